@@ -1,0 +1,106 @@
+import type { IdentifiedBlock, IdentifiedConcept, IdentifiedGuide, IdentifiedItem, IdentifiedOption, IdentifiedRow } from '../guide/guide';
+
+/** What a participant gave for a step (interview protocol, Answer), by ids. */
+export type Answer =
+  | { skip: true }
+  | OpenAnswer
+  | ChoiceAnswer
+  | MatrixAnswer
+  | MaxDiffAnswer
+  | FilesAnswer
+  | Record<string, never>;
+export interface OpenAnswer {
+  text: string;
+  recordings?: string[];
+}
+/** multiple_choice, and ranking (without `custom`, best first). */
+export interface ChoiceAnswer {
+  optionIds: string[];
+  custom?: string;
+}
+/** Row id to the ids of its chosen columns. */
+export interface MatrixAnswer {
+  cells: Record<string, string[]>;
+}
+export interface MaxDiffAnswer {
+  screens: { best: string; worst: string }[];
+}
+export interface FilesAnswer {
+  recordings: string[];
+}
+
+/** What the moderator decided after an answer to an open question or a follow-up, and why. */
+export type Probe =
+  | { decision: 'ask'; text: string; reason: string }
+  | { decision: 'move_on'; reason: string };
+
+/** One answered (or skipped) step: what the engine goes by. Append-only. */
+export interface Turn {
+  stepId: string;
+  kind: 'question' | 'follow_up';
+  questionId: string;
+  conceptId: string | null;
+  answer: Answer;
+  /** Null until the moderator has decided; always null where nothing can be probed. */
+  probe: Probe | null;
+}
+
+/** Concepts drawn for a response, in the order shown, by block id (D5). Drawn when the block is reached. */
+export type ConceptDraws = Record<string, string[]>;
+
+/** Everything the engine decides from. Nothing else (no clock, no chance) has a part in it. */
+export interface Interview {
+  guide: IdentifiedGuide;
+  seed: string;
+  draws: ConceptDraws;
+  /** URL parameters of the participant's link, name to value; read with Object.hasOwn or as a Map. */
+  urlParams: ReadonlyMap<string, string>;
+  turns: readonly Turn[];
+}
+
+export interface QuestionStep {
+  kind: 'question';
+  /** Unique within the interview, the same whenever it is computed again. Only [A-Za-z0-9._-]. */
+  id: string;
+  /** Place among the steps asked, from 1. */
+  number: number;
+  /** Steps asked so far and still possible; may shrink. */
+  total: number;
+  item: IdentifiedItem;
+  block: IdentifiedBlock;
+  concept: IdentifiedConcept | null;
+  /** D7's number of the item in the guide. */
+  questionNumber: number;
+  /** In this participant's order, after carry-forward. Empty where the type has none. */
+  options: IdentifiedOption[];
+  /** matrix alone. */
+  rows: IdentifiedRow[];
+  /** max_diff alone: the option ids of each screen (D10). */
+  screens: string[][];
+  /** multiple_choice with multiSelect, shrunk to what is offered (D3); null elsewhere. */
+  minSelect: number | null;
+  maxSelect: number | null;
+}
+
+export interface FollowUpStep {
+  kind: 'follow_up';
+  id: string;
+  number: number;
+  total: number;
+  item: IdentifiedItem;
+  block: IdentifiedBlock;
+  concept: IdentifiedConcept | null;
+  questionNumber: number;
+  /** The moderator's words, stored with the turn before. */
+  text: string;
+}
+
+/** What comes next. `draw` and `probe` are for the service to settle before a participant sees anything. */
+export type Next =
+  | QuestionStep
+  | FollowUpStep
+  | { kind: 'end'; outcome: 'complete' | 'screened_out' }
+  /** A concept block is reached: choose `count` of `candidates` and store the draw. */
+  | { kind: 'draw'; blockId: string; candidates: string[]; count: number }
+  /** The last turn can be probed: ask the moderator and store its decision with that turn. */
+  | { kind: 'probe'; stepId: string; budgetLeft: number };
