@@ -27,7 +27,10 @@ export function roleMay(role: Role, capability: Capability): boolean {
  * Whether a member may launch, publish, pause or close this study: a study that names its launchers leaves
  * it to them, owners and admins (and a named collaborator still may not).
  */
-export function mayLaunch(member: { role: Role; userId: string }, launchers: readonly string[] | null): boolean {
+export function mayLaunch(
+  member: { role: Role; userId: string },
+  launchers: readonly string[] | null,
+): boolean {
   if (!roleMay(member.role, 'launch')) return false;
   if (launchers === null || roleMay(member.role, 'administer')) return true;
   return launchers.includes(member.userId);

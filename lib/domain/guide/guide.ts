@@ -4,7 +4,14 @@
  * Dropping the ids gives back exactly what was written: absent fields stay absent and nulls stay null.
  */
 
-export const INTERVIEW_MODES = ['text', 'audio', 'audio_text', 'audio_screen', 'video', 'video_screen'] as const;
+export const INTERVIEW_MODES = [
+  'text',
+  'audio',
+  'audio_text',
+  'audio_screen',
+  'video',
+  'video_screen',
+] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];
 
 export const TARGET_PLATFORMS = ['ios', 'android', 'desktop'] as const;
@@ -175,7 +182,9 @@ export type IdentifiedRow = WithId<Row>;
 export type IdentifiedConcept = WithId<Concept>;
 export interface IdentifiedBlock extends Omit<Block, 'items' | 'conceptSamplingConfig'> {
   id: string;
-  conceptSamplingConfig?: (Omit<ConceptSamplingConfig, 'concepts'> & { concepts: IdentifiedConcept[] }) | null;
+  conceptSamplingConfig?:
+    | (Omit<ConceptSamplingConfig, 'concepts'> & { concepts: IdentifiedConcept[] })
+    | null;
   items: IdentifiedItem[];
 }
 export type IdentifiedGuide = IdentifiedBlock[];

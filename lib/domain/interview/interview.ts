@@ -1,4 +1,11 @@
-import type { IdentifiedBlock, IdentifiedConcept, IdentifiedGuide, IdentifiedItem, IdentifiedOption, IdentifiedRow } from '../guide/guide';
+import type {
+  IdentifiedBlock,
+  IdentifiedConcept,
+  IdentifiedGuide,
+  IdentifiedItem,
+  IdentifiedOption,
+  IdentifiedRow,
+} from '../guide/guide';
 
 /** What a participant gave for a step (interview protocol, Answer), by ids. */
 export type Answer =

@@ -1,0 +1,505 @@
+/**
+ * All tables. Kept free of path aliases so that drizzle-kit reads it as it is.
+ * Times have the precision that the API shows (milliseconds), so that a value read back compares equal (E3).
+ * Credits are integers of hundredths (G1). What must hold whatever the code does stands here as constraints.
+ */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
+import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const createdAt = () => time('created_at').notNull().defaultNow();
+const credits = (name: string) => bigint(name, { mode: 'number' });
+
+// People and organisations: better-auth's tables (its organization plugin included), by its property names.
+
+export const user = pgTable('user', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt: createdAt(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    activeOrganizationId: uuid('active_organization_id'),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('session_user').on(t.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: time('access_token_expires_at'),
+    refreshTokenExpiresAt: time('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('account_user').on(t.userId)],
+);
+
+export const verification = pgTable('verification', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  createdAt: createdAt(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+});
+
+export const organization = pgTable('organization', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique(),
+  logo: text('logo'),
+  metadata: text('metadata'),
+  createdAt: createdAt(),
+});
+
+export const member = pgTable(
+  'member',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text('role').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('member_once').on(t.organizationId, t.userId),
+    index('member_user').on(t.userId),
+    check('member_role', sql`${t.role} in ('owner', 'admin', 'researcher', 'collaborator', 'viewer')`),
+  ],
+);
+
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    role: text('role'),
+    status: text('status').notNull().default('pending'),
+    expiresAt: time('expires_at').notNull(),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('invitation_organization').on(t.organizationId)],
+);
+
+/** API keys: one SELECT by hash (better-auth's plugin writes on every check). The key itself is never kept. */
+export const apiKey = pgTable(
+  'api_key',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    prefix: text('prefix').notNull(),
+    lastFour: text('last_four').notNull(),
+    hash: bytea('hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at'),
+    revokedAt: time('revoked_at'),
+    lastUsedAt: time('last_used_at'),
+  },
+  (t) => [index('api_key_organization').on(t.organizationId)],
+);
+
+// Studies
+
+export const study = pgTable(
+  'study',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    linkId: text('link_id').notNull().unique(),
+    status: text('status', { enum: ['draft', 'live', 'paused', 'closed'] })
+      .notNull()
+      .default('draft'),
+    creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
+    folderPath: text('folder_path').array(),
+    /** How many completed responses a launch holds credits for (G2). */
+    responseTarget: integer('response_target').notNull().default(10),
+    /** No starts past the target, instead of holding single shares for them (G3). */
+    closeAtTarget: boolean('close_at_target').notNull().default(false),
+    /** The only members who may launch, besides owners and admins (H1); null: everybody whose role may. */
+    launchers: uuid('launchers').array(),
+    /** The wallet that the launch is billed to; null without billing. */
+    walletId: uuid('wallet_id').references(() => wallet.id),
+    liveRevisionId: uuid('live_revision_id'),
+    /** Counters, moved in the transaction that makes them true. Dense readable ids allow range paging. */
+    lastReadableId: integer('last_readable_id').notNull().default(0),
+    responseTotal: integer('response_total').notNull().default(0),
+    completeCount: integer('complete_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('study_newest').on(t.organizationId, t.createdAt, t.id),
+    check(
+      'study_counters',
+      sql`${t.responseTotal} >= 0 and ${t.completeCount} >= 0 and ${t.responseTarget} > 0`,
+    ),
+    check('study_published', sql`${t.status} in ('draft', 'closed') or ${t.liveRevisionId} is not null`),
+  ],
+);
+
+/** Every slug that a study ever had. Without a foreign key: a slug is never given again, not even after deletion (A10, F6). */
+export const studyLink = pgTable('study_link', {
+  linkId: text('link_id').primaryKey(),
+  studyId: uuid('study_id').notNull(),
+  createdAt: createdAt(),
+});
+
+/** What participants are asked. Immutable once published; each study has exactly one that is still editable (F1). */
+export const revision = pgTable(
+  'revision',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    publishedAt: time('published_at'),
+    /** Counts the edits of an editable revision: 0 means nothing differs from what was published before. */
+    version: integer('version').notNull().default(0),
+    externalTitle: text('external_title'),
+    background: text('background'),
+    studyGoal: text('study_goal'),
+    config: jsonb('config').$type<InterviewConfig>().notNull(),
+    welcomeMessage: jsonb('welcome_message').$type<{ title?: string; message?: string }>(),
+    closingMessage: text('closing_message'),
+    guide: json('guide').$type<IdentifiedGuide>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('revision_number').on(t.studyId, t.number),
+    uniqueIndex('revision_one_editable').on(t.studyId).where(sql`${t.publishedAt} is null`),
+  ],
+);
+
+// Interviews
+
+export const response = pgTable(
+  'response',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id').notNull(),
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    revisionId: uuid('revision_id')
+      .notNull()
+      .references(() => revision.id),
+    readableId: integer('readable_id').notNull(),
+    progress: text('progress', { enum: ['in_progress', 'screened_out', 'complete'] })
+      .notNull()
+      .default('in_progress'),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    /** Orders are drawn from it once and for all (D5). */
+    seed: text('seed').notNull(),
+    draws: jsonb('draws').$type<ConceptDraws>().notNull().default({}),
+    language: text('language').notNull(),
+    /** json, not jsonb: names and values whole and in their order (E6). */
+    urlParams: json('url_params').$type<[string, string][]>().notNull(),
+    consent: jsonb('consent').$type<{ text: string; at: string }>(),
+    /** Counts the changes that a reader could see. */
+    version: integer('version').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    lastAnswerAt: time('last_answer_at'),
+    activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
+    endedAt: time('ended_at'),
+    analyzedAt: time('analyzed_at'),
+    tagline: text('tagline'),
+    summary: text('summary'),
+    shortTranscript: text('short_transcript'),
+    shortAssistantMessages: jsonb('short_assistant_messages').$type<string[]>().notNull().default([]),
+    bulletSummary: jsonb('bullet_summary').$type<string[]>().notNull().default([]),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    qualityScore: real('quality_score'),
+    otherRemarks: text('other_remarks').notNull().default(''),
+    personas: text('personas').notNull().default(''),
+    /** The v1 list item as JSON, written with every change of it: a page of a list is then one join of strings. */
+    doc: text('doc').notNull(),
+  },
+  (t) => [
+    unique('response_readable').on(t.studyId, t.readableId),
+    index('response_updated').on(t.studyId, t.updatedAt, t.readableId),
+    index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
+    check('response_readable_positive', sql`${t.readableId} > 0`),
+    check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),
+    check('response_quality', sql`${t.qualityScore} between 1 and 5`),
+  ],
+);
+
+/** Answered and skipped steps, in order. Append-only but for the moderator's decision, which is written once. */
+export const turn = pgTable(
+  'turn',
+  {
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    stepId: text('step_id').notNull(),
+    kind: text('kind', { enum: ['question', 'follow_up'] }).notNull(),
+    questionId: text('question_id').notNull(),
+    conceptId: text('concept_id'),
+    answerId: uuid('answer_id'),
+    moderator: text('moderator').notNull(),
+    user: text('user_text').notNull(),
+    answer: jsonb('answer').$type<Answer>().notNull(),
+    probe: jsonb('probe').$type<Probe>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.responseId, t.seq] }),
+    unique('turn_step_once').on(t.responseId, t.stepId),
+    check('turn_seq', sql`${t.seq} >= 0`),
+  ],
+);
+
+/** How often each concept was drawn in a study: the balance of D5. */
+export const conceptExposure = pgTable(
+  'concept_exposure',
+  {
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    conceptId: text('concept_id').notNull(),
+    shown: integer('shown').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studyId, t.conceptId] })],
+);
+
+/** An upload of a participant: a recording of a turn or a file given as an answer. */
+export const recording = pgTable(
+  'recording',
+  {
+    id: uuid('id').primaryKey(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    stepId: text('step_id').notNull(),
+    kind: text('kind', { enum: ['audio', 'camera', 'screen', 'file'] }).notNull(),
+    filename: text('filename').notNull(),
+    /** What the client said; never trusted. */
+    declaredType: text('declared_type').notNull(),
+    /** Null while the length is deferred. */
+    sizeBytes: bigint('size_bytes', { mode: 'number' }),
+    state: text('state', { enum: ['uploading', 'complete', 'failed'] })
+      .notNull()
+      .default('uploading'),
+    createdAt: createdAt(),
+    completedAt: time('completed_at'),
+  },
+  (t) => [index('recording_response').on(t.responseId)],
+);
+
+// Money
+
+const KINDS = ['project', 'recruitment'] as const;
+
+export const wallet = pgTable('wallet', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+});
+
+/** One kind of credits of a wallet. Derived from the ledger; moved in the same transaction as its transfers. */
+export const walletAccount = pgTable(
+  'wallet_account',
+  {
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallet.id),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    credited: credits('credited').notNull().default(0),
+    spent: credits('spent').notNull().default(0),
+    held: credits('held').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.walletId, t.kind] }),
+    check(
+      'wallet_never_overdrawn',
+      sql`${t.spent} >= 0 and ${t.held} >= 0 and ${t.spent} + ${t.held} <= ${t.credited}`,
+    ),
+  ],
+);
+
+/** Who may bill to a wallet. `only` names members; null: everybody in the organisation who may launch (G5). */
+export const walletGrant = pgTable(
+  'wallet_grant',
+  {
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallet.id),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id),
+    only: uuid('only_users').array(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.walletId, t.organizationId] }),
+    index('wallet_grant_organization').on(t.organizationId),
+  ],
+);
+
+/** An organisation's use of one kind of a wallet's credits, and its limit (null: the wallet's own). */
+export const grantAccount = pgTable(
+  'grant_account',
+  {
+    walletId: uuid('wallet_id').notNull(),
+    organizationId: uuid('organization_id').notNull(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    creditLimit: credits('credit_limit'),
+    spent: credits('spent').notNull().default(0),
+    held: credits('held').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.walletId, t.organizationId, t.kind] }),
+    foreignKey({
+      columns: [t.walletId, t.organizationId],
+      foreignColumns: [walletGrant.walletId, walletGrant.organizationId],
+    }),
+    check('grant_not_negative', sql`${t.spent} >= 0 and ${t.held} >= 0 and ${t.creditLimit} >= 0`),
+  ],
+);
+
+/**
+ * The ledger. A row moves an amount from one account of a wallet to another, so every row is balanced by itself
+ * (double entry); a trigger refuses to change or delete one. Studies and responses may go, their rows stay.
+ */
+export const transfer = pgTable(
+  'transfer',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallet.id),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    fromAccount: text('from_account', { enum: ['issued', 'available', 'held', 'spent'] }).notNull(),
+    toAccount: text('to_account', { enum: ['issued', 'available', 'held', 'spent'] }).notNull(),
+    amount: credits('amount').notNull(),
+    /** credit; launch_hold, hold_change, share_hold; charge; share_release, launch_release; waiver. */
+    reason: text('reason').notNull(),
+    organizationId: uuid('organization_id'),
+    studyId: uuid('study_id'),
+    responseId: uuid('response_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('transfer_wallet').on(t.walletId, t.id),
+    uniqueIndex('transfer_one_launch_hold').on(t.studyId).where(sql`${t.reason} = 'launch_hold'`),
+    uniqueIndex('transfer_one_charge').on(t.responseId).where(sql`${t.reason} = 'charge'`),
+    check('transfer_moves', sql`${t.fromAccount} <> ${t.toAccount}`),
+    check('transfer_amount', sql`${t.amount} > 0 or (${t.amount} = 0 and ${t.reason} = 'waiver')`),
+    check(
+      'transfer_owner',
+      sql`${t.organizationId} is not null or (${t.fromAccount} in ('issued', 'available') and ${t.toAccount} in ('issued', 'available'))`,
+    ),
+  ],
+);
+
+/** The credits that a launch set aside and that no response has taken yet. One a study (G4). */
+export const studyHold = pgTable(
+  'study_hold',
+  {
+    studyId: uuid('study_id')
+      .primaryKey()
+      .references(() => study.id),
+    organizationId: uuid('organization_id').notNull(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallet.id),
+    /** Price of one response times the target, as last published. */
+    amount: credits('amount').notNull(),
+    remaining: credits('remaining').notNull(),
+  },
+  (t) => [check('study_hold_remaining', sql`${t.remaining} >= 0 and ${t.amount} >= 0`)],
+);
+
+/** The credits set aside for one response. One a response (G4). */
+export const share = pgTable(
+  'share',
+  {
+    responseId: uuid('response_id')
+      .primaryKey()
+      .references(() => response.id),
+    studyId: uuid('study_id').notNull(),
+    organizationId: uuid('organization_id').notNull(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallet.id),
+    amount: credits('amount').notNull(),
+    /** Whence it was taken: the launch's hold, or a single one past the target. */
+    source: text('source', { enum: ['launch', 'single'] }).notNull(),
+    state: text('state', { enum: ['held', 'charged', 'released', 'waived'] })
+      .notNull()
+      .default('held'),
+  },
+  (t) => [index('share_study').on(t.studyId), check('share_amount', sql`${t.amount} > 0`)],
+);
