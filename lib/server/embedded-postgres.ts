@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import {
+  type Cluster,
+  clusterUrl,
+  connectOwn,
+  prepareCluster,
+  serverLogTail,
+  startServer,
+  stopServer,
+} from './postgres-cluster';
+
+/** One key for everybody who uses a cluster: shared while used, exclusive by whoever means to stop it. */
+const HOLD = 4_207_001;
+const START_TIMEOUT_MS = 120_000;
+
+export interface EmbeddedPostgres {
+  /** Superuser's URL of the database `postgres`; stays the same while held, also over a crash of the server. */
+  url: string;
+  /** Lets go; the server is stopped when nobody else uses it. */
+  release(): Promise<void>;
+}
+
+interface Held {
+  client: pg.Client;
+  port: number;
+}
+
+/**
+ * The data directory's own PostgreSQL: adopted when it runs, started when not, created the first time.
+ * Any number of processes may hold it at once. A server that was killed is brought back on the same port.
+ */
+export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(dataDir);
+  let held: Held | null = await hold(cluster);
+  const { port } = held;
+  let released = false;
+  let revival: Promise<void> | null = null;
+
+  const watch = ({ client }: Held) => {
+    client.once('end', () => {
+      held = null;
+      if (!released) revival ??= revive().finally(() => (revival = null));
+    });
+  };
+  const revive = async () => {
+    while (!released) {
+      try {
+        held = await hold(cluster, { port, until: () => released });
+        watch(held);
+        return;
+      } catch {
+        await sleep(1_000);
+      }
+    }
+  };
+  watch(held);
+
+  return {
+    url: clusterUrl(cluster, port),
+    release: async () => {
+      if (released) return;
+      released = true;
+      await revival;
+      // Released amid a crash: what was being started must not be left behind.
+      const last = held ?? (await connectOwn(cluster));
+      if (last) await letGo(cluster, last.client);
+    },
+  };
+}
+
+/** `port`: the one that others already know; only a server there counts. `until` ends the trying early. */
+async function hold(cluster: Cluster, again?: { port: number; until: () => boolean }): Promise<Held> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (let attempt = 0; Date.now() < deadline && !again?.until(); attempt++) {
+    const own = await connectOwn(cluster);
+    if (own && (again === undefined || own.port === again.port)) {
+      if (await takeShared(own.client)) return own;
+    } else if (own) {
+      await own.client.end();
+      throw new Error('the database moved to another port');
+    } else {
+      await startServer(cluster, again?.port);
+    }
+    if (attempt > 0) await sleep(250);
+  }
+  throw new Error(`The database in ${cluster.folder} does not start: ${serverLogTail(cluster)}`);
+}
+
+/** False when the server was stopped under us by the one who left. */
+async function takeShared(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query('select pg_advisory_lock_shared($1)', [HOLD]);
+    return true;
+  } catch {
+    await client.end().catch(() => {});
+    return false;
+  }
+}
+
+async function letGo(cluster: Cluster, client: pg.Client): Promise<void> {
+  let last = false;
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [HOLD]);
+    const lock = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [HOLD]);
+    last = lock.rows[0]?.alone === true && (await othersGone(client));
+  } catch {
+    // The server is gone already.
+  }
+  // Stopped with our exclusive lock still held, so that a newcomer waits and then starts it afresh.
+  if (last) await stopServer(cluster);
+  await client.end().catch(() => {});
+}
+
+/** Connections that are just being closed get a moment; somebody's console keeps the server. */
+async function othersGone(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const others = await client.query(
+      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+        and not (application_name = 'colloquy hold' and wait_event_type = 'Lock') limit 1`,
+    );
+    if (others.rowCount === 0) return true;
+    await sleep(100);
+  }
+  return false;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as migrateSchema } from 'drizzle-orm/node-postgres/migrator';
+import { runMigrations as migrateQueue } from 'graphile-worker';
+import pg from 'pg';
+import { projectRoot } from './project-root';
+
+/** Whoever migrates; others wait for it and then find nothing left to do. */
+const MIGRATING = 4_207_002;
+
+/** Brings the schema and the job queue's tables up to date. Idempotent and safe when started twice at once. */
+export async function migrate(url: string): Promise<void> {
+  const migrationsFolder = path.join(projectRoot(), 'lib/store/migrations');
+  const client = new pg.Client({ connectionString: url, application_name: 'colloquy migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATING]);
+    if (existsSync(path.join(migrationsFolder, 'meta/_journal.json'))) {
+      await migrateSchema(drizzle(client), { migrationsFolder });
+    }
+    await migrateQueue({ connectionString: url });
+  } finally {
+    await client.end();
+  }
+}

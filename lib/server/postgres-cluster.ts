@@ -1,0 +1,205 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { findBinaries, type PostgresBinaries } from './postgres-binaries';
+import { runCommand } from './run-command';
+
+export const DATABASE_USER = 'colloquy';
+const REFUGE = '/var/lib/colloquy';
+
+/** One database cluster on disk and what is needed to run it. */
+export interface Cluster {
+  folder: string;
+  password: string;
+  binaries: PostgresBinaries;
+}
+
+/** Finds the data directory's cluster, or makes one. Safe against others who do the same at once. */
+export async function prepareCluster(dataDir: string): Promise<Cluster> {
+  await fs.mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  const home = await fs.realpath(dataDir);
+  const refuge = () => path.join(REFUGE, createHash('sha256').update(home).digest('hex').slice(0, 16));
+  const binaries = await findBinaries(refuge);
+  const password = await secretFile(path.join(home, 'postgres.password'));
+  const folder = await clusterFolder(home, binaries, refuge);
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries);
+  return { folder, password, binaries };
+}
+
+/** Reads a secret kept for this process's user alone; the first who asks makes it. */
+export async function secretFile(file: string): Promise<string> {
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    await fs.writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+    // A link appears whole or not at all, and never over another's.
+    await fs.link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await fs.rm(draft);
+  }
+  return (await fs.readFile(file, 'utf8')).trim();
+}
+
+/** `DATA_DIR/postgres`, or the folder that a file in DATA_DIR names because the database's user is barred. */
+async function clusterFolder(
+  home: string,
+  binaries: PostgresBinaries,
+  refuge: () => string,
+): Promise<string> {
+  const usual = path.join(home, 'postgres');
+  const pointer = path.join(home, 'postgres.location');
+  if (existsSync(pointer)) return (await fs.readFile(pointer, 'utf8')).trim();
+  if (binaries.as.uid === undefined) return usual;
+  const entered = await runCommand('/bin/sh', ['-c', 'cd -- "$1"', 'sh', home], { as: binaries.as });
+  if (entered.status === 0) return usual;
+  const elsewhere = path.join(refuge(), 'postgres');
+  await fs.mkdir(path.dirname(elsewhere), { recursive: true, mode: 0o755 });
+  await fs.writeFile(pointer, `${elsewhere}\n`);
+  return elsewhere;
+}
+
+/** initdb beside its final place, then a rename: a kill in between leaves no half cluster. */
+async function initialise(folder: string, password: string, binaries: PostgresBinaries): Promise<void> {
+  await sweepHalves(folder);
+  const half = await fs.mkdtemp(`${folder}.half-`);
+  const passwordFile = `${half}.password`;
+  await fs.writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  const { uid, gid } = binaries.as;
+  if (uid !== undefined && gid !== undefined) {
+    await fs.chown(half, uid, gid);
+    await fs.chown(passwordFile, uid, gid);
+  }
+  const args = ['-D', half, '-U', DATABASE_USER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const made = await runCommand(binaries.initdb, [...args, '-E', 'UTF8', '--locale=C', '--data-checksums'], {
+    as: binaries.as,
+  });
+  await fs.rm(passwordFile, { force: true });
+  if (made.status === 0) {
+    await fs.rename(half, folder).catch(() => {
+      // Somebody else was first (a rename never replaces a filled folder); theirs has the same password.
+    });
+  }
+  await fs.rm(half, { recursive: true, force: true });
+  if (!existsSync(path.join(folder, 'PG_VERSION'))) {
+    throw new Error(`The database cannot be created in ${folder}: ${made.output.trim().split('\n').at(-1)}`);
+  }
+}
+
+/** Leftovers of a start that was killed; a minute old at least, so that nobody is at work in them. */
+async function sweepHalves(folder: string): Promise<void> {
+  const above = path.dirname(folder);
+  for (const name of await fs.readdir(above)) {
+    if (!name.startsWith(`${path.basename(folder)}.half-`)) continue;
+    const half = path.join(above, name);
+    const seen = await fs.stat(half).catch(() => null);
+    if (seen && Date.now() - seen.mtimeMs > 60_000) await fs.rm(half, { recursive: true, force: true });
+  }
+}
+
+export function clusterUrl(cluster: Cluster, port: number): string {
+  return `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+}
+
+/** A connection to this very cluster's running server, or null: the port may by now be somebody else's. */
+export async function connectOwn(cluster: Cluster): Promise<{ client: pg.Client; port: number } | null> {
+  const port = portInUse(cluster.folder);
+  if (port === null) return null;
+  const client = new pg.Client({
+    connectionString: clusterUrl(cluster, port),
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    application_name: 'colloquy hold',
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const shown = await client.query<{ data_directory: string }>('show data_directory');
+    const theirs = await fs.realpath(shown.rows[0]?.data_directory ?? '');
+    if (theirs === (await fs.realpath(cluster.folder))) return { client, port };
+  } catch {
+    // Not up, not ours, or just going down: all mean that there is no server of ours to talk to now.
+  }
+  await client.end().catch(() => {});
+  return null;
+}
+
+/** Line 4 of postmaster.pid. A file that is there proves nothing: a killed server leaves it behind. */
+function portInUse(folder: string): number | null {
+  const line = postmasterLines(folder)[3];
+  return line && /^\d+$/.test(line) ? Number(line) : null;
+}
+
+function postmasterLines(folder: string): string[] {
+  try {
+    return readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+/** Starts the server on `port`, or a free one. Failures show as nobody answering; the reason is in its log. */
+export async function startServer(cluster: Cluster, port?: number): Promise<void> {
+  await forgetStranger(cluster.folder);
+  const log = path.join(cluster.folder, 'server.log');
+  const size = await fs.stat(log).then(
+    (s) => s.size,
+    () => 0,
+  );
+  if (size > 1_000_000) await fs.rename(log, `${log}.1`);
+  const settings = {
+    port: port ?? (await freePort()),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 100,
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_checkpoints: 'off',
+  };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  await runCommand(
+    cluster.binaries.pgCtl,
+    ['start', '-w', '-t', '60', '-D', cluster.folder, '-l', log, '-o', flags.join(' ')],
+    { as: cluster.binaries.as, discard: true },
+  );
+}
+
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const args = ['stop', '-w', '-t', '60', '-m', 'fast', '-D', cluster.folder];
+  await runCommand(cluster.binaries.pgCtl, args, { as: cluster.binaries.as, discard: true });
+}
+
+export function serverLogTail(cluster: Cluster): string {
+  try {
+    return readFileSync(path.join(cluster.folder, 'server.log'), 'utf8').slice(-800).trim();
+  } catch {
+    return 'it left no log';
+  }
+}
+
+/**
+ * After a restart of a container the old server's process number often belongs to something else of the same
+ * user, and PostgreSQL then takes its own leftover file for a running server.
+ */
+async function forgetStranger(folder: string): Promise<void> {
+  const pid = postmasterLines(folder)[0];
+  if (!pid || !/^\d+$/.test(pid)) return;
+  const command = await fs.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (command === null || command === '' || command.includes('postgres')) return;
+  await fs.rm(path.join(folder, 'postmaster.pid'), { force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

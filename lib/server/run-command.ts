@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+
+/** The system user a command runs as; empty: as this process. */
+export interface RunAs {
+  uid?: number;
+  gid?: number;
+}
+
+export interface Finished {
+  /** Null when a signal ended it. -1 when it could not be started at all. */
+  status: number | null;
+  output: string;
+}
+
+/**
+ * Runs a program to its end without blocking the event loop. Starts in `/`, because the other user may be
+ * barred from our working directory.
+ * `discard` keeps nothing of what it prints: needed where a daemon outlives the program and its pipes.
+ */
+export function runCommand(
+  file: string,
+  args: readonly string[],
+  options: { as?: RunAs; env?: NodeJS.ProcessEnv; discard?: boolean } = {},
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      ...options.as,
+      cwd: process.platform === 'win32' ? undefined : '/',
+      env: options.env ?? {
+        PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+        LC_ALL: 'C',
+      },
+      stdio: ['ignore', options.discard ? 'ignore' : 'pipe', options.discard ? 'ignore' : 'pipe'],
+      windowsHide: true,
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.once('error', (error) => resolve({ status: -1, output: error.message }));
+    child.once('close', (status) => resolve({ status, output }));
+  });
+}
