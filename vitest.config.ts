@@ -11,6 +11,7 @@ const tests = [
 export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {
+    globalSetup: './lib/testing/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

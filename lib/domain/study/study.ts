@@ -1,0 +1,2 @@
+/** Decisions, F1. */
+export type StudyStatus = 'draft' | 'live' | 'paused' | 'closed';

@@ -1,0 +1,85 @@
+import { Failure, isFailure } from '@/lib/domain/failure';
+import type { Anyone, Member, Participant } from '@/lib/domain/principal';
+import { authenticateParticipant } from '@/lib/services/interviews/authenticate-participant';
+import { authenticateKey } from '@/lib/services/keys/authenticate-key';
+import { authenticateSession } from '@/lib/services/people/authenticate-session';
+import { countAgainst } from './limits';
+import { isSameOrigin } from './same-origin';
+
+/** The caller and the RateLimit headers of the answer. */
+export interface Admission<P> {
+  principal: P;
+  headers: Record<string, string>;
+}
+
+/**
+ * A member of an organisation, by `x-api-key`, or by a dashboard session of the same origin that says in
+ * `x-organization` where it acts (decisions, A12, H2, H3). Judged before anything of the request is read.
+ */
+export async function authenticateMember(request: Request): Promise<Admission<Member>> {
+  const key = request.headers.get('x-api-key')?.trim();
+  const principal = key
+    ? await keyMember(request, key)
+    : await authenticateSession({
+        cookie: isSameOrigin(request) ? request.headers.get('cookie') : null,
+        organizationId: request.headers.get('x-organization'),
+      });
+  const who = principal.keyId ?? principal.userId;
+  const headers = await countAgainst('key', who);
+  if (isWrite(request)) await countAgainst('keyWrite', who);
+  return { principal, headers };
+}
+
+async function keyMember(request: Request, key: string): Promise<Member> {
+  try {
+    return await authenticateKey(key);
+  } catch (error) {
+    if (isFailure(error) && error.code === 'invalid_api_key') await countFailedCredential(request);
+    throw error;
+  }
+}
+
+/** Whoever holds the token of this interview: as a Bearer token, or as the cookie that its own page got. */
+export async function authenticateInterview(request: Request, responseId: string): Promise<Admission<Participant>> {
+  const token = bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
+  try {
+    if (!token) throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
+    const principal = await authenticateParticipant(responseId, token);
+    return { principal, headers: await countAgainst('interview', principal.responseId) };
+  } catch (error) {
+    if (isFailure(error) && error.code === 'unauthorized') await countFailedCredential(request);
+    throw error;
+  }
+}
+
+/** Anybody: an interview before its start, limited by address. */
+export async function admitAnyone(request: Request): Promise<Admission<Anyone>> {
+  const headers = isWrite(request) ? await countAgainst('start', addressOf(request)) : {};
+  return { principal: { kind: 'anyone' }, headers };
+}
+
+async function countFailedCredential(request: Request): Promise<void> {
+  await countAgainst('failedCredential', addressOf(request));
+}
+
+/** The client's address as the front door saw it; the door drops the header when a client sends it. */
+function addressOf(request: Request): string {
+  return request.headers.get('x-client-address') ?? 'unknown';
+}
+
+function isWrite(request: Request): boolean {
+  return request.method !== 'GET' && request.method !== 'HEAD';
+}
+
+function bearerToken(request: Request): string | undefined {
+  const header = request.headers.get('authorization');
+  return header === null ? undefined : (/^Bearer ([\w.~+/=-]{1,256})$/i.exec(header)?.[1] ?? '');
+}
+
+function cookieToken(request: Request, responseId: string): string | undefined {
+  for (const pair of (request.headers.get('cookie') ?? '').split(/;\s*/)) {
+    const [, id, token] = /^clq_interview_[\w-]+=([0-9a-f-]{36})\.([\w-]{1,256})$/.exec(pair) ?? [];
+    if (id === responseId) return token;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+import { HttpRefusal } from './refusal';
+
+/** Requests a minute (operations, RATE_LIMITS). Counted in each web process. */
+const POINTS = { key: 1_200, keyWrite: 120, interview: 300, start: 60, failedCredential: 20 } as const;
+export type Limit = keyof typeof POINTS;
+
+const holder = globalThis as typeof globalThis & { __colloquyLimiters?: Record<Limit, RateLimiterMemory> };
+
+function limiters(): Record<Limit, RateLimiterMemory> {
+  holder.__colloquyLimiters ??= Object.fromEntries(
+    Object.entries(POINTS).map(([limit, points]) => [
+      limit,
+      new RateLimiterMemory({ keyPrefix: limit, points, duration: 60 }),
+    ]),
+  ) as Record<Limit, RateLimiterMemory>;
+  return holder.__colloquyLimiters;
+}
+
+/**
+ * Counts one request of `who` against a limit and answers the RateLimit headers (E9); past it, 429 with Retry-After
+ * (A5). Without limits (RATE_LIMITS=off) there are no headers either.
+ */
+export async function countAgainst(limit: Limit, who: string): Promise<Record<string, string>> {
+  if (env().RATE_LIMITS === 'off') return {};
+  try {
+    return headers(limit, await limiters()[limit].consume(who));
+  } catch (error) {
+    if (error instanceof Error) throw error;
+    const rejected = error as RateLimiterRes;
+    throw new HttpRefusal(429, 'Too many requests. Wait as long as Retry-After says, then go on.', {
+      ...headers(limit, rejected),
+      'retry-after': String(seconds(rejected)),
+    });
+  }
+}
+
+function headers(limit: Limit, state: RateLimiterRes): Record<string, string> {
+  return {
+    'ratelimit-limit': String(POINTS[limit]),
+    'ratelimit-remaining': String(Math.max(0, state.remainingPoints)),
+    'ratelimit-reset': String(seconds(state)),
+  };
+}
+
+function seconds(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
+}

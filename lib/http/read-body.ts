@@ -1,0 +1,53 @@
+import { Failure } from '@/lib/domain/failure';
+import { HttpRefusal } from './refusal';
+
+/** Decisions, A3. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/**
+ * The request's JSON body; undefined when there are no bytes at all.
+ * Refuses (decisions, A4 and A5): 415 another type or an encoding, 413 too large, `invalid_json` what does not
+ * parse or is not UTF-8. The type is looked at only when there is a body to judge.
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const reader = request.body?.getReader();
+  if (!reader) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (part.value.byteLength === 0) continue;
+    if (size === 0) refuseOtherTypes(request.headers);
+    size += part.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      void reader.cancel().catch(() => {});
+      throw new HttpRefusal(413, `The request body is larger than ${MAX_BODY_BYTES} bytes.`, { connection: 'close' });
+    }
+    chunks.push(part.value);
+  }
+  return size === 0 ? undefined : parse(chunks);
+}
+
+function refuseOtherTypes(headers: Headers): void {
+  const type = headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i.test(type.trim())) {
+    throw new HttpRefusal(415, 'Send the body as JSON, with Content-Type: application/json.', { connection: 'close' });
+  }
+  const encoding = headers.get('content-encoding');
+  if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
+    throw new HttpRefusal(415, 'Send the body without a Content-Encoding.', { connection: 'close' });
+  }
+}
+
+function parse(chunks: Uint8Array[]): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+  } catch {
+    throw new Failure('invalid_json', 'The request body is not valid UTF-8.');
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Failure('invalid_json', 'The request body is not valid JSON.');
+  }
+}

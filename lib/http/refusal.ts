@@ -1,0 +1,37 @@
+import { Failure, isFailure } from '@/lib/domain/failure';
+import { logError } from './log-error';
+import { STATUS } from './status';
+
+/** A refusal whose status is not its code's usual one: body limits and rate limits (decisions, A5). */
+export class HttpRefusal extends Failure {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super('bad_request', message);
+  }
+}
+
+function isHttpRefusal(failure: Failure): failure is HttpRefusal {
+  return 'status' in failure;
+}
+
+/** The one door by which refusals leave: the envelope of the specification, and nothing of ours beside it. */
+export function refusalResponse(error: unknown, requestId: string): Response {
+  const failure = isFailure(error) ? error : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
+  if (failure.code === 'internal_error') logError(error, requestId);
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));
+  let status: number = STATUS[failure.code];
+  if (isHttpRefusal(failure)) {
+    status = failure.status;
+    for (const [name, value] of Object.entries(failure.headers)) headers.set(name, value);
+  }
+  const body = {
+    error: failure.message,
+    code: failure.code,
+    ...(failure.code === 'invalid_request_body' ? { issues: failure.issues ?? [] } : {}),
+  };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { Failure } from '@/lib/domain/failure';
+import type { Principal } from '@/lib/domain/principal';
+import type { Context } from '@/lib/services/context';
+import { database } from '@/lib/store/database';
+import { issuesOf } from '@/lib/wire/issues';
+import type { PathParameter } from '@/lib/wire/path-parameter';
+import type { Admission } from './authenticate';
+import { JsonText } from './json-text';
+import { readBody } from './read-body';
+import { readQuery } from './read-query';
+import { refusalResponse } from './refusal';
+
+type Params = Record<string, PathParameter<unknown>>;
+type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<infer T> ? T : never };
+type QueryOf<Q> = Q extends z.ZodObject ? z.output<Q> : undefined;
+type BodyOf<B> = B extends z.ZodType ? z.output<B> : undefined;
+
+/**
+ * A declared route: what it takes, what it does, how it answers. The same object gives its entry in the API document.
+ * Order of checks (decisions, A9): credentials, path and query, body syntax, body schema, then the service's own.
+ */
+export interface RouteDeclaration<P extends Params, Q, B, Pr extends Principal, R> {
+  params?: P;
+  /** An object whose values read from text. */
+  query?: Q;
+  /** `.optional()` when the body may be left out; `{}` then means the same. */
+  body?: B;
+  /** Status to shape of the answer. The first one is what `reply` makes. */
+  replies: Record<number, z.ZodType>;
+  run: (input: { ctx: Context<Pr>; params: ParamsOf<P>; query: QueryOf<Q>; body: BodyOf<B>; request: Request }) => Promise<R>;
+  reply: (result: R) => unknown;
+  headers?: (result: R, request: Request) => Record<string, string>;
+}
+
+export type RouteHandler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+/** A route with the admission of its door: see v1Route, legacyRoute and interviewRoute. */
+export function route<const P extends Params, Q, B, Pr extends Principal, R>(
+  declaration: RouteDeclaration<P, Q, B, Pr, R>,
+  admit: (request: Request, rawParams: Record<string, string>) => Promise<Admission<Pr>>,
+): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R> } {
+  const status = Number(Object.keys(declaration.replies)[0]);
+  const handler: RouteHandler = async (request, context) => {
+    const requestId = request.headers.get('x-request-id') ?? 'none';
+    try {
+      const rawParams = await context.params;
+      const { principal, headers } = await admit(request, rawParams);
+      const input = await readInput(declaration, request, rawParams);
+      const ctx = { principal, db: database(), now: () => new Date(), requestId };
+      const result = await declaration.run({ ctx, request, ...input });
+      return answer(request, status, declaration.reply(result), {
+        ...headers,
+        ...declaration.headers?.(result, request),
+      });
+    } catch (error) {
+      return refusalResponse(error, requestId);
+    }
+  };
+  return Object.assign(handler, { declaration });
+}
+
+async function readInput<P extends Params, Q, B, Pr extends Principal, R>(
+  declaration: RouteDeclaration<P, Q, B, Pr, R>,
+  request: Request,
+  rawParams: Record<string, string>,
+) {
+  const params = Object.fromEntries(
+    Object.entries(declaration.params ?? {}).map(([name, parameter]) => [name, parameter.read(rawParams[name] ?? '')]),
+  ) as ParamsOf<P>;
+  const query = (declaration.query ? readQuery(declaration.query as z.ZodObject, new URL(request.url)) : undefined) as QueryOf<Q>;
+  const body = (declaration.body ? await parsedBody(declaration.body as z.ZodType, request) : undefined) as BodyOf<B>;
+  return { params, query, body };
+}
+
+async function parsedBody(schema: z.ZodType, request: Request): Promise<unknown> {
+  const value = await readBody(request);
+  if (value === undefined && !schema.isOptional()) {
+    throw new Failure('invalid_json', 'The request body is empty; a JSON object is expected.');
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Failure('invalid_request_body', 'The request body does not have the expected fields.', {
+    issues: issuesOf(parsed.error),
+  });
+}
+
+function answer(request: Request, status: number, value: unknown, headers: Record<string, string>): Response {
+  const all = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', ...headers };
+  const etag = headers.etag;
+  if (etag !== undefined && matchesEtag(request.headers.get('if-none-match'), etag)) {
+    const { 'content-type': _, ...rest } = all;
+    return new Response(null, { status: 304, headers: rest });
+  }
+  return new Response(value instanceof JsonText ? value.text : JSON.stringify(value), { status, headers: all });
+}
+
+/** Weak comparison, as RFC 9110 has it for If-None-Match. */
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const bare = etag.replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === bare);
+}

@@ -1,0 +1,13 @@
+import { env } from '@/lib/env';
+
+/**
+ * Whether a browser sent this from one of our own pages: only then is a cookie a credential (decisions, H3).
+ * Sec-Fetch-Site cannot be set by a page's script; Origin is the fallback for browsers without it. A reading request
+ * of an old browser carries neither and is not taken.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== new URL(env().BASE_URL).origin) return false;
+  return site === null ? origin !== null : site === 'same-origin';
+}

@@ -1,0 +1,30 @@
+import type { Anyone, Member, Participant, Principal } from '@/lib/domain/principal';
+import { type Db, sqlState } from '@/lib/store/database';
+
+/** What every service gets first: who calls, the database or the transaction under way, and the time. */
+export interface Context<P extends Principal = Principal> {
+  principal: P;
+  db: Db;
+  now: () => Date;
+  requestId: string;
+}
+export type MemberContext = Context<Member>;
+export type ParticipantContext = Context<Participant>;
+export type AnyoneContext = Context<Anyone>;
+
+/** Serialisation failure and deadlock: nothing was done, the same again may succeed. */
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Runs `work` in one short transaction; retried three times when the database asks for it. */
+export async function withTransaction<P extends Principal, T>(
+  ctx: Context<P>,
+  work: (ctx: Context<P>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
+    } catch (error) {
+      if (attempt === 4 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from './database';
+import { revision } from './schema';
+
+export type RevisionRow = typeof revision.$inferSelect;
+
+/** Published revisions never change, so a process may keep those it has read. */
+const CACHED_REVISIONS = 200;
+const holder = globalThis as typeof globalThis & { __colloquyRevisions?: Map<string, RevisionRow> };
+
+export async function insertRevision(db: Db, input: typeof revision.$inferInsert): Promise<RevisionRow> {
+  const [row] = await db.insert(revision).values(input).returning();
+  return row!;
+}
+
+/** Every study has exactly one (F1). */
+export async function findEditableRevision(db: Db, studyId: string): Promise<RevisionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(revision)
+    .where(and(eq(revision.studyId, studyId), isNull(revision.publishedAt)));
+  return row;
+}
+
+/**
+ * Publishes the editable revision as it was read (`version`) and opens the next one as its copy.
+ * False when it was edited meanwhile; nothing is changed then.
+ */
+export async function publishRevision(db: Db, read: RevisionRow): Promise<boolean> {
+  const published = await db
+    .update(revision)
+    .set({ publishedAt: sql`now()` })
+    .where(and(eq(revision.id, read.id), isNull(revision.publishedAt), eq(revision.version, read.version)))
+    .returning({ id: revision.id });
+  if (published.length === 0) return false;
+  const { id: _id, createdAt: _created, updatedAt: _updated, publishedAt: _published, ...content } = read;
+  await insertRevision(db, { ...content, number: read.number + 1, version: 0 });
+  return true;
+}
+
+/** A published revision, from memory when this process has read it before. */
+export async function findPublishedRevision(db: Db, revisionId: string): Promise<RevisionRow> {
+  const [row] = await listPublishedRevisions(db, [revisionId]);
+  if (!row) throw new Error(`revision ${revisionId} is not there`);
+  return row;
+}
+
+/** In no particular order. */
+export async function listPublishedRevisions(db: Db, revisionIds: readonly string[]): Promise<RevisionRow[]> {
+  holder.__colloquyRevisions ??= new Map();
+  const cache = holder.__colloquyRevisions;
+  const wanted = [...new Set(revisionIds)];
+  const known = wanted.flatMap((id) => cache.get(id) ?? []);
+  const missing = wanted.filter((id) => !cache.has(id));
+  if (missing.length === 0) return known;
+  const read = await db.select().from(revision).where(inArray(revision.id, missing));
+  for (const row of read) {
+    if (row.publishedAt === null) throw new Error(`revision ${row.id} is not published`);
+    if (cache.size >= CACHED_REVISIONS) cache.delete(cache.keys().next().value!);
+    cache.set(row.id, row);
+  }
+  return [...known, ...read];
+}

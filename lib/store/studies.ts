@@ -1,0 +1,141 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { StudyReference } from '@/lib/domain/identifier';
+import type { StudyStatus } from '@/lib/domain/study/study';
+import type { Db } from './database';
+import { study, studyLink, user } from './schema';
+
+export type StudyRow = typeof study.$inferSelect;
+
+/** The study that a path names, in one organisation; an old slug of it names it too (A10). */
+export async function findStudy(
+  db: Db,
+  scope: { organizationId: string },
+  reference: StudyReference,
+): Promise<StudyRow | undefined> {
+  const named = condition(reference);
+  if (!named) return undefined;
+  const [row] = await db
+    .select()
+    .from(study)
+    .where(and(named, eq(study.organizationId, scope.organizationId)));
+  return row;
+}
+
+/** The study behind a participant's link: the link is all that a visitor has, so there is no organisation yet. */
+export async function findStudyByLink(db: Db, reference: StudyReference): Promise<StudyRow | undefined> {
+  if (reference.by !== 'linkId') return undefined;
+  const [row] = await db.select().from(study).where(condition(reference));
+  return row;
+}
+
+/** The study of a response whose participant is known. */
+export async function findStudyById(db: Db, studyId: string): Promise<StudyRow | undefined> {
+  const [row] = await db.select().from(study).where(eq(study.id, studyId));
+  return row;
+}
+
+function condition(reference: StudyReference): SQL | undefined {
+  if (reference.by === 'nothing') return undefined;
+  if (reference.by === 'id') return eq(study.id, reference.id);
+  return eq(
+    study.id,
+    sql`(select ${studyLink.studyId} from ${studyLink} where ${studyLink.linkId} = ${reference.linkId})`,
+  );
+}
+
+/** Held until the transaction ends. Waits at most the lock timeout (SQLSTATE 55P03). */
+export async function lockStudy(db: Db, studyId: string): Promise<StudyRow | undefined> {
+  const [row] = await db.select().from(study).where(eq(study.id, studyId)).for('update');
+  return row;
+}
+
+/** Whether nobody else launches or publishes this study; if so, nobody else will until the transaction ends. */
+export async function lockLaunch(db: Db, studyId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('launch:' || ${studyId}, 0)) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+export async function insertStudy(db: Db, input: typeof study.$inferInsert): Promise<StudyRow> {
+  const [row] = await db.insert(study).values(input).returning();
+  await db.insert(studyLink).values({ linkId: row!.linkId, studyId: row!.id });
+  return row!;
+}
+
+export async function setStudyLive(
+  db: Db,
+  studyId: string,
+  change: { liveRevisionId?: string; walletId?: string | null },
+): Promise<void> {
+  await db
+    .update(study)
+    .set({ ...change, status: 'live', updatedAt: sql`now()` })
+    .where(eq(study.id, studyId));
+}
+
+/** False when the study was not in the expected state. */
+export async function setStudyStatus(
+  db: Db,
+  studyId: string,
+  from: StudyStatus,
+  to: StudyStatus,
+): Promise<boolean> {
+  const rows = await db
+    .update(study)
+    .set({ status: to, updatedAt: sql`now()` })
+    .where(and(eq(study.id, studyId), eq(study.status, from)))
+    .returning({ id: study.id });
+  return rows.length === 1;
+}
+
+/** Takes the next readable id of a live study, and the study's row until the transaction ends; undefined when it is not live. */
+export async function takeReadableId(db: Db, studyId: string): Promise<StudyRow | undefined> {
+  const [row] = await db
+    .update(study)
+    .set({ lastReadableId: sql`${study.lastReadableId} + 1`, responseTotal: sql`${study.responseTotal} + 1` })
+    .where(and(eq(study.id, studyId), eq(study.status, 'live')))
+    .returning();
+  return row;
+}
+
+export async function countComplete(db: Db, studyId: string): Promise<void> {
+  await db
+    .update(study)
+    .set({ completeCount: sql`${study.completeCount} + 1` })
+    .where(eq(study.id, studyId));
+}
+
+export interface ListedStudy {
+  id: string;
+  title: string;
+  createdAt: Date;
+  linkId: string;
+  responseCount: number;
+  creator: { name: string | null; email: string | null } | null;
+  folderPath: string[] | null;
+}
+
+/** Newest first (E4). */
+export async function listStudiesOf(db: Db, scope: { organizationId: string }): Promise<ListedStudy[]> {
+  const rows = await db
+    .select({
+      id: study.id,
+      title: study.title,
+      createdAt: study.createdAt,
+      linkId: study.linkId,
+      responseCount: study.completeCount,
+      creatorId: user.id,
+      name: user.name,
+      email: user.email,
+      folderPath: study.folderPath,
+    })
+    .from(study)
+    .leftJoin(user, eq(user.id, study.creatorId))
+    .where(eq(study.organizationId, scope.organizationId))
+    .orderBy(desc(study.createdAt), desc(study.id));
+  return rows.map(({ creatorId, name, email, ...row }) => ({
+    ...row,
+    creator: creatorId === null ? null : { name, email },
+  }));
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { withDatabaseName } from './database-url';
+
+/**
+ * Gives the test file a database of its own, cloned from the migrated template, and connects the process to it.
+ * Call it once at the top of a file. Tests of a file share it: each makes its own organisation.
+ */
+export function testDatabase(options: { connections?: number } = {}): void {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const server = inject('postgresUrl');
+  beforeAll(async () => {
+    await onServer(server, `create database ${name} template colloquy_template strategy file_copy`);
+    connectDatabase(withDatabaseName(server, name), { max: options.connections ?? 10 });
+  });
+  afterAll(async () => {
+    await disconnectDatabase();
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

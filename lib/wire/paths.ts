@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Failure } from '@/lib/domain/failure';
+import {
+  isUuid,
+  type ResponseReference,
+  responseReference,
+  type StudyReference,
+  studyReference,
+} from '@/lib/domain/identifier';
+import type { PathParameter } from './path-parameter';
+
+/** A study by its id or its link id (v1). What cannot be either is a study that does not exist. */
+export const StudyIdOrLinkId: PathParameter<StudyReference> = {
+  schema: z.string().meta({ description: "The study's permanent id or its link id." }),
+  read: studyReference,
+};
+
+/** A study by its permanent id alone (launch, A11). */
+export const StudyId: PathParameter<StudyReference> = {
+  schema: z.uuid().meta({ description: "The study's permanent id. The link id is not accepted." }),
+  read: (raw) => (isUuid(raw) ? studyReference(raw) : { by: 'nothing' }),
+};
+
+/** A study by its link id alone (legacy and participants, A11). */
+export const LinkId: PathParameter<StudyReference> = {
+  schema: z.string().meta({ description: "The study's link id." }),
+  read: (raw) => (isUuid(raw) ? { by: 'nothing' } : studyReference(raw)),
+};
+
+/** A response by its id or its readable id (v1). */
+export const ResponseIdOrReadableId: PathParameter<ResponseReference> = {
+  schema: z.string().meta({ description: 'A response UUID, or its positive readable id.' }),
+  read: (raw) => {
+    const reference = responseReference(raw);
+    if (reference) return reference;
+    throw new Failure('bad_request', 'The response identifier is neither a UUID nor a positive readable id.');
+  },
+};
+
+/** A response by its id alone (legacy, A11). */
+export const ResponseId: PathParameter<ResponseReference> = {
+  schema: z.uuid().meta({ description: 'A response UUID.' }),
+  read: (raw) => {
+    if (isUuid(raw)) return { by: 'id', id: raw.toLowerCase() };
+    throw new Failure('bad_request', 'The response identifier is not a UUID.');
+  },
+};
+
+/** The id of an interview. Any text: the token has been checked against it before it is read. */
+export const InterviewId: PathParameter<string> = {
+  schema: z.uuid().meta({ description: "The interview's response id." }),
+  read: (raw) => raw.toLowerCase(),
+};
