@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+
+/** Values that trip a careless `object[key]`; as identifiers and texts they are as good as any other. */
+export const TREACHEROUS_NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'length',
+  '0',
+] as const;
+
+const WORDS = [
+  'Daily',
+  'never',
+  'Müller & Co',
+  'ja; nein',
+  'Q1: x',
+  'große Räume',
+  '日本語',
+  '👩‍👩‍👧 Familie',
+  'a',
+];
+
+/** A text a study may hold: not empty, without NUL and lone surrogates; blanks at its ends are possible. */
+export function arbitraryText(maxLength = 16): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
+    { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength }) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .string({ minLength: 1, maxLength, unit: 'binary' })
+        .filter((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)),
+    },
+    { weight: 1, arbitrary: fc.constantFrom(...TREACHEROUS_NAMES) },
+  );
+}
