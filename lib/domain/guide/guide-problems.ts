@@ -1,0 +1,40 @@
+import type { Guide } from './guide';
+import { guideIndex } from './guide-index';
+import type { GuideProblem } from './guide-problem';
+import { carryForwardProblems } from './rules/carry-forward-rules';
+import { conceptBlockProblems } from './rules/concept-rules';
+import { conceptConditionalProblems, itemConditionalProblems } from './rules/conditional-rules';
+import { UsedIdentifiers } from './rules/identifier-rules';
+import { screeningBlockProblems, screeningItemProblems } from './rules/screening-rules';
+import { exclusiveOptionProblems, selectionBoundProblems } from './rules/selection-rules';
+import { conceptWordingProblems, itemWordingProblems } from './rules/wording-rules';
+
+/**
+ * All broken rules of a guide (decisions, C1 to C8), found in one pass and in guide order: a block's own come
+ * before those of its items. Unfinished guides are fine: what is merely missing is told by `unfinishedProblems`.
+ */
+export function guideProblems(guide: Guide): GuideProblem[] {
+  const index = guideIndex(guide);
+  const identifiers = new UsedIdentifiers();
+  return guide.flatMap((block, blockIndex) => [
+    ...screeningBlockProblems(guide, block, blockIndex),
+    ...conceptBlockProblems(block, blockIndex),
+    ...identifiers.ofBlock(block, blockIndex),
+    ...conceptConditionalProblems(block, blockIndex, index),
+    ...conceptWordingProblems(block, blockIndex),
+    ...(index.placesByBlock[blockIndex] ?? []).flatMap((place) => [
+      ...screeningItemProblems(place),
+      ...selectionBoundProblems(place, index),
+      ...exclusiveOptionProblems(place),
+      ...identifiers.ofItem(place),
+      ...itemConditionalProblems(place, index),
+      ...carryForwardProblems(place, index),
+      ...itemWordingProblems(place),
+    ]),
+  ]);
+}
+
+/** The message of an `invalid_study_guide`: the first broken rule (decisions, C). Call it when there is one. */
+export function invalidGuideMessage(problems: readonly GuideProblem[]): string {
+  return `Invalid study guide: ${problems[0]?.message ?? 'a rule is broken'}`;
+}
