@@ -57,6 +57,7 @@ export type ConceptDraws = Record<string, string[]>;
 
 /** Everything the engine decides from. Nothing else (no clock, no chance) has a part in it. */
 export interface Interview {
+  /** As written, not translated: conditions may name options and rows by their texts. */
   guide: IdentifiedGuide;
   seed: string;
   draws: ConceptDraws;
@@ -69,9 +70,9 @@ export interface QuestionStep {
   kind: 'question';
   /** Unique within the interview, the same whenever it is computed again. Only [A-Za-z0-9._-]. */
   id: string;
-  /** Place among the steps asked, from 1. */
+  /** Place among the questions asked, from 1; follow-ups have the number of their question. */
   number: number;
-  /** Steps asked so far and still possible; may shrink. */
+  /** Questions asked so far and still possible, one for each item and concept; may shrink, never grows. */
   total: number;
   item: IdentifiedItem;
   block: IdentifiedBlock;
@@ -80,6 +81,8 @@ export interface QuestionStep {
   questionNumber: number;
   /** In this participant's order, after carry-forward. Empty where the type has none. */
   options: IdentifiedOption[];
+  /** The same options in guide order, those a participant typed last: the order of answer texts (D9). */
+  optionsInGuideOrder: IdentifiedOption[];
   /** matrix alone. */
   rows: IdentifiedRow[];
   /** max_diff alone: the option ids of each screen (D10). */

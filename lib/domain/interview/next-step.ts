@@ -1,0 +1,195 @@
+import type { IdentifiedConcept } from '../guide/guide';
+import { conceptCount, conceptsOf, followUpBudget, itemsPerScreenOf, type PlacedItem } from '../guide/read';
+import { isSkip } from './answer-kinds';
+import type { FollowUpStep, Interview, Next, QuestionStep, Turn } from './interview';
+import { isShown } from './is-shown';
+import { type KnownAnswers, knownAnswers, type Scope } from './known-answers';
+import { maxDiffScreens } from './max-diff-design';
+import { orderedOptions } from './option-order';
+import { isScreenedOut } from './screening';
+import { seededRandom } from './seeded-random';
+import { selectionBounds } from './selection-bounds';
+import { followUpIdOf, stepIdOf } from './step-id';
+
+type Draw = Extract<Next, { kind: 'draw' }>;
+type Probe = Extract<Next, { kind: 'probe' }>;
+type Step = QuestionStep | FollowUpStep;
+
+/** An item where it may be asked. */
+interface Place extends PlacedItem {
+  concept: IdentifiedConcept | null;
+  stepId: string;
+  scope: Scope;
+  /** How many questions it stands for: before a concept block's draw, one for each concept to be drawn. */
+  times: number;
+  /** Set until the block's concepts are drawn. */
+  draw: Draw | null;
+}
+
+/** Stands for each of the concepts that are not drawn yet; no id looks like it. */
+const ANY_CONCEPT = '?';
+
+function place(
+  placed: PlacedItem,
+  concept: IdentifiedConcept | null,
+  more: { times?: number; draw?: Draw } = {},
+): Place {
+  const conceptId = more.draw ? ANY_CONCEPT : (concept?.id ?? null);
+  return {
+    ...placed,
+    concept,
+    stepId: stepIdOf(placed.item.id, conceptId),
+    scope: { block: placed.block, conceptId },
+    times: more.times ?? 1,
+    draw: more.draw ?? null,
+  };
+}
+
+/**
+ * All items in the order of asking, for each drawn concept all items of its block (D5). Lazy: what a block's
+ * concepts depend on is looked at when the block is reached.
+ */
+function* places(interview: Interview, known: KnownAnswers): Generator<Place> {
+  let first = 0;
+  for (const block of interview.guide) {
+    const items = known.placed.slice(first, first + block.items.length);
+    first += block.items.length;
+    if (block.type !== 'concept') {
+      for (const placed of items) yield place(placed, null);
+      continue;
+    }
+    const drawn = Object.hasOwn(interview.draws, block.id) ? interview.draws[block.id] : undefined;
+    if (drawn) {
+      const concepts = new Map(conceptsOf(block).map((concept) => [concept.id, concept]));
+      for (const id of drawn) {
+        const concept = concepts.get(id);
+        if (concept) for (const placed of items) yield place(placed, concept);
+      }
+      continue;
+    }
+    const evidence = known.evidence({ block, conceptId: null });
+    const candidates = conceptsOf(block)
+      .filter((concept) => isShown(concept.conditional, evidence) !== false)
+      .map((concept) => concept.id);
+    const count = Math.min(conceptCount(block), candidates.length);
+    if (count === 0) continue;
+    const draw: Draw = { kind: 'draw', blockId: block.id, candidates, count };
+    for (const placed of items) yield place(placed, null, { times: count, draw });
+  }
+}
+
+/** Not ruled out by what is known so far. */
+function mayBeAsked(at: Place, known: KnownAnswers): boolean {
+  return (
+    isShown(at.item.conditional, known.evidence(at.scope)) !== false &&
+    known.hasOptions(at.item, at.scope) !== false
+  );
+}
+
+function questionStep(interview: Interview, known: KnownAnswers, at: Place, number: number): QuestionStep {
+  const { item, block, concept } = at;
+  const inGuideOrder = known.optionsOf(item, at.scope);
+  const random = (purpose: string) => () => seededRandom(interview.seed, purpose, at.stepId);
+  return {
+    kind: 'question',
+    id: at.stepId,
+    number,
+    total: number,
+    item,
+    block,
+    concept,
+    questionNumber: at.number,
+    options: orderedOptions(item, inGuideOrder, known.pinnedOption(at), random('options')),
+    optionsInGuideOrder: inGuideOrder,
+    rows: item.type === 'matrix' ? item.rows : [],
+    screens:
+      item.type === 'max_diff'
+        ? maxDiffScreens(
+            inGuideOrder.map((option) => option.id),
+            itemsPerScreenOf(item),
+            random('max_diff')(),
+          )
+        : [],
+    ...selectionBounds(item, inGuideOrder),
+  };
+}
+
+/** What follows on an answered open question before the interview goes on (D6), if anything does. */
+function followUp(known: KnownAnswers, at: Place, turn: Turn, number: number): FollowUpStep | Probe | null {
+  const { item, block, concept } = at;
+  if (item.type !== 'open_ended') return null;
+  const budget = followUpBudget(item);
+  let last = turn;
+  for (let asked = 0; asked < budget && !isSkip(last.answer); asked += 1) {
+    const probe = last.probe;
+    if (probe === null) return { kind: 'probe', stepId: last.stepId, budgetLeft: budget - asked };
+    if (probe.decision === 'move_on') return null;
+    const id = followUpIdOf(at.stepId, asked + 1);
+    const answered = known.turn(id);
+    if (!answered) {
+      const { text } = probe;
+      return {
+        kind: 'follow_up',
+        id,
+        number,
+        total: number,
+        item,
+        block,
+        concept,
+        questionNumber: at.number,
+        text,
+      };
+    }
+    last = answered;
+  }
+  return null;
+}
+
+/** Whether an answered place ends the interview. */
+function endsHere(known: KnownAnswers, at: Place, turn: Turn): boolean {
+  return at.block.type === 'screening' && isScreenedOut(known.optionsOf(at.item, at.scope), turn.answer);
+}
+
+/**
+ * What comes next in an interview: the same for the same interview, whenever it is asked. Goes through the
+ * guide once; up to the first unanswered step everything is settled, after it things only may or may not come,
+ * which is counted for `total`.
+ */
+export function nextStep(interview: Interview): Next {
+  const known = knownAnswers(interview);
+  let number = 0;
+  let total = 0;
+  let current: Step | null = null;
+  for (const at of places(interview, known)) {
+    if (!mayBeAsked(at, known)) continue;
+    total += at.times;
+    if (current) {
+      known.expect(at.stepId);
+      continue;
+    }
+    if (at.draw) return at.draw;
+    number += 1;
+    const turn = known.turn(at.stepId);
+    if (!turn) {
+      current = questionStep(interview, known, at, number);
+      known.expect(at.stepId);
+      continue;
+    }
+    if (endsHere(known, at, turn)) return { kind: 'end', outcome: 'screened_out' };
+    const more = followUp(known, at, turn, number);
+    if (more?.kind === 'probe') return more;
+    current = more;
+  }
+  return current ? { ...current, total } : { kind: 'end', outcome: 'complete' };
+}
+
+/**
+ * A step that was already answered, as it was asked; undefined when the interview never had it. For the same
+ * answer sent again, and for uploads that arrive late.
+ */
+export function stepAsked(interview: Interview, stepId: string): Step | undefined {
+  const at = interview.turns.findIndex((turn) => turn.stepId === stepId);
+  if (at < 0) return undefined;
+  const step = nextStep({ ...interview, turns: interview.turns.slice(0, at) });
+  return (step.kind === 'question' || step.kind === 'follow_up') && step.id === stepId ? step : undefined;
+}
