@@ -475,11 +475,16 @@ export const studyHold = pgTable(
     walletId: uuid('wallet_id')
       .notNull()
       .references(() => wallet.id),
-    /** Price of one response times the target, as last published. */
+    /** What it set aside in all: price times the target as last published, or what responses took when that is more. */
     amount: credits('amount').notNull(),
     remaining: credits('remaining').notNull(),
+    /** Set when the study closes: what comes back afterwards goes to the wallet. */
+    closed: boolean('closed').notNull().default(false),
   },
-  (t) => [check('study_hold_remaining', sql`${t.remaining} >= 0 and ${t.amount} >= 0`)],
+  (t) => [
+    check('study_hold_remaining', sql`${t.remaining} between 0 and ${t.amount}`),
+    check('study_hold_closed_is_empty', sql`not ${t.closed} or ${t.remaining} = 0`),
+  ],
 );
 
 /** The credits set aside for one response. One a response (G4). */

@@ -1,0 +1,140 @@
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Db } from './database';
+import { releaseLaunchHold } from './launch-holds';
+import { type Entry, holdCredits, noteWaiver, type SettlementReason, settleCredits } from './ledger';
+import { share, studyHold } from './schema';
+
+type Share = typeof share.$inferSelect;
+
+/** The response gets its credits from the launch's hold, from a hold of its own, or there are none to be had. */
+export type Allotment = Share['source'] | 'none';
+
+/**
+ * Sets the price of one response aside, when it starts or when it goes on after an idle release (decisions, G3).
+ * Past the target it takes a single hold, where `allowSingle` lets it. A response that has its share keeps it.
+ * `price` in hundredths. Only for studies that are billed to a wallet.
+ */
+export async function allotShare(
+  db: Db,
+  wanted: {
+    responseId: string;
+    studyId: string;
+    organizationId: string;
+    price: number;
+    allowSingle: boolean;
+  },
+): Promise<Allotment> {
+  const { responseId, studyId, organizationId, price } = wanted;
+  const [existing] = await db.select().from(share).where(eq(share.responseId, responseId)).for('update');
+  if (existing && existing.state !== 'released') {
+    return existing.state === 'waived' ? 'none' : existing.source;
+  }
+  const ofStudy = and(eq(studyHold.studyId, studyId), eq(studyHold.organizationId, organizationId));
+  const [launch] = await db
+    .update(studyHold)
+    .set({ remaining: sql`${studyHold.remaining} - ${price}` })
+    .where(and(ofStudy, gte(studyHold.remaining, price)))
+    .returning({ walletId: studyHold.walletId });
+  const source = launch ? 'launch' : 'single';
+  const payer = launch ?? (wanted.allowSingle ? await holdSingle(db, wanted) : undefined);
+  if (!payer) return 'none';
+  const values = { source, amount: price, state: 'held', walletId: payer.walletId } as const;
+  if (existing) await db.update(share).set(values).where(eq(share.responseId, responseId));
+  // Two at once for a new response: the second one's transaction fails on the key, with all it took.
+  else await db.insert(share).values({ ...values, responseId, studyId, organizationId });
+  return source;
+}
+
+async function holdSingle(
+  db: Db,
+  wanted: { responseId: string; studyId: string; organizationId: string; price: number },
+): Promise<{ walletId: string } | undefined> {
+  const { responseId, studyId, organizationId, price } = wanted;
+  const [hold] = await db
+    .select({ walletId: studyHold.walletId })
+    .from(studyHold)
+    .where(and(eq(studyHold.studyId, studyId), eq(studyHold.organizationId, organizationId)));
+  if (!hold) return undefined;
+  const payer = { walletId: hold.walletId, organizationId };
+  const held = await holdCredits(db, payer, { studyId, responseId, amount: price, reason: 'share_hold' });
+  return held ? hold : undefined;
+}
+
+/**
+ * The response is complete: its share is spent, once and for all. A share that was given back and could not be taken
+ * again is waived, and the ledger notes it (decisions, G3). `none`: settled before, or nothing is billed.
+ */
+export async function chargeShare(db: Db, responseId: string): Promise<'charged' | 'waived' | 'none'> {
+  const charged = await changeState(db, responseId, 'held', 'charged');
+  if (charged) {
+    await settleCredits(db, charged, 'spent', [entryOf(charged, 'charge')]);
+    return 'charged';
+  }
+  const waived = await changeState(db, responseId, 'released', 'waived');
+  if (!waived) return 'none';
+  await noteWaiver(db, waived, waived);
+  return 'waived';
+}
+
+/**
+ * The response was screened out or is idle: its share goes back to the launch's hold, or to the wallet when it was a
+ * single one or the study is closed (decisions, G2 and G3). Nothing to do unless it is held.
+ */
+export async function giveBackShare(db: Db, responseId: string): Promise<void> {
+  const released = await changeState(db, responseId, 'held', 'released');
+  if (!released) return;
+  if (released.source === 'launch' && (await returnToHold(db, released))) return;
+  await settleCredits(db, released, 'available', [entryOf(released, 'share_release')]);
+}
+
+/** The response is deleted: what it holds goes back, what it was charged stays in the ledger (decisions, F6). */
+export async function dropShare(db: Db, responseId: string): Promise<void> {
+  await giveBackShare(db, responseId);
+  await db.delete(share).where(eq(share.responseId, responseId));
+}
+
+/** The study is deleted: all that it and its responses hold goes back to the wallet; its charges stay. */
+export async function dropStudyFunds(db: Db, studyId: string): Promise<void> {
+  const held = await db
+    .update(share)
+    .set({ state: 'released' })
+    .where(and(eq(share.studyId, studyId), eq(share.state, 'held')))
+    .returning();
+  await releaseLaunchHold(db, studyId);
+  const [first] = held;
+  if (first) {
+    const entries = held.map((released) => entryOf(released, 'share_release'));
+    await settleCredits(db, first, 'available', entries);
+  }
+  // A share that is held nevertheless keeps its row, and so the study: credits are never forgotten.
+  await db.delete(share).where(and(eq(share.studyId, studyId), ne(share.state, 'held')));
+  await db.delete(studyHold).where(eq(studyHold.studyId, studyId));
+}
+
+async function changeState(
+  db: Db,
+  responseId: string,
+  from: Share['state'],
+  to: Share['state'],
+): Promise<Share | undefined> {
+  const [changed] = await db
+    .update(share)
+    .set({ state: to })
+    .where(and(eq(share.responseId, responseId), eq(share.state, from)))
+    .returning();
+  return changed;
+}
+
+/** False when the study is closed. */
+async function returnToHold(db: Db, released: Share): Promise<boolean> {
+  const rows = await db
+    .update(studyHold)
+    .set({ remaining: sql`${studyHold.remaining} + ${released.amount}` })
+    .where(and(eq(studyHold.studyId, released.studyId), eq(studyHold.closed, false)))
+    .returning({ studyId: studyHold.studyId });
+  return rows.length === 1;
+}
+
+function entryOf(of: Share, reason: SettlementReason): Entry<SettlementReason> {
+  return { studyId: of.studyId, responseId: of.responseId, amount: of.amount, reason };
+}
