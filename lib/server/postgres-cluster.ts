@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
+import { keptSecret, makeDataDir } from '@/lib/env';
 import { findBinaries, type PostgresBinaries } from './postgres-binaries';
 import { runCommand } from './run-command';
 
@@ -19,28 +20,14 @@ export interface Cluster {
 
 /** Finds the data directory's cluster, or makes one. Safe against others who do the same at once. */
 export async function prepareCluster(dataDir: string): Promise<Cluster> {
-  await fs.mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  makeDataDir(dataDir);
   const home = await fs.realpath(dataDir);
   const refuge = () => path.join(REFUGE, createHash('sha256').update(home).digest('hex').slice(0, 16));
   const binaries = await findBinaries(refuge);
-  const password = await secretFile(path.join(home, 'postgres.password'));
+  const password = keptSecret(path.join(home, 'postgres.password'));
   const folder = await clusterFolder(home, binaries, refuge);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries);
   return { folder, password, binaries };
-}
-
-/** Reads a secret kept for this process's user alone; the first who asks makes it. */
-export async function secretFile(file: string): Promise<string> {
-  if (!existsSync(file)) {
-    const draft = `${file}.${randomBytes(6).toString('hex')}`;
-    await fs.writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
-    // A link appears whole or not at all, and never over another's.
-    await fs.link(draft, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-    await fs.rm(draft);
-  }
-  return (await fs.readFile(file, 'utf8')).trim();
 }
 
 /** `DATA_DIR/postgres`, or the folder that a file in DATA_DIR names because the database's user is barred. */

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-env-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const secret = 'x'.repeat(32);
+const read = (more: Record<string, string> = {}) => readEnv({ DATA_DIR: dataDir, ...more });
+
+describe('settings', () => {
+  it('all have a default', () => {
+    expect(read()).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://127.0.0.1:3000',
+      databaseUrl: null,
+      jobs: 'inline',
+      rateLimits: true,
+      trustProxy: 0,
+      signUp: 'first',
+      demo: true,
+      llm: null,
+    });
+  });
+
+  it('take an empty value for none', () => {
+    expect(read({ PORT: '', LLM_BASE_URL: '' })).toMatchObject({ port: 3000, llm: null });
+  });
+
+  it('keep one generated secret in the data directory, for its user alone', () => {
+    const first = read().appSecret;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(read().appSecret).toBe(first);
+    const file = path.join(dataDir, 'app.secret');
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('make the public address an origin without a slash', () => {
+    expect(read({ BASE_URL: 'https://studies.example.org/' }).baseUrl).toBe('https://studies.example.org');
+    expect(read({ HOST: '::1', PORT: '80' }).baseUrl).toBe('http://[::1]:80');
+  });
+
+  it('take the endpoints of providers', () => {
+    expect(read({ LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'm' }).llm).toEqual({
+      baseUrl: 'http://127.0.0.1:1/v1',
+      model: 'm',
+      apiKey: null,
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '0' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '1e3' }],
+    ['HOST', { HOST: 'a b' }],
+    ['BASE_URL', { BASE_URL: 'studies.example.org' }],
+    ['BASE_URL', { BASE_URL: 'https://example.org/app' }],
+    ['BASE_URL', { BASE_URL: 'javascript:alert(1)' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x', APP_SECRET: secret }],
+    ['APP_SECRET', { DATABASE_URL: 'postgres://127.0.0.1/x' }],
+    ['APP_SECRET', { APP_SECRET: 'short' }],
+    ['STORAGE_URL', { STORAGE_URL: '/tmp/x' }],
+    ['JOBS', { JOBS: 'on' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['SIGN_UP', { SIGN_UP: 'yes' }],
+    ['DEMO', { DEMO: '1' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'ftp://x' }],
+    ['LLM_MODEL', { LLM_BASE_URL: 'http://x' }],
+  ])('name %s in one line when it is bad: %o', (name, source) => {
+    expect(() => read(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('never repeat a bad value, which may be a secret', () => {
+    expect(() => read({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it('name the data directory when it cannot be written', () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(() => readEnv({ DATA_DIR: path.join(file, 'below') })).toThrow(/^DATA_DIR: /);
+  });
+});

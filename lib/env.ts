@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The settings (operations, Environment): the one schema, and the one reader of the process's environment.
+ * Modules load twice in a process, so what is kept hangs on globalThis.
+ */
+
+const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
+const url = (what: string, ...protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`);
+const http = url('an http or https address', 'http:', 'https:');
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+
+const Variables = z.object({
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name')
+    .default('127.0.0.1'),
+  BASE_URL: http
+    .refine(
+      (value) => isOrigin(value),
+      'must be an origin such as https://studies.example.org, without a path',
+    )
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  STORAGE_URL: url('an s3:// address', 's3:').optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  JOBS: z.enum(['inline', 'off'], 'must be "inline" or "off"').default('inline'),
+  RATE_LIMITS: onOff.default('on'),
+  TRUST_PROXY: whole(0, 10).default(0),
+  SIGN_UP: z.enum(['first', 'open', 'closed'], 'must be "first", "open" or "closed"').default('first'),
+  SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().optional(),
+  DEMO: onOff.default('on'),
+  LLM_BASE_URL: http.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  STT_BASE_URL: http.optional(),
+  STT_API_KEY: z.string().optional(),
+  STT_MODEL: z.string().optional(),
+  TTS_BASE_URL: http.optional(),
+  TTS_API_KEY: z.string().optional(),
+  TTS_MODEL: z.string().optional(),
+  TTS_VOICE: z.string().optional(),
+});
+type Variables = z.output<typeof Variables>;
+
+/** An OpenAI-compatible endpoint. */
+export interface Provider {
+  baseUrl: string;
+  apiKey: string | null;
+  model: string;
+}
+
+export interface Env {
+  port: number;
+  host: string;
+  /** An origin, without a slash at the end. Links are built from it alone, never from a request's headers. */
+  baseUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded database, until `useDatabase` names its address. */
+  databaseUrl: string | null;
+  storageUrl: string | null;
+  appSecret: string;
+  jobs: 'inline' | 'off';
+  rateLimits: boolean;
+  /** How many proxies in front are to be believed. */
+  trustProxy: number;
+  signUp: 'first' | 'open' | 'closed';
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  demo: boolean;
+  llm: Provider | null;
+  stt: Provider | null;
+  tts: (Provider & { voice: string | null }) | null;
+}
+
+/** A setting that cannot be used. The message is one line and names the variable, never its value. */
+export class BadSetting extends Error {
+  override readonly name = 'BadSetting';
+}
+
+const kept = globalThis as typeof globalThis & { colloquyEnv?: Env };
+
+/** The settings of this process. Throws a BadSetting. */
+export function env(): Env {
+  kept.colloquyEnv ??= readEnv(process.env);
+  return kept.colloquyEnv;
+}
+
+/** Names the address of the embedded database, once it runs; for processes that started it themselves. */
+export function useDatabase(databaseUrl: string): void {
+  kept.colloquyEnv = { ...env(), databaseUrl };
+}
+
+/** The environment for a process that this one starts: its own, and what is to be different. */
+export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}
+
+/** Whether pages run in development mode (`npm run dev`). */
+export function isDevelopment(): boolean {
+  return process.env.NODE_ENV === 'development';
+}
+
+/** Reads and checks; makes the application's secret when the embedded database needs one. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // An empty value, as compose files write it, is none.
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = Variables.safeParse(given);
+  if (!read.success) {
+    const first = read.error.issues[0];
+    throw new BadSetting(`${first?.path[0]?.toString()}: ${first?.message}`);
+  }
+  const values = read.data;
+  const dataDir = path.resolve(values.DATA_DIR);
+  const address = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  const tts = provider(values, 'TTS');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    baseUrl: values.BASE_URL ?? `http://${address}:${values.PORT}`,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    storageUrl: values.STORAGE_URL ?? null,
+    appSecret: values.APP_SECRET ?? madeSecret(values, dataDir),
+    jobs: values.JOBS,
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustProxy: values.TRUST_PROXY,
+    signUp: values.SIGN_UP,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
+    demo: values.DEMO === 'on',
+    llm: provider(values, 'LLM'),
+    stt: provider(values, 'STT'),
+    tts: tts && { ...tts, voice: values.TTS_VOICE ?? null },
+  };
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && search + hash + username + password === '';
+}
+
+function provider(values: Variables, kind: 'LLM' | 'STT' | 'TTS'): Provider | null {
+  const baseUrl = values[`${kind}_BASE_URL`];
+  if (!baseUrl) return null;
+  const model = values[`${kind}_MODEL`];
+  if (!model) throw new BadSetting(`${kind}_MODEL: is required with ${kind}_BASE_URL`);
+  return { baseUrl, model, apiKey: values[`${kind}_API_KEY`] ?? null };
+}
+
+function madeSecret(values: Variables, dataDir: string): string {
+  if (values.DATABASE_URL) throw new BadSetting('APP_SECRET: is required with DATABASE_URL');
+  try {
+    makeDataDir(dataDir);
+    return keptSecret(path.join(dataDir, 'app.secret'));
+  } catch (cause) {
+    throw new BadSetting(
+      `DATA_DIR: cannot be used (${cause instanceof Error ? cause.message : String(cause)})`,
+    );
+  }
+}
+
+/** Where root works, the database runs as another user, who must be able to pass through (but not to look). */
+export function makeDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+}
+
+/** A random secret kept in a file for this process's user alone; the first who asks makes it. */
+export function keptSecret(file: string): string {
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+    try {
+      // A link appears whole or not at all, and never over another's.
+      linkSync(draft, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    }
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
