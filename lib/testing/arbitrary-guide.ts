@@ -7,8 +7,8 @@ import { wireGuide } from './wire-guide';
  * Guides that the schema accepts and that break no rule (decisions, B1 and C1 to C8): all block and item types,
  * screening, concepts, conditionals (rows of matrices included), carried-forward options, external ids, and
  * every marked field absent, null or given. Valid by construction: a draft without references is drawn first,
- * then wired up by a pure function, so that shrinking stays within valid guides.
+ * then wired up by a pure function, so that shrinking stays within valid guides. Plain objects as JSON.parse makes them (hence the clone).
  */
 export function arbitraryGuide(): fc.Arbitrary<Guide> {
-  return draftGuide().map((blocks: DraftBlock[]) => wireGuide(blocks));
+  return draftGuide().map((blocks: DraftBlock[]) => structuredClone(wireGuide(blocks)));
 }
