@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Characters a text may have, as JavaScript counts (decisions, A3). */
+export const TEXT_LENGTH = 5_000;
+/** The same for titles of studies, blocks and concepts. */
+export const TITLE_LENGTH = 300;
+
+/**
+ * A text that can be stored and sent as it is: no NUL, no half of a surrogate pair (decisions, A7). The length is
+ * checked by hand, because the validator's own maximum counts code points; the API document still names it.
+ */
+export function text(maxLength = TEXT_LENGTH): z.ZodString {
+  return z
+    .string()
+    .meta({ maxLength })
+    .refine((value) => value.length <= maxLength, `Expected at most ${maxLength} characters`)
+    .refine(isStorable, 'Contains a character that cannot be stored (NUL or half a surrogate pair)');
+}
+
+/** A text that says something. */
+export function words(maxLength = TEXT_LENGTH): z.ZodString {
+  return text(maxLength).min(1);
+}
+
+/** An absolute http or https address, as written: nothing is normalised. */
+export function webAddress(): z.ZodString {
+  return text().refine(isWebAddress, 'Not an http or https URL');
+}
+
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed();
+}
+
+/**
+ * The parser alone would let blanks, line breaks and `http:example.com` pass, which others read differently.
+ * `URL.canParse` would be shorter, but in Node 20 it refuses `ü` once the call has become hot.
+ */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
+  try {
+    return new URL(value).hostname !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
+import { LANGUAGE_CODES } from '../language-codes';
+import { list } from '../list';
+import { TITLE_LENGTH, text, words } from '../text';
+import { StudyGuide } from './study-guide';
+
+const languageCode = z.enum(LANGUAGE_CODES);
+
+/** All fields of a study but its guide (specification, Create-study request; decisions, B1). */
+export const studyFields = {
+  title: words(TITLE_LENGTH),
+  externalTitle: text(TITLE_LENGTH).exactOptional(),
+  background: text().exactOptional(),
+  studyGoal: text().exactOptional(),
+  config: z
+    .strictObject({
+      interviewMode: z.enum(INTERVIEW_MODES).exactOptional(),
+      questionLanguage: languageCode.exactOptional(),
+      availableLanguages: list(languageCode, { most: LANGUAGE_CODES.length }).nullable().exactOptional(),
+      targetPlatforms: list(z.enum(TARGET_PLATFORMS), { most: TARGET_PLATFORMS.length }).exactOptional(),
+    })
+    .exactOptional(),
+  welcomeMessage: z
+    .strictObject({ title: text().exactOptional(), message: text().exactOptional() })
+    .exactOptional(),
+  closingMessage: text().exactOptional(),
+};
+
+/** The body of POST …/v1/studies/create. */
+export const CreateStudyRequest = z.strictObject({ ...studyFields, studyGuide: StudyGuide });

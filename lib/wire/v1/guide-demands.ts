@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { list } from '../list';
+import { isWebAddress, text, webAddress, words } from '../text';
+
+/**
+ * What a guide's schema asks of texts and lists. A finished guide is created and published; an unfinished one is
+ * what the builder saves (decisions, F4): same keys, types and limits, but what is still missing may be missing.
+ */
+export interface Demands {
+  /** A text that has to say something in the end. */
+  words(maxLength?: number): z.ZodString;
+  url(): z.ZodString;
+  /** A list that has to have entries in the end. */
+  list<T extends z.ZodType>(entry: T, size: { least: number; most: number }): z.ZodType<z.output<T>[]>;
+  /** The options of a question that may carry them forward instead. */
+  ownOptions<T extends z.ZodType<MayCarryForward>>(item: T): T;
+}
+
+interface MayCarryForward {
+  options?: unknown[];
+  carryForwardFrom?: string | null;
+}
+
+export const FINISHED: Demands = {
+  words,
+  url: webAddress,
+  list,
+  ownOptions: (item) => item.superRefine(requireOptions, { when: () => true }),
+};
+
+export const UNFINISHED: Demands = {
+  words: text,
+  url: () => text().refine((value) => value === '' || isWebAddress(value), 'Not an http or https URL'),
+  list: (entry, { most }) => list(entry, { most }).default([]),
+  ownOptions: (item) => item,
+};
+
+/** Runs beside other faults of the item, so the fields may still be of any type. */
+function requireOptions({ options, carryForwardFrom }: MayCarryForward, ctx: z.RefinementCtx): void {
+  const none = options === undefined || (Array.isArray(options) && options.length === 0);
+  if (!none || typeof carryForwardFrom === 'string') return;
+  ctx.addIssue({
+    code: 'custom',
+    path: ['options'],
+    message: 'Expected at least 1 entry, or carryForwardFrom',
+  });
+}
