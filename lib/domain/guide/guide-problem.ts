@@ -32,3 +32,16 @@ function shortened(name: string): string {
   if (name.length <= QUOTED_LENGTH) return name;
   return `${name.slice(0, QUOTED_LENGTH).replace(/\p{Surrogate}$/u, '')}…`;
 }
+
+/** More than any author makes; a hostile guide of 2 MiB could break its rules some hundred thousand times. */
+const MOST_PROBLEMS = 1_000;
+
+/** The first thousand problems; what comes after them is not even looked for. */
+export function firstProblems(groups: Iterable<GuideProblem[]>): GuideProblem[] {
+  const problems: GuideProblem[] = [];
+  for (const group of groups) {
+    problems.push(...group.slice(0, MOST_PROBLEMS - problems.length));
+    if (problems.length === MOST_PROBLEMS) break;
+  }
+  return problems;
+}

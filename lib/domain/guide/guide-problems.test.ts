@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryGuide } from '@/lib/testing/arbitrary-guide';
 import { flat, matrix, maxDiff, multi, open, options, screening, selected } from '@/lib/testing/guide-parts';
 import { found } from '@/lib/testing/rule-cases';
-import type { Guide } from './guide';
+import type { Conditional, Guide } from './guide';
 import { guideProblems, invalidGuideMessage } from './guide-problems';
 
 describe('guideProblems', () => {
@@ -76,5 +76,18 @@ describe('guideProblems', () => {
     const start = performance.now();
     expect(guideProblems(guide)).toEqual([]);
     expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  it('A3: lists the first thousand of some hundred thousand broken rules', () => {
+    const choices = Array.from({ length: 100 }, (_, n) => `${n}`);
+    const { criteria } = selected('q', choices);
+    const conditional: Conditional = {
+      operator: 'or',
+      criteria: Array.from({ length: 20 }, () => criteria[0]!),
+    };
+    const items = Array.from({ length: 199 }, () => open({ conditional }));
+    const problems = guideProblems([flat([multi({ externalId: 'q', minSelect: 1 }), ...items])]);
+    expect(problems).toHaveLength(1_000);
+    expect(problems[0]?.rule).toBe('C3');
   });
 });

@@ -19,6 +19,7 @@ export function matchUp<N extends T, P extends T, T>(
   const matched = new Map<N, P>();
   const taken = new Set<P>();
   for (const { key, unless } of recognitions) {
+    if (matched.size === next.length || taken.size === previous.length) break;
     const waiting = new Map<string, P[]>();
     // From the end, so that the first is popped first.
     for (const entry of previous.toReversed()) {

@@ -1,16 +1,26 @@
 import type { Block, Concept, Conditional, Guide, Item } from './guide';
 import { optionsOf } from './guide-index';
-import { type GuideProblem, type Path, problem } from './guide-problem';
+import { firstProblems, type GuideProblem, type Path, problem } from './guide-problem';
 import { nameOf } from './name-of';
 
 /**
  * What an unfinished guide still lacks to be created or published (decisions, B2 and F4), in guide order: exactly
- * what the schema of a finished guide refuses and that of an unfinished one lets pass.
+ * what the schema of a finished guide refuses and that of an unfinished one lets pass. The first thousand only.
  */
 export function unfinishedProblems(guide: Guide): GuideProblem[] {
   return guide.length === 0
-    ? [problem('B2', 'no-blocks', [], 'A study guide has at least one block', '')]
-    : guide.flatMap((block, index) => blockGaps(block, [index]));
+    ? [gap('no-blocks', [], 'A study guide has at least one block', '')]
+    : firstProblems(gaps(guide));
+}
+
+/** What each block lacks, then each of its items. */
+function* gaps(guide: Guide): Generator<GuideProblem[]> {
+  for (const [blockIndex, block] of guide.entries()) {
+    yield blockGaps(block, [blockIndex]);
+    for (const [itemIndex, item] of block.items.entries()) {
+      yield itemGaps(item, [blockIndex, 'items', itemIndex], nameOf(block));
+    }
+  }
 }
 
 const gap = (code: string, path: Path, sentence: string, name: string) =>
@@ -20,16 +30,14 @@ function blockGaps(block: Block, path: Path): GuideProblem[] {
   const name = nameOf(block);
   const concepts = block.conceptSamplingConfig?.concepts;
   const conceptsPath = [...path, 'conceptSamplingConfig', 'concepts'];
-  const gaps = emptyName(block, path, name);
-  if (concepts?.length === 0) {
-    gaps.push(gap('no-concepts', conceptsPath, 'A concept block has at least one concept', name));
-  }
-  gaps.push(...(concepts ?? []).flatMap((concept, index) => conceptGaps(concept, [...conceptsPath, index])));
-  if (block.items.length === 0) {
-    gaps.push(gap('no-items', [...path, 'items'], 'A block has at least one question', name));
-  }
-  gaps.push(...block.items.flatMap((item, index) => itemGaps(item, [...path, 'items', index], name)));
-  return gaps;
+  const noConcepts = gap('no-concepts', conceptsPath, 'A concept block has at least one concept', name);
+  const noItems = gap('no-items', [...path, 'items'], 'A block has at least one question', name);
+  return [
+    ...emptyName(block, path, name),
+    ...(concepts?.length === 0 ? [noConcepts] : []),
+    ...(concepts ?? []).flatMap((concept, index) => conceptGaps(concept, [...conceptsPath, index])),
+    ...(block.items.length === 0 ? [noItems] : []),
+  ];
 }
 
 function conceptGaps(concept: Concept, path: Path): GuideProblem[] {
