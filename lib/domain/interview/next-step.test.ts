@@ -226,6 +226,9 @@ describe('D3: carry-forward', () => {
       { id: 'q.custom', text: ' my own ' },
     ]);
   });
+  it('D3: what was typed is enough to be carried forward', () => {
+    expect(offeredAfter(guide(), pick('q', '', 'own'))).toEqual(['own']);
+  });
   it('D3: with nothing selected the item is skipped and leaves no trace', () => {
     expect(comesAfter(guide(), skip)).toBe('z');
     expect(nextStep(given(guide(), skip))).toMatchObject({ number: 2, total: 2, questionNumber: 3 });
