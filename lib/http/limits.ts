@@ -23,7 +23,7 @@ function limiters(): Record<Limit, RateLimiterMemory> {
  * (A5). Without limits (RATE_LIMITS=off) there are no headers either.
  */
 export async function countAgainst(limit: Limit, who: string): Promise<Record<string, string>> {
-  if (env().RATE_LIMITS === 'off') return {};
+  if (!env().rateLimits) return {};
   try {
     return headers(limit, await limiters()[limit].consume(who));
   } catch (error) {

@@ -8,6 +8,6 @@ import { env } from '@/lib/env';
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
-  if (origin !== null && origin !== new URL(env().BASE_URL).origin) return false;
+  if (origin !== null && origin !== env().baseUrl) return false;
   return site === null ? origin !== null : site === 'same-origin';
 }

@@ -1,0 +1,400 @@
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLog } from '@/lib/http/log';
+import { textResponse } from '@/lib/http/text-response';
+import { type FrontDoor, type FrontDoorOptions, openFrontDoor } from './front-door';
+import type { ApiRoute } from './route-match';
+
+let logged = '';
+const log = openLog({ write: (line) => (logged += line) });
+
+const routes: ApiRoute[] = [
+  { pattern: '/api/public/v1/things', module: { GET: () => Response.json([1]), POST: echo } },
+  { pattern: '/api/public/v1/things/create', module: { POST: echo } },
+  { pattern: '/api/public/v1/things/[thingId]', module: { GET: seen } },
+  {
+    pattern: '/api/public/v1/text',
+    module: { GET: () => textResponse('"tëxt"', { headers: { 'x-own': '1' } }) },
+  },
+  { pattern: '/api/public/v1/stream', module: { GET: stream } },
+  { pattern: '/api/public/v1/slow', module: { GET: slow } },
+  {
+    pattern: '/api/public/v1/broken',
+    module: {
+      GET: () => {
+        throw new Error('canary');
+      },
+    },
+  },
+];
+
+async function echo(request: Request): Promise<Response> {
+  return new Response(await request.arrayBuffer(), { status: 201 });
+}
+async function seen(
+  request: Request,
+  { params }: { params: Promise<Record<string, string>> },
+): Promise<Response> {
+  const headers = Object.fromEntries(request.headers);
+  return Response.json({ params: await params, url: request.url, method: request.method, headers });
+}
+function stream(): Response {
+  const encoder = new TextEncoder();
+  return new Response(
+    new ReadableStream({
+      async start(controller) {
+        for (const part of ['a', 'b', 'c']) {
+          controller.enqueue(encoder.encode(part));
+          await sleep(20);
+        }
+        controller.close();
+      },
+    }),
+  );
+}
+async function slow(): Promise<Response> {
+  await sleep(600);
+  return Response.json('late');
+}
+
+const options: FrontDoorOptions = {
+  host: '127.0.0.1',
+  port: 0,
+  baseUrl: 'https://studies.example.org',
+  trustProxy: 0,
+  routes,
+  mounts: [
+    {
+      matches: ([api, mount]) => api === 'api' && mount === 'mounted',
+      handle: (req, res) => {
+        req.resume().once('end', () => res.end('mounted'));
+      },
+      uploads: true,
+    },
+  ],
+  pages: (req, res) => {
+    if (req.url === '/fails') throw new Error('canary');
+    res.end(JSON.stringify(req.headers));
+  },
+  log: () => log,
+};
+let door: FrontDoor;
+beforeAll(async () => {
+  door = await openFrontDoor(options);
+});
+afterAll(() => door.drain(100));
+
+interface Answer {
+  status: number;
+  headers: Map<string, string>;
+  body: string;
+}
+
+/** Sends these bytes and reads until the server hangs up. */
+function exchange(bytes: string, port = door.port): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+async function raw(bytes: string, port?: number): Promise<Answer> {
+  return read(await exchange(bytes, port));
+}
+
+function read(text: string): Answer {
+  const end = text.indexOf('\r\n\r\n');
+  const [line = '', ...fields] = text.slice(0, end).split('\r\n');
+  const headers = fields.map((field): [string, string] => {
+    const colon = field.indexOf(':');
+    return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()];
+  });
+  return { status: Number(line.split(' ')[1]), headers: new Map(headers), body: text.slice(end + 4) };
+}
+
+const request = (line: string, ...headers: string[]) =>
+  raw(`${[`${line} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`);
+
+function expectEnvelope(answer: Answer, status: number, code: string): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String), code });
+  expectEveryHeader(answer);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+}
+
+function expectEveryHeader(answer: Answer): void {
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+}
+
+describe('A5: what is malformed is refused in the envelope', () => {
+  it.each([
+    ['GET /api/public/%ZZ'],
+    ['GET /api/public/v1/%FF'],
+    ['GET /api/public/v1/%C0%AF'],
+    ['GET /api/public//v1/things'],
+    ['GET //api/public/v1/things'],
+    ['GET /api/public/v1/../v1/things'],
+    ['GET /api/public/v1/%2e%2e/things'],
+    ['GET /api/public\\v1'],
+    ['GET http://evil.example/api/public/v1/things'],
+    ['GET http://evil.example//x'],
+    ['OPTIONS *'],
+    ['GET /api/public/v1/things#x'],
+  ])('%s: 400', async (line) => {
+    expectEnvelope(await request(line), 400, 'bad_request');
+  });
+
+  it('no Host, two Hosts, a Host that is none: 400', async () => {
+    const get = 'GET /api/public/v1/things HTTP/1.1\r\nConnection: close\r\n';
+    expectEnvelope(await raw(`${get}\r\n`), 400, 'bad_request');
+    expectEnvelope(await raw(`${get}Host: a\r\nHost: b\r\n\r\n`), 400, 'bad_request');
+    expectEnvelope(await raw(`${get}Host: a/b\r\n\r\n`), 400, 'bad_request');
+  });
+
+  it('HTTP/1.0 needs no Host', async () => {
+    expect((await raw('GET /api/public/v1/things HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+
+  it('what is not HTTP: 400', async () => {
+    expectEnvelope(await raw('hello\r\n\r\n'), 400, 'bad_request');
+    expectEnvelope(
+      await raw('GET /\u00e4 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      400,
+      'bad_request',
+    );
+    expectEnvelope(await raw('BREW /api/public/v1/things HTTP/1.1\r\nHost: x\r\n\r\n'), 400, 'bad_request');
+    expectEnvelope(
+      await raw('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'),
+      400,
+      'bad_request',
+    );
+  });
+
+  it('a body whose chunks are broken: 400', async () => {
+    const post = 'POST /api/public/v1/things HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n';
+    expectEnvelope(await raw(post), 400, 'bad_request');
+  });
+
+  it.each(['websocket', 'h2c'])('an upgrade to %s: 400 and the connection closed', async (protocol) => {
+    const get = `GET /api/public/v1/things HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expectEnvelope(await raw(get), 400, 'bad_request');
+    expectEnvelope(await raw(get.replace('/api/public/v1/things', '/_next/hmr')), 400, 'bad_request');
+  });
+
+  it('CONNECT: 405', async () => {
+    expectEnvelope(await raw('CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n'), 405, 'bad_request');
+  });
+
+  it('an unknown expectation: 417', async () => {
+    expectEnvelope(await request('GET /api/public/v1/things', 'Expect: wonders'), 417, 'bad_request');
+  });
+
+  it('headers past the limit: 431', async () => {
+    expectEnvelope(
+      await request('GET /api/public/v1/things', `X: ${'x'.repeat(70_000)}`),
+      431,
+      'bad_request',
+    );
+  });
+
+  it('E6: 16 KiB of parameters, escaped, still arrive', async () => {
+    expect((await request(`GET /s/link?p=${'%C3%A4'.repeat(8_000)}`)).status).toBe(200);
+  });
+
+  it('a page: a line to read', async () => {
+    for (const path of ['/%ZZ', '//evil.example', '/a/../b', '/\\evil']) {
+      const answer = await request(`GET ${path}`);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(answer.headers.get('location')).toBeUndefined();
+      expectEveryHeader(answer);
+    }
+  });
+});
+
+describe.concurrent('A5: what never comes is given up within 15 seconds', () => {
+  it.each([
+    ['a body', 'POST /api/public/v1/things HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n{'],
+    [
+      'a chunked body',
+      'POST /api/public/v1/things HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{',
+    ],
+    ['an upload', 'PATCH /api/mounted HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n{'],
+    ['headers', 'GET /api/public/v1/things HTTP/1.1\r\nHost: x\r\n'],
+  ])('%s: 408', async (_what, bytes) => {
+    const begun = Date.now();
+    expectEnvelope(await raw(bytes), 408, 'bad_request');
+    expect(Date.now() - begun).toBeLessThan(15_000);
+  });
+
+  it('a connection that says nothing is closed without a word', async () => {
+    expect(await exchange('')).toBe('');
+  });
+});
+
+describe('A5, A9: routes', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/public',
+    '/api/public/v1/things/',
+    '/api/public/v1/things/1/2',
+    '/api/interviews/x',
+  ])('%s is unknown: 404', async (path) => {
+    expectEnvelope(await request(`GET ${path}`), 404, 'not_found');
+    expectEnvelope(await request(`DELETE ${path}`), 404, 'not_found');
+  });
+
+  it.each(['DELETE', 'PUT', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s where it is not taken: 405 with Allow',
+    async (method) => {
+      const answer = await request(`${method} /api/public/v1/things`);
+      expectEnvelope(answer, 405, 'bad_request');
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
+    },
+  );
+
+  it('a fixed segment wins over an open one', async () => {
+    expectEnvelope(await request('GET /api/public/v1/things/create'), 405, 'bad_request');
+    expect((await request('GET /api/public/v1/things/created')).status).toBe(200);
+  });
+
+  it('parameters are decoded once', async () => {
+    const answer = await request('GET /api/public/v1/things/a%2Fb%2541%00?x=%ZZ');
+    expect(JSON.parse(answer.body)).toMatchObject({
+      params: { thingId: 'a/b%41\0' },
+      url: 'https://studies.example.org/api/public/v1/things/a%2Fb%2541%00?x=%ZZ',
+    });
+  });
+
+  it('HEAD is GET without the body', async () => {
+    const get = await request('GET /api/public/v1/things');
+    const head = await request('HEAD /api/public/v1/things');
+    expect(get.body).toBe('[1]');
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  });
+
+  it('T8: headers that steer the framework are gone, a request id is ours alone, proxies are not believed', async () => {
+    const answer = await request(
+      'GET /api/public/v1/things/1',
+      'RSC: 1',
+      'Next-Router-Prefetch: 1',
+      'X-Middleware-Subrequest: proxy',
+      'X-Request-Id: mine',
+      'X-Client-Address: 6.6.6.6',
+      'X-Forwarded-For: 6.6.6.6',
+      'X-Forwarded-Host: evil.example',
+      'X-Forwarded-Proto: gopher',
+    );
+    const { headers } = JSON.parse(answer.body);
+    expect(Object.keys(headers).filter((name) => /rsc|next|middleware/.test(name))).toEqual([]);
+    expect(headers).toMatchObject({
+      'x-request-id': answer.headers.get('x-request-id'),
+      'x-client-address': '127.0.0.1',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'studies.example.org',
+      'x-forwarded-proto': 'https',
+    });
+    expect(answer.headers.get('x-request-id')).not.toBe('mine');
+  });
+
+  it('A12: two key headers arrive as one that no key equals', async () => {
+    const answer = await request('GET /api/public/v1/things/1', 'X-Api-Key: a', 'X-Api-Key: b');
+    expect(JSON.parse(answer.body).headers['x-api-key']).toBe('a, b');
+  });
+
+  it('A8: a handler that throws is 500 without details, and logged', async () => {
+    const answer = await request('GET /api/public/v1/broken');
+    expectEnvelope(answer, 500, 'internal_error');
+    expect(answer.body).not.toContain('canary');
+    expect(logged).toContain('canary');
+    expect(logged).toContain(answer.headers.get('x-request-id'));
+  });
+
+  it('a body arrives whole, chunked or not', async () => {
+    const body = 'x'.repeat(300_000);
+    const sized = await request('POST /api/public/v1/things', `Content-Length: ${body.length}`, '', body);
+    expect(sized).toMatchObject({ status: 201, body });
+    const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n`;
+    const chunked = await request('POST /api/public/v1/things', 'Transfer-Encoding: chunked', '', chunk);
+    expect(chunked).toMatchObject({ status: 201, body });
+  });
+
+  it('an answer that is not a stream has its length; a stream comes as it is made', async () => {
+    const text = await request('GET /api/public/v1/text');
+    expect(text.headers.get('content-length')).toBe('7');
+    expect(text.headers.get('x-own')).toBe('1');
+    expectEveryHeader(text);
+    const streamed = await request('GET /api/public/v1/stream');
+    expect(streamed.headers.get('transfer-encoding')).toBe('chunked');
+    expect(streamed.body.replace(/1\r\n|\r\n|0/g, '')).toBe('abc');
+  });
+
+  it('an answer before the body has come still reaches a client that keeps sending', async () => {
+    const head = 'POST /api/public/v1/text HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n';
+    const answer = await raw(
+      `${head}${'x'.repeat(3_000_000)}GET /api/nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer.status).toBe(405);
+    expect(answer.body).toContain('HTTP/1.1 404 Not Found');
+  });
+});
+
+describe('pages and mounts', () => {
+  it('pages get what is not the API, and sign-in', async () => {
+    for (const path of ['/', '/studies', '/studies/', '/apix', '/api/auth/sign-in']) {
+      const answer = await request(`GET ${path}`);
+      expect(answer.status).toBe(200);
+      expectEveryHeader(answer);
+    }
+    expect((await request('POST /api/auth/sign-in')).status).toBe(200);
+  });
+
+  it('pages are read, not written', async () => {
+    expect((await request('POST /studies')).status).toBe(405);
+    expect((await request('TRACE /studies')).status).toBe(405);
+    expectEnvelope(await request('DELETE /api/auth/sign-in'), 405, 'bad_request');
+  });
+
+  it('a page that fails is 500 without details', async () => {
+    const answer = await request('GET /fails');
+    expect(answer).toMatchObject({ status: 500 });
+    expect(answer.body).not.toContain('canary');
+  });
+
+  it('a mount comes before the routes', async () => {
+    expect((await request('GET /api/mounted/deep')).body).toContain('mounted');
+  });
+});
+
+it('believes as many proxies as it is told of', async () => {
+  const behind = await openFrontDoor({ ...options, trustProxy: 2 });
+  const ask = (chain: string) =>
+    raw(`GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${chain}\r\n\r\n`, behind.port);
+  const address = async (chain: string) => read(`\r\n\r\n${(await ask(chain)).body}`).body;
+  expect(await address('6.6.6.6, 1.1.1.1, 2.2.2.2')).toContain('"x-client-address":"1.1.1.1"');
+  expect(await address('2.2.2.2')).toContain('"x-client-address":"2.2.2.2"');
+  await behind.drain(100);
+});
+
+it('drains: what is under way is answered, kept connections close, nothing new is taken', async () => {
+  const other = await openFrontDoor(options);
+  const kept = exchange('GET /api/public/v1/things HTTP/1.1\r\nHost: x\r\n\r\n', other.port);
+  const slowly = exchange('GET /api/public/v1/slow HTTP/1.1\r\nHost: x\r\n\r\n', other.port);
+  await sleep(200);
+  const begun = Date.now();
+  await other.drain(5_000);
+  expect(Date.now() - begun).toBeLessThan(2_000);
+  expect(read(await slowly)).toMatchObject({ status: 200, body: '"late"' });
+  expect(read(await kept).status).toBe(200);
+  await expect(exchange('GET / HTTP/1.1\r\n\r\n', other.port)).rejects.toThrow();
+});

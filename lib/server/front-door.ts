@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Logger } from '@/lib/http/log';
+import { apiRouter } from './api-router';
+import { watchBodies } from './body-watch';
+import { cleanHeaders } from './clean-headers';
+import {
+  badRequest,
+  EVERY_ANSWER,
+  internalError,
+  methodNotAllowed,
+  type Refusal,
+  refuse,
+  refusePlainly,
+  refuseRaw,
+} from './refusal';
+import { readTarget } from './request-target';
+import type { ApiRoute } from './route-match';
+
+export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
+
+/** Something that answers by itself, before the routes: uploads and media, which move bytes. */
+export interface Mount {
+  /** Looks at decoded segments, such as `['api', 'interviews', id, 'recordings']`. */
+  matches(segments: readonly string[]): boolean;
+  handle: NodeHandler;
+  /** Bodies here may take as long as they keep moving. */
+  uploads?: boolean;
+}
+
+export interface FrontDoorOptions {
+  host: string;
+  port: number;
+  /** An origin; what `request.url` begins with. */
+  baseUrl: string;
+  trustProxy: number;
+  routes: readonly ApiRoute[];
+  mounts?: readonly Mount[];
+  /** Pages, their files and sign-in. */
+  pages: NodeHandler;
+  /** In development: the pages' framework runs the API's handlers, and takes upgrades for its reloading. */
+  development?: { upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void };
+  log: () => Logger;
+}
+
+export interface FrontDoor {
+  port: number;
+  server: http.Server;
+  /** Answers what is under way, takes nothing new; after `ms` it stops waiting. */
+  drain(ms: number): Promise<void>;
+}
+
+const PAGE_METHODS = ['GET', 'HEAD'];
+const SIGN_IN_METHODS = ['GET', 'HEAD', 'POST'];
+const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Opens the one door to the outside. It refuses what is malformed and passes on the rest; it decides nothing. */
+export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
+  const server = http.createServer({
+    headersTimeout: 10_000,
+    // Bodies have a watch of their own, which lets a long upload move on.
+    requestTimeout: 0,
+    keepAliveTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+    // A participant's link carries up to 16 KiB of parameters (E6), three times that when escaped.
+    maxHeaderSize: 65_536,
+    requireHostHeader: false,
+  });
+  const state = { draining: false };
+  const current = new WeakMap<Duplex, ServerResponse>();
+  const bodies = watchBodies((req, res) => cutShort(req.socket, res, bodyNeverCame));
+  const receive = receiver(options, state, bodies);
+  server.on('request', (req, res) => {
+    current.set(req.socket, res);
+    receive(req, res);
+  });
+  server.on('checkExpectation', (req, res) => {
+    refuse(req, res, expectationFailed, headersOfEvery(options.baseUrl, randomUUID(), state.draining));
+  });
+  server.on('connect', (_req, socket) => refuseRaw(socket, methodNotAllowed(HTTP_METHODS)));
+  server.on('upgrade', (req, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (options.development) options.development.upgrade(req, socket, head);
+    else refuseRaw(socket, badRequest('This server does not switch protocols.'));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    cutShort(socket, current.get(socket), brokenRequest(error.code));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { port, server, drain: (ms) => drain(server, state, bodies.stop, ms) };
+}
+
+/** The way of a well-formed request: target, host, then the mount, the route or the page that it names. */
+function receiver(
+  options: FrontDoorOptions,
+  state: { draining: boolean },
+  bodies: ReturnType<typeof watchBodies>,
+) {
+  const route = apiRouter({
+    routes: options.routes,
+    baseUrl: options.baseUrl,
+    log: options.log,
+    ...(options.development && { instead: async (req, res) => options.pages(req, res) }),
+  });
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const requestId = randomUUID();
+    const always = headersOfEvery(options.baseUrl, requestId, state.draining);
+    const target = readTarget(req.url ?? '');
+    const problem = 'problem' in target ? target.problem : hostProblem(req);
+    if ('problem' in target || problem) {
+      refusalFor(req)(req, res, badRequest(problem ?? ''), always);
+      return;
+    }
+    cleanHeaders(req, { requestId, baseUrl: options.baseUrl, trustProxy: options.trustProxy });
+    const { segments } = target;
+    const mount = options.mounts?.find((candidate) => candidate.matches(segments));
+    bodies.add(req, res, mount?.uploads ?? false);
+    const api = segments[0] === 'api';
+    if (!mount && api && segments[1] !== 'auth') {
+      void route(req, res, { segments, requestId, always });
+      return;
+    }
+    const methods = api ? SIGN_IN_METHODS : PAGE_METHODS;
+    if (!mount && !options.development && !methods.includes(req.method ?? '')) {
+      refusalFor(req)(req, res, methodNotAllowed(methods), always);
+      return;
+    }
+    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    void guarded(mount?.handle ?? options.pages, req, res, { requestId, always, log: options.log });
+  };
+}
+
+async function guarded(
+  handle: NodeHandler,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { requestId, always, log }: { requestId: string; always: Record<string, string>; log: () => Logger },
+): Promise<void> {
+  try {
+    await handle(req, res);
+  } catch (error) {
+    if (res.destroyed) return;
+    log().error({ err: error, requestId }, 'a request failed');
+    refusalFor(req)(req, res, internalError, always);
+  }
+}
+
+function headersOfEvery(baseUrl: string, requestId: string, draining: boolean): Record<string, string> {
+  return {
+    'x-request-id': requestId,
+    ...EVERY_ANSWER,
+    ...(baseUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(draining && { connection: 'close' }),
+  };
+}
+
+/** A line of text for a page's address; where it may be meant for the API, however crookedly, the envelope. */
+function refusalFor({ url = '' }: IncomingMessage): typeof refuse {
+  return url.startsWith('/') && !url.includes('/api') ? refusePlainly : refuse;
+}
+
+function hostProblem(req: IncomingMessage): string | undefined {
+  const hosts = req.headersDistinct.host ?? [];
+  if (hosts.length === 0 && req.httpVersion === '1.0') return undefined;
+  if (hosts.length !== 1) return 'The request must have one Host header.';
+  if (!/^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(hosts[0] ?? ''))
+    return 'The Host header is malformed.';
+  return undefined;
+}
+
+const expectationFailed: Refusal = {
+  status: 417,
+  code: 'bad_request',
+  message: 'The only expectation that can be met is 100-continue.',
+};
+const bodyNeverCame: Refusal = {
+  status: 408,
+  code: 'bad_request',
+  message: 'The body of the request did not come in time.',
+};
+
+function brokenRequest(code: string | undefined): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return { status: 431, code: 'bad_request', message: 'The headers of the request are too large.' };
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return { status: 408, code: 'bad_request', message: 'The request did not come in time.' };
+  }
+  return badRequest('The request is not well-formed HTTP.');
+}
+
+/** Refuses on a connection that cannot go on, unless an answer on it has begun. */
+function cutShort(socket: Duplex, res: ServerResponse | undefined, refusal: Refusal): void {
+  const open = 'bytesRead' in socket && socket.bytesRead !== 0;
+  if (!open || (res && !res.writableFinished && res.headersSent)) socket.destroy();
+  else refuseRaw(socket, refusal);
+}
+
+async function drain(
+  server: http.Server,
+  state: { draining: boolean },
+  stopWatch: () => void,
+  ms: number,
+): Promise<void> {
+  state.draining = true;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Connections fall idle one by one, as their answers are written.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const force = setTimeout(() => server.closeAllConnections(), ms);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(force);
+  stopWatch();
+}

@@ -1,0 +1,40 @@
+/** What a request line's target says, or what is wrong with it. */
+export type RequestTarget =
+  | { path: string; segments: readonly string[]; search: string }
+  | { problem: string };
+
+/**
+ * Reads a request target in origin form, before anybody else sees it. Everything that two readers could read
+ * in two ways is refused: absolute form, `*`, empty and dotted segments, backslashes, broken escapes.
+ * `segments` are decoded exactly once; `path` and `search` are as they were sent.
+ */
+export function readTarget(target: string): RequestTarget {
+  if (!target.startsWith('/')) return { problem: 'The request target must be a path that begins with "/".' };
+  if (/[^\x21-\x7e]|#/.test(target))
+    return { problem: 'The request target has characters that must be escaped.' };
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const search = mark < 0 ? '' : target.slice(mark);
+  if (path.includes('\\')) return { problem: 'The path has a backslash.' };
+  if (path === '/') return { path, segments: [], search };
+  const segments: string[] = [];
+  const parts = path.slice(1).split('/');
+  for (const [place, part] of parts.entries()) {
+    if (part === '' && place < parts.length - 1) return { problem: 'The path has an empty segment.' };
+    const decoded = decodeSegment(part);
+    if (decoded === null) return { problem: 'The path has a malformed percent escape.' };
+    if (decoded === '.' || decoded === '..') return { problem: 'The path has a dotted segment.' };
+    segments.push(decoded);
+  }
+  return { path, segments, search };
+}
+
+/** Null for escapes that are cut short or not UTF-8. */
+function decodeSegment(part: string): string | null {
+  if (!part.includes('%')) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+/** A function of a route module: plain, of web types, without anything of a framework. */
+export type RouteHandler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Response | Promise<Response>;
+
+export const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type RouteMethod = (typeof ROUTE_METHODS)[number];
+
+/** What an `app/api/**` route file exports. */
+export type RouteModule = { readonly [M in RouteMethod]?: RouteHandler };
+
+export interface ApiRoute {
+  /** Such as `/api/public/v1/studies/[studyId]/launch`. */
+  pattern: string;
+  module: RouteModule;
+}
+
+export interface Match {
+  /** By method; HEAD comes from GET. */
+  handlers: ReadonlyMap<string, RouteHandler>;
+  params: Record<string, string>;
+}
+
+interface Node {
+  fixed: Map<string, Node>;
+  open: { name: string; node: Node } | null;
+  handlers: ReadonlyMap<string, RouteHandler> | null;
+}
+
+/**
+ * Compiles a table into a matcher of decoded segments. A fixed segment wins over an open one, wherever the rest
+ * of the path then fits; an open segment takes anything but nothing.
+ */
+export function routeMatcher(routes: readonly ApiRoute[]): (segments: readonly string[]) => Match | null {
+  const root = emptyNode();
+  for (const { pattern, module } of routes) {
+    const node = pattern.split('/').slice(1).reduce(below, root);
+    if (node.handlers) throw new Error(`two routes for ${pattern}`);
+    node.handlers = handlersOf(module);
+  }
+  return (segments) => {
+    const values: [string, string][] = [];
+    const handlers = walk(root, segments, 0, values);
+    return handlers && { handlers, params: Object.fromEntries(values) };
+  };
+}
+
+function emptyNode(): Node {
+  return { fixed: new Map(), open: null, handlers: null };
+}
+
+function below(node: Node, part: string): Node {
+  const name = /^\[(\w+)\]$/.exec(part)?.[1];
+  if (name !== undefined) {
+    node.open ??= { name, node: emptyNode() };
+    // Two names for one place, as in Next, would leave it to chance which parameter a handler gets.
+    if (node.open.name !== name) throw new Error(`[${node.open.name}] and [${name}] stand at the same place`);
+    return node.open.node;
+  }
+  const found = node.fixed.get(part) ?? emptyNode();
+  node.fixed.set(part, found);
+  return found;
+}
+
+function handlersOf(module: RouteModule): ReadonlyMap<string, RouteHandler> {
+  const handlers = new Map<string, RouteHandler>();
+  for (const method of ROUTE_METHODS) {
+    const handler = module[method] ?? (method === 'HEAD' ? module.GET : undefined);
+    if (handler) handlers.set(method, handler);
+  }
+  return handlers;
+}
+
+function walk(
+  node: Node,
+  segments: readonly string[],
+  place: number,
+  values: [string, string][],
+): ReadonlyMap<string, RouteHandler> | null {
+  const segment = segments[place];
+  if (segment === undefined) return node.handlers;
+  const fixed = node.fixed.get(segment);
+  const found = fixed ? walk(fixed, segments, place + 1, values) : null;
+  if (found || !node.open || segment === '') return found;
+  values.push([node.open.name, segment]);
+  const through = walk(node.open.node, segments, place + 1, values);
+  if (!through) values.pop();
+  return through;
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+
+/**
+ * A web Request over a node request that makes its parts when they are asked for: most handlers look at a
+ * header or two, and a real Request costs more than the rest of a small answer.
+ */
+class NodeRequest {
+  readonly method: string;
+  /** The public address and the target as sent; never the Host header. */
+  readonly url: string;
+  readonly #req: IncomingMessage;
+  readonly #res: ServerResponse;
+  #headers: Headers | undefined;
+  #aborter: AbortController | undefined;
+  #whole: Request | undefined;
+
+  constructor(req: IncomingMessage, res: ServerResponse, method: string, url: string) {
+    this.#req = req;
+    this.#res = res;
+    this.method = method;
+    this.url = url;
+  }
+
+  /** A header that came twice is here joined with ", " (two `x-api-key` are then no key that exists). */
+  get headers(): Headers {
+    if (!this.#headers) {
+      this.#headers = new Headers();
+      for (const [name, value] of Object.entries(this.#req.headers)) {
+        if (value !== undefined) this.#headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+      }
+    }
+    return this.#headers;
+  }
+
+  /** Aborted when the client went away before it had its answer. */
+  get signal(): AbortSignal {
+    if (!this.#aborter) {
+      const aborter = new AbortController();
+      this.#aborter = aborter;
+      const gone = () => this.#res.writableFinished || aborter.abort();
+      if (this.#res.destroyed) gone();
+      else this.#res.once('close', gone);
+    }
+    return this.#aborter.signal;
+  }
+
+  /** The real thing, made once. */
+  get whole(): Request {
+    this.#whole ??= new Request(this.url, {
+      method: this.method,
+      headers: this.headers,
+      signal: this.signal,
+      ...(this.method !== 'GET' && {
+        // Node's and the DOM's types of the same web stream differ in name only.
+        body: Readable.toWeb(this.#req) as unknown as ReadableStream<Uint8Array>,
+        duplex: 'half',
+      }),
+    });
+    return this.#whole;
+  }
+}
+
+const VALUES = ['body', 'bodyUsed', 'cache', 'credentials', 'destination', 'integrity', 'keepalive'] as const;
+const MORE_VALUES = ['mode', 'redirect', 'referrer', 'referrerPolicy'] as const;
+const METHODS = ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData', 'json', 'text'] as const;
+
+for (const name of [...VALUES, ...MORE_VALUES]) {
+  Object.defineProperty(NodeRequest.prototype, name, {
+    get(this: NodeRequest) {
+      return this.whole[name];
+    },
+  });
+}
+for (const name of METHODS) {
+  Object.defineProperty(NodeRequest.prototype, name, {
+    value(this: NodeRequest) {
+      return this.whole[name]();
+    },
+  });
+}
+Object.setPrototypeOf(NodeRequest.prototype, Request.prototype);
+
+/** `method` is what the handler sees: GET for a HEAD. */
+export function webRequest(req: IncomingMessage, res: ServerResponse, method: string, url: string): Request {
+  // Every member of Request is there, by the definitions above, which the compiler cannot follow.
+  return new NodeRequest(req, res, method, url) as unknown as Request;
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { textOf } from '@/lib/http/text-response';
+
+/**
+ * Writes a web Response, with Content-Length unless it is a stream that goes on. `defaults` yield to the
+ * response's own headers. `head`: everything but the body.
+ */
+export async function sendResponse(
+  response: Response,
+  res: ServerResponse,
+  defaults: OutgoingHttpHeaders,
+  head: boolean,
+): Promise<void> {
+  const headers: OutgoingHttpHeaders = { ...defaults };
+  for (const [name, value] of response.headers) headers[name] = value;
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers['set-cookie'] = cookies;
+
+  const text = textOf(response);
+  if (text !== undefined) {
+    headers['content-length'] = Buffer.byteLength(text);
+    res.writeHead(response.status, headers);
+    res.end(head ? undefined : text);
+    return;
+  }
+  if (!response.body) {
+    if (response.status !== 204 && response.status !== 304) headers['content-length'] ??= 0;
+    res.writeHead(response.status, headers);
+    res.end();
+    return;
+  }
+  await sendStream(response.body.getReader(), response.status, headers, res, head);
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+type Step = ReadableStreamReadResult<Uint8Array>;
+
+async function sendStream(
+  reader: Reader,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  res: ServerResponse,
+  head: boolean,
+): Promise<void> {
+  const first = await reader.read();
+  const ahead = first.done ? null : reader.read();
+  const whole = ahead === null || (await endsNow(ahead));
+  if (whole) headers['content-length'] ??= first.value?.byteLength ?? 0;
+  res.writeHead(status, headers);
+  if (head) {
+    res.end();
+    await reader.cancel();
+  } else if (whole) {
+    res.end(first.value);
+  } else {
+    await pump(reader, first.value, ahead, res);
+  }
+}
+
+/** A body that was made in one piece is at its end by the next turn of the event loop; a true stream waits. */
+function endsNow(ahead: Promise<Step>): Promise<boolean> {
+  const turn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
+  return Promise.race([ahead.then((step) => step.done), turn]);
+}
+
+async function pump(
+  reader: Reader,
+  first: Uint8Array | undefined,
+  ahead: Promise<Step>,
+  res: ServerResponse,
+): Promise<void> {
+  const gone = new Promise<void>((resolve) => res.once('close', resolve));
+  void gone.then(() => reader.cancel().catch(() => {}));
+  let chunk = first;
+  let next = ahead;
+  while (chunk && !res.destroyed) {
+    if (!res.write(chunk)) await Promise.race([once(res, 'drain'), gone]);
+    chunk = (await next).value;
+    next = reader.read();
+    next.catch(() => {});
+  }
+  res.end();
+}
