@@ -1,0 +1,7 @@
+import { databaseAnswers } from '@/lib/services/health/database-answers';
+
+/** GET /api/health: 200 when a request could be served, else 503. For starters of the server and monitors. */
+export async function GET(): Promise<Response> {
+  if (await databaseAnswers()) return Response.json({ status: 'ok' });
+  return Response.json({ error: 'The database does not answer.', code: 'internal_error' }, { status: 503 });
+}
