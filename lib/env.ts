@@ -72,7 +72,7 @@ export interface Env {
   baseUrl: string;
   /** Absolute. */
   dataDir: string;
-  /** Null: the embedded database, until `useDatabase` names its address. */
+  /** Null: the embedded database, until `setDatabaseUrl` names its address. */
   databaseUrl: string | null;
   storageUrl: string | null;
   appSecret: string;
@@ -92,6 +92,8 @@ export interface Env {
 /** A setting that cannot be used. The message is one line and names the variable, never its value. */
 export class BadSetting extends Error {
   override readonly name = 'BadSetting';
+  /** Told to the operator without a stack. */
+  readonly isPlain = true;
 }
 
 const kept = globalThis as typeof globalThis & { colloquyEnv?: Env };
@@ -103,7 +105,7 @@ export function env(): Env {
 }
 
 /** Names the address of the embedded database, once it runs; for processes that started it themselves. */
-export function useDatabase(databaseUrl: string): void {
+export function setDatabaseUrl(databaseUrl: string): void {
   kept.colloquyEnv = { ...env(), databaseUrl };
 }
 

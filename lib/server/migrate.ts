@@ -4,6 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migrateSchema } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import pg from 'pg';
+import { BadSetting } from '@/lib/env';
+import { openDatabase } from './open-database';
 import { projectRoot } from './project-root';
 
 /** Whoever migrates; others wait for it and then find nothing left to do. */
@@ -13,7 +15,9 @@ const MIGRATING = 4_207_002;
 export async function migrate(url: string): Promise<void> {
   const migrationsFolder = path.join(projectRoot(), 'lib/store/migrations');
   const client = new pg.Client({ connectionString: url, application_name: 'colloquy migrate' });
-  await client.connect();
+  await client.connect().catch((cause: Error) => {
+    throw new BadSetting(`DATABASE_URL: the database refuses us (${cause.message})`, { cause });
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
     if (existsSync(path.join(migrationsFolder, 'meta/_journal.json'))) {
@@ -22,5 +26,15 @@ export async function migrate(url: string): Promise<void> {
     await migrateQueue({ connectionString: url });
   } finally {
     await client.end();
+  }
+}
+
+/** `npm run db:migrate`. */
+export async function main(): Promise<void> {
+  const database = await openDatabase();
+  try {
+    await migrate(database.url);
+  } finally {
+    await database.release();
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { BadSetting } from '@/lib/env';
 import { type RunAs, runCommand } from './run-command';
 
 /** Where the server's programs are, and the system user that may run them. */
@@ -11,7 +12,6 @@ export interface PostgresBinaries {
   as: RunAs;
 }
 
-const ADVICE = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
 const ACCOUNT = 'postgres';
 
 /**
@@ -29,8 +29,8 @@ export async function findBinaries(refuge: () => string): Promise<PostgresBinari
     version = await runCommand(found.postgres, ['-V'], { as });
   }
   if (version.status !== 0) {
-    throw new Error(
-      `The embedded PostgreSQL does not run on this machine (${firstLine(version.output)}). ${ADVICE}`,
+    throw databaseUrlNeeded(
+      `the embedded PostgreSQL does not run on this machine (${firstLine(version.output)})`,
     );
   }
   return found;
@@ -50,9 +50,7 @@ async function platformPackage(): Promise<string> {
     const entry: { postgres: string } = await import(/* @vite-ignore */ name);
     return path.resolve(path.dirname(entry.postgres), '..');
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${system}-${process.arch} here. ${ADVICE}`, {
-      cause,
-    });
+    throw databaseUrlNeeded(`there is no embedded PostgreSQL for ${system}-${process.arch} here`, cause);
   }
 }
 
@@ -83,7 +81,7 @@ async function databaseAccount(): Promise<RunAs> {
   await runCommand('adduser', ['-S', '-D', '-H', ACCOUNT]);
   const last = await accountIds();
   if (last) return last;
-  throw new Error(`PostgreSQL does not run as root and the user "${ACCOUNT}" cannot be created. ${ADVICE}`);
+  throw databaseUrlNeeded(`PostgreSQL does not run as root, and the user "${ACCOUNT}" cannot be created`);
 }
 
 async function accountIds(): Promise<{ uid: number; gid: number } | null> {
@@ -108,6 +106,12 @@ async function copyOut(native: string, refuge: string): Promise<string> {
     if (!existsSync(copy)) throw error;
   });
   return copy;
+}
+
+function databaseUrlNeeded(why: string, cause?: unknown): BadSetting {
+  return new BadSetting(`DATABASE_URL: must name a PostgreSQL server (15 or newer), because ${why}`, {
+    cause,
+  });
 }
 
 function firstLine(text: string): string {

@@ -12,6 +12,12 @@ export interface Finished {
   output: string;
 }
 
+const MINIMAL: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  LC_ALL: 'C',
+};
+
 /**
  * Runs a program to its end without blocking the event loop. Starts in `/`, because the other user may be
  * barred from our working directory.
@@ -26,10 +32,7 @@ export function runCommand(
     const child = spawn(file, args, {
       ...options.as,
       cwd: process.platform === 'win32' ? undefined : '/',
-      env: options.env ?? {
-        PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-        LC_ALL: 'C',
-      },
+      env: options.env ?? MINIMAL,
       stdio: ['ignore', options.discard ? 'ignore' : 'pipe', options.discard ? 'ignore' : 'pipe'],
       windowsHide: true,
     });

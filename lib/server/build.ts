@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { childEnvironment } from '@/lib/env';
+import { takeLock } from './lock-file';
+import { projectRoot } from './project-root';
+import { sourceHash } from './source-hash.mjs';
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'proxy.ts',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** `npm run build`: builds the pages, types checked. */
+export async function main(): Promise<void> {
+  const root = projectRoot();
+  await build(root, freshness(root), { COLLOQUY_CHECK_TYPES: '1' }, new AbortController().signal);
+}
+
+/**
+ * Builds the pages unless the last build was of the same sources. Types are left to the tests: one broken
+ * stray file must not keep the server from starting. Rejects when the build fails or `signal` ends it.
+ */
+export async function buildWhenStale(signal: AbortSignal): Promise<void> {
+  const root = projectRoot();
+  const fresh = freshness(root);
+  if (isCurrent(root, fresh)) return;
+  mkdirSync(path.join(root, '.next'), { recursive: true });
+  const lock = await waitForLock(path.join(root, '.next/colloquy-build.lock'), signal);
+  try {
+    if (isCurrent(root, fresh)) return;
+    process.stdout.write('Building the pages (once, until the sources change) ...\n');
+    await build(root, fresh, {}, signal);
+  } finally {
+    lock.release();
+  }
+}
+
+function freshness(root: string): string {
+  return `${sourceHash(root, SOURCES)} node ${process.versions.node.split('.')[0]}`;
+}
+
+const stampOf = (root: string) => path.join(root, '.next/colloquy-sources');
+
+function isCurrent(root: string, fresh: string): boolean {
+  if (!existsSync(path.join(root, '.next/BUILD_ID')) || !existsSync(stampOf(root))) return false;
+  return readFileSync(stampOf(root), 'utf8') === fresh;
+}
+
+async function waitForLock(file: string, signal: AbortSignal): Promise<{ release(): void }> {
+  for (;;) {
+    const lock = takeLock(file);
+    if (lock) return lock;
+    await sleep(200, undefined, { signal });
+  }
+}
+
+/** In a process of its own: it takes a gigabyte and leaves nothing of it with us. */
+async function build(
+  root: string,
+  fresh: string,
+  settings: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
+  // Gone before, written after: a build that was cut short is no build.
+  rmSync(stampOf(root), { force: true });
+  const next = createRequire(path.join(root, 'package.json')).resolve('next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnvironment({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings }),
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const end = () => endGroup(child.pid);
+  signal.addEventListener('abort', end);
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+    if (signal.aborted) end();
+  });
+  signal.removeEventListener('abort', end);
+  signal.throwIfAborted();
+  if (status !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    throw new BuildFailed();
+  }
+  writeFileSync(stampOf(root), fresh);
+}
+
+class BuildFailed extends Error {
+  readonly isPlain = true;
+  constructor() {
+    super('The pages could not be built; the reasons stand above.');
+  }
+}
+
+/** The build has workers of its own: the whole process group goes. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It has just ended by itself.
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Ends this process in order on SIGTERM, on Ctrl-C, and when the launcher that forked it is gone. Call it
+ * before anything else is awaited; `stop` may be set later.
+ */
+export function endWith(): { stop: () => Promise<void> } {
+  const ending = { stop: async () => {} };
+  let begun = false;
+  const end = async () => {
+    if (begun) return;
+    begun = true;
+    try {
+      await ending.stop();
+    } finally {
+      process.exit(0);
+    }
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  if (process.send) process.on('disconnect', end);
+  return ending;
+}

@@ -1,0 +1,114 @@
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BadSetting, env } from '@/lib/env';
+import { buildWhenStale } from './build';
+import type { EmbeddedPostgres } from './embedded-postgres';
+import { heldBy, takeLock } from './lock-file';
+import { migrate } from './migrate';
+import { openDatabase } from './open-database';
+import { type SupervisedChild, superviseChild } from './supervise-child';
+
+/**
+ * `npm start`: settings → (pages built ‖ database) → migrations → children, and their end. It serves nothing
+ * itself. Whatever happens, what it started ends with it.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const ending = new AbortController();
+  const end = (why: string) => ending.abort(new Ended(why));
+  for (const sign of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(sign, () => end(sign));
+  // A shell between npm and us may not pass signals on, and kill -9 is passed on by nobody.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end('the parent is gone'), 500).unref();
+
+  const { dataDir, host, port } = env();
+  if (!(await isFree(host, port)))
+    throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
+  const file = path.join(dataDir, 'launcher.lock');
+  // Before the build, which would pull the pages from under a server that is running.
+  const lock = takeLock(file);
+  if (!lock) throw new InUse(`Colloquy already runs in ${dataDir} (process ${heldBy(file)}).`);
+  try {
+    await run({ development: args.includes('--dev') }, ending.signal);
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+  } finally {
+    lock.release();
+  }
+  process.exit(0);
+}
+
+class Ended extends Error {}
+class InUse extends Error {
+  readonly isPlain = true;
+}
+
+async function run({ development }: { development: boolean }, signal: AbortSignal): Promise<void> {
+  const failed = new AbortController();
+  const built = development ? Promise.resolve() : buildWhenStale(AbortSignal.any([signal, failed.signal]));
+  let database: EmbeddedPostgres | null = null;
+  const children: SupervisedChild[] = [];
+  try {
+    const opening = openDatabase();
+    opening.catch((error) => failed.abort(error));
+    const [opened, pages] = await Promise.allSettled([opening, built]);
+    if (opened.status === 'rejected') throw opened.reason;
+    database = opened.value;
+    if (pages.status === 'rejected') throw pages.reason;
+    signal.throwIfAborted();
+    await migrate(database.url);
+    signal.throwIfAborted();
+    children.push(...startChildren(database.url, development));
+    await untilAborted(signal, announceWhenReady(children, signal));
+  } finally {
+    await Promise.all(children.map((child) => child.stop()));
+    await database?.release();
+  }
+}
+
+function startChildren(databaseUrl: string, development: boolean): SupervisedChild[] {
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: env().appSecret,
+    NODE_ENV: development ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+  const web = superviseChild('web', [], settings);
+  return env().jobs === 'off' ? [web] : [web, superviseChild('worker', [], settings)];
+}
+
+/** Rejects when a child cannot start. */
+async function announceWhenReady(children: readonly SupervisedChild[], signal: AbortSignal): Promise<void> {
+  await Promise.all(children.map((child) => child.ready));
+  while (!(await isHealthy())) await sleep(50, undefined, { signal });
+  process.stdout.write(`Colloquy is at ${env().baseUrl}\n`);
+}
+
+async function isHealthy(): Promise<boolean> {
+  const { host, port } = env();
+  const near = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host);
+  try {
+    const answer = await fetch(`http://${near}:${port}/api/health`, { signal: AbortSignal.timeout(5_000) });
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for the end; meanwhile a failure of `work` is the end too. */
+function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const ended = () => reject(signal.reason);
+    if (signal.aborted) ended();
+    signal.addEventListener('abort', ended);
+    work.catch(reject);
+  });
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,40 @@
+import { env, isDevelopment } from '@/lib/env';
+import { log } from '@/lib/http/log';
+import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { apiTable } from './api-table';
+import { endWith } from './end-with';
+import { openFrontDoor } from './front-door';
+import { mounts } from './mounts';
+import { openPages } from './next-pages';
+import { openDatabase } from './open-database';
+
+const DRAIN_MS = 10_000;
+
+/** The launcher's child that serves: front door, API and pages. */
+export async function main(): Promise<void> {
+  const ending = endWith();
+  process.on('unhandledRejection', (error) => log().error({ err: error }, 'a rejection that nobody handled'));
+  const database = await openDatabase();
+  connectDatabase(database.url);
+  const { host, port, baseUrl, trustProxy } = env();
+  const development = isDevelopment();
+  const pages = await openPages({ development, host, port });
+  const door = await openFrontDoor({
+    host,
+    port,
+    baseUrl,
+    trustProxy,
+    routes: apiTable,
+    mounts,
+    pages: pages.handle,
+    ...(development && { development: { upgrade: pages.upgrade } }),
+    log,
+  });
+  ending.stop = async () => {
+    await door.drain(DRAIN_MS);
+    await pages.close();
+    await disconnectDatabase();
+    await database.release();
+  };
+  process.send?.('ready');
+}
