@@ -1,0 +1,75 @@
+import type { Next } from '@/lib/domain/interview/interview';
+
+type Outcome = Extract<Next, { kind: 'end' }>['outcome'];
+
+/** What a participant reads at the end when the study says nothing itself, by language. */
+const MESSAGES = new Map<string, Record<Outcome, string>>([
+  [
+    'en',
+    {
+      complete: 'Thank you very much for your time and your answers. You can close this page now.',
+      screened_out:
+        'Thank you for your interest. For this study we are looking for people in a different situation, so we will not ask you any further questions. You can close this page now.',
+    },
+  ],
+  [
+    'de',
+    {
+      complete: 'Vielen Dank für Ihre Zeit und Ihre Antworten. Sie können diese Seite jetzt schließen.',
+      screened_out:
+        'Vielen Dank für Ihr Interesse. Für diese Studie suchen wir Menschen in einer anderen Situation, daher stellen wir Ihnen keine weiteren Fragen. Sie können diese Seite jetzt schließen.',
+    },
+  ],
+  [
+    'fr',
+    {
+      complete: 'Merci beaucoup pour votre temps et vos réponses. Vous pouvez maintenant fermer cette page.',
+      screened_out:
+        'Merci de votre intérêt. Pour cette étude, nous cherchons des personnes dans une autre situation ; nous ne vous poserons donc pas d’autres questions. Vous pouvez maintenant fermer cette page.',
+    },
+  ],
+  [
+    'es',
+    {
+      complete: 'Muchas gracias por su tiempo y sus respuestas. Ya puede cerrar esta página.',
+      screened_out:
+        'Gracias por su interés. Para este estudio buscamos personas en otra situación, por lo que no le haremos más preguntas. Ya puede cerrar esta página.',
+    },
+  ],
+  [
+    'pt',
+    {
+      complete: 'Muito obrigado pelo seu tempo e pelas suas respostas. Já pode fechar esta página.',
+      screened_out:
+        'Obrigado pelo seu interesse. Para este estudo procuramos pessoas noutra situação, por isso não lhe faremos mais perguntas. Já pode fechar esta página.',
+    },
+  ],
+  [
+    'it',
+    {
+      complete: 'Grazie mille per il suo tempo e le sue risposte. Ora può chiudere questa pagina.',
+      screened_out:
+        'Grazie per il suo interesse. Per questo studio cerchiamo persone in una situazione diversa, quindi non le faremo altre domande. Ora può chiudere questa pagina.',
+    },
+  ],
+  [
+    'nl',
+    {
+      complete: 'Hartelijk dank voor uw tijd en uw antwoorden. U kunt deze pagina nu sluiten.',
+      screened_out:
+        'Bedankt voor uw interesse. Voor dit onderzoek zoeken we mensen in een andere situatie, daarom stellen we u geen verdere vragen. U kunt deze pagina nu sluiten.',
+    },
+  ],
+]);
+
+const ENGLISH = MESSAGES.get('en') as Record<Outcome, string>;
+
+/**
+ * What a participant reads at the end: the study's closing message after a complete interview, a kind standard
+ * text when screened out (decisions, D2) or when the study has none. `language` is one of B3's codes; a
+ * language without texts of its own gets the English ones.
+ */
+export function endMessage(outcome: Outcome, language: string, closingMessage?: string | null): string {
+  if (outcome === 'complete' && closingMessage?.trim()) return closingMessage;
+  return (MESSAGES.get(language.split('-')[0] ?? '') ?? ENGLISH)[outcome];
+}
