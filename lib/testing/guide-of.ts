@@ -8,7 +8,7 @@ import type {
   IdentifiedOption,
   OptionStatus,
 } from '@/lib/domain/guide/guide';
-import type { Answer, Interview, Next, Probe, Turn } from '@/lib/domain/interview/interview';
+import type { Answer, Interview, Next, Probe, QuestionStep, Turn } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 
 /**
@@ -150,3 +150,21 @@ export function comes(next: Next): string {
   if (next.kind === 'question' || next.kind === 'follow_up') return next.id;
   return next.kind === 'end' ? next.outcome : next.kind;
 }
+
+export const skip: Answer = { skip: true };
+
+/** The interview after these answers, one for each step in turn. */
+export function given(guide: IdentifiedGuide, ...answers: Answer[]): Interview {
+  return answers.reduce((interview, answer) => answered(interview, answer), interviewOf(guide));
+}
+/** What comes after these answers, in a word. */
+export function comesAfter(guide: IdentifiedGuide, ...answers: Answer[]): string {
+  return comes(nextStep(given(guide, ...answers)));
+}
+export function question(next: Next): QuestionStep {
+  if (next.kind !== 'question') throw new Error(`not a question: ${next.kind}`);
+  return next;
+}
+/** The texts of the options on offer after these answers. */
+export const offeredAfter = (guide: IdentifiedGuide, ...answers: Answer[]) =>
+  question(nextStep(given(guide, ...answers))).options.map((option) => option.text);

@@ -5,43 +5,30 @@ import {
   any,
   choice,
   comes,
+  comesAfter,
   conceptBlock,
   drawn,
   flat,
+  given,
   interviewOf,
-  matrix,
   maxDiff,
   multi,
   notSelected,
   open,
   pick,
   probed,
+  question,
   ranking,
   screening,
   selected,
+  skip,
   statement,
 } from '@/lib/testing/guide-of';
-import type { IdentifiedGuide } from '../guide/guide';
-import type { Answer, Interview, Next, QuestionStep } from './interview';
+import type { Interview } from './interview';
 import { nextStep, stepAsked } from './next-step';
 
-const skip: Answer = { skip: true };
 const ask = (text: string) => ({ decision: 'ask', text, reason: 'r' }) as const;
 const moveOn = { decision: 'move_on', reason: 'r' } as const;
-
-/** The interview after these answers, one for each step in turn. */
-function given(guide: IdentifiedGuide, ...answers: Answer[]): Interview {
-  return answers.reduce((interview, answer) => answered(interview, answer), interviewOf(guide));
-}
-function comesAfter(guide: IdentifiedGuide, ...answers: Answer[]): string {
-  return comes(nextStep(given(guide, ...answers)));
-}
-function question(next: Next): QuestionStep {
-  if (next.kind !== 'question') throw new Error(`not a question: ${next.kind}`);
-  return next;
-}
-const offeredAfter = (guide: IdentifiedGuide, ...answers: Answer[]) =>
-  question(nextStep(given(guide, ...answers))).options.map((option) => option.text);
 
 describe('the order of asking', () => {
   const guide = [flat(statement('a'), open('b')), flat(multi('c', 'x y'))];
@@ -67,255 +54,6 @@ describe('the order of asking', () => {
     ];
     const step = question(nextStep(given(gap, pick('q', 'y'))));
     expect([step.id, step.number, step.questionNumber]).toEqual(['z', 2, 3]);
-  });
-});
-
-describe('D1: conditions', () => {
-  const onColour = (conditional: unknown) => [
-    flat(multi('q', 'red green blue'), open('then', { conditional })),
-  ];
-  const cases: [string, unknown, Answer, boolean][] = [
-    ['mustSelect with one of the choices', all(selected('q', 'red green')), pick('q', 'green blue'), true],
-    ['mustSelect with none of the choices', all(selected('q', 'red')), pick('q', 'green blue'), false],
-    ['mustNotSelect with none of the choices', all(notSelected('q', 'red')), pick('q', 'green'), true],
-    [
-      'mustNotSelect with one of the choices',
-      all(notSelected('q', 'red green')),
-      pick('q', 'green blue'),
-      false,
-    ],
-    ['mustSelect on a skipped source', all(selected('q', 'red')), skip, false],
-    ['mustNotSelect on a skipped source', all(notSelected('q', 'red')), skip, true],
-    [
-      'and with one criterion failing',
-      all(selected('q', 'red'), selected('q', 'blue')),
-      pick('q', 'red'),
-      false,
-    ],
-    [
-      'and with all criteria holding',
-      all(selected('q', 'red'), selected('q', 'blue')),
-      pick('q', 'red blue'),
-      true,
-    ],
-    [
-      'or with one criterion holding',
-      any(selected('q', 'red'), selected('q', 'blue')),
-      pick('q', 'blue'),
-      true,
-    ],
-    [
-      'or with no criterion holding',
-      any(selected('q', 'red'), selected('q', 'blue')),
-      pick('q', 'green'),
-      false,
-    ],
-    ['no condition (null)', null, pick('q', 'red'), true],
-  ];
-  it.each(cases)('D1: %s', (_, conditional, answer, shown) => {
-    expect(comesAfter(onColour(conditional), answer)).toBe(shown ? 'then' : 'complete');
-  });
-
-  it('D1: a source that was not asked fails mustSelect and passes mustNotSelect', () => {
-    const guide = (criterion: unknown) => [
-      flat(
-        choice('gate', 'yes no'),
-        choice('q', 'red', { conditional: all(selected('gate', 'yes')) }),
-        open('then', { conditional: { operator: 'and', criteria: [criterion] } }),
-      ),
-    ];
-    expect(comesAfter(guide(selected('q', 'red')), pick('gate', 'no'))).toBe('complete');
-    expect(comesAfter(guide(notSelected('q', 'red')), pick('gate', 'no'))).toBe('then');
-  });
-  it('D1: a choice is an externalId, or else a text', () => {
-    const q = choice('q', 'red green');
-    if (q.type !== 'multiple_choice') throw new Error();
-    // "green" is the text of the second option, but the externalId of the first.
-    q.options = [
-      { id: '1', text: 'red', externalId: 'green' },
-      { id: '2', text: 'green', externalId: 'other' },
-      { id: '3', text: 'blue', externalId: 'blau' },
-    ];
-    const guide = [flat(q, open('then', { conditional: all(selected('q', 'green blue')) }))];
-    expect(comesAfter(guide, { optionIds: ['1'] })).toBe('then');
-    expect(comesAfter(guide, { optionIds: ['2'] })).toBe('complete');
-    expect(comesAfter(guide, { optionIds: ['3'] })).toBe('then');
-  });
-  it('D1: a condition on a matrix looks at its row, or at any row when it names none', () => {
-    const guide = (row?: string) => [
-      flat(
-        matrix('m', 'tea coffee', 'good bad'),
-        open('then', { conditional: all(selected('m', 'bad', row)) }),
-      ),
-    ];
-    const answer = { cells: { 'm-tea': ['m-good'], 'm-coffee': ['m-bad'] } };
-    expect(comesAfter(guide('tea'), answer)).toBe('complete');
-    expect(comesAfter(guide('coffee'), answer)).toBe('then');
-    expect(comesAfter(guide(), answer)).toBe('then');
-    const not = [
-      flat(
-        matrix('m', 'tea coffee', 'good bad'),
-        open('then', { conditional: all(notSelected('m', 'bad', 'tea')) }),
-      ),
-    ];
-    expect(comesAfter(not, answer)).toBe('then');
-  });
-  it('D1: choices of a carried-forward question are those of its source, never what was typed', () => {
-    const guide = [
-      flat(
-        multi('q', 'red green', { allowCustomOption: true }),
-        multi('again', '', { carryForwardFrom: 'q' }),
-        open('then', { conditional: all(selected('again', 'green')) }),
-      ),
-    ];
-    expect(comesAfter(guide, pick('q', 'red green'), pick('q', 'green'))).toBe('then');
-    expect(comesAfter(guide, pick('q', 'red green'), pick('q', 'red'))).toBe('complete');
-    expect(comesAfter(guide, pick('q', 'red', 'green'), { optionIds: ['q.custom'] })).toBe('complete');
-  });
-  it.each([
-    ['equal', 'a b', true],
-    ['another case', 'A b', false],
-    ['absent', undefined, false],
-  ])('D1: searchParam compares whole values: %s', (_, value, shown) => {
-    const conditional = all({ type: 'searchParam', parameter: '__proto__', value: 'a b' });
-    const urlParams = new Map(value === undefined ? [] : [['__proto__', value]]);
-    const next = nextStep(interviewOf([flat(open('then', { conditional }))], { urlParams }));
-    expect(comes(next)).toBe(shown ? 'then' : 'complete');
-  });
-});
-
-describe('D2: screening', () => {
-  const guide = (options: string, fields = {}) => [screening(multi('s', options, fields)), flat(open('in'))];
-  const cases: [string, string, Answer, string][] = [
-    ['an approve option lets in', 'a+ r- n=', pick('s', 'a'), 'in'],
-    ['a reject option screens out, whatever else is selected', 'a+ r- n=', pick('s', 'a r'), 'screened_out'],
-    ['neutral options alone screen out when one could approve', 'a+ n=', pick('s', 'n'), 'screened_out'],
-    ['neutral options alone screen out when one could reject', 'r- n=', pick('s', 'n'), 'screened_out'],
-    ['neutral with approve lets in', 'a+ n=', pick('s', 'a n'), 'in'],
-    ['only neutral options let everybody in', 'n= m=', pick('s', 'm'), 'in'],
-    ['the custom option alone counts as nothing selected', 'a+ n=', pick('s', '', 'own'), 'screened_out'],
-    ['the custom option alone passes when all are neutral', 'n= m=', pick('s', '', 'own'), 'in'],
-    ['the custom option beside an approve lets in', 'a+ n=', pick('s', 'a', 'own'), 'in'],
-  ];
-  it.each(cases)('D2: %s', (_, options, answer, comes) => {
-    expect(comesAfter(guide(options, { allowCustomOption: true }), answer)).toBe(comes);
-  });
-  it('D2: a rejecting answer ends the interview at once, before the next screening question', () => {
-    const two = [screening(choice('s', 'in+ out-'), choice('t', 'in+ out-')), flat(open('in'))];
-    expect(comesAfter(two, pick('s', 'out'))).toBe('screened_out');
-    expect(comesAfter(two, pick('s', 'in'))).toBe('t');
-    expect(comesAfter(two, pick('s', 'in'), pick('t', 'out'))).toBe('screened_out');
-  });
-});
-
-describe('D3: carry-forward', () => {
-  const guide = (fields = {}) => [
-    flat(
-      multi('q', 'a b c none!', { allowCustomOption: true }),
-      ranking('r', '', { carryForwardFrom: 'q', ...fields }),
-      open('z'),
-    ),
-  ];
-  it('D3: offers what was selected in the source, in guide order', () => {
-    expect(offeredAfter(guide(), pick('q', 'c a'))).toEqual(['a', 'c']);
-  });
-  it('D3: offers what was typed as well, last, under an id that stays', () => {
-    const step = question(nextStep(given(guide(), pick('q', 'b', ' my own '))));
-    expect(step.options).toEqual([
-      { id: 'q-b', text: 'b' },
-      { id: 'q.custom', text: ' my own ' },
-    ]);
-  });
-  it('D3: what was typed is enough to be carried forward', () => {
-    expect(offeredAfter(guide(), pick('q', '', 'own'))).toEqual(['own']);
-  });
-  it('D3: with nothing selected the item is skipped and leaves no trace', () => {
-    expect(comesAfter(guide(), skip)).toBe('z');
-    expect(nextStep(given(guide(), skip))).toMatchObject({ number: 2, total: 2, questionNumber: 3 });
-  });
-  it('D3: a chain passes on what was selected on the way', () => {
-    const chain = [
-      flat(
-        multi('q', 'a b c', { allowCustomOption: true }),
-        multi('p', '', { carryForwardFrom: 'q', allowCustomOption: true }),
-        ranking('r', '', { carryForwardFrom: 'p' }),
-      ),
-    ];
-    const step = question(
-      nextStep(given(chain, pick('q', 'a b', 'own'), { optionIds: ['q-b', 'q.custom'], custom: 'more' })),
-    );
-    expect(step.options.map((option) => [option.id, option.text])).toEqual([
-      ['q-b', 'b'],
-      ['q.custom', 'own'],
-      ['p.custom', 'more'],
-    ]);
-  });
-  it('D3: selection bounds shrink to what is offered', () => {
-    const bounded = (fields: Record<string, unknown>) => [
-      flat(
-        multi('q', 'a b c d'),
-        multi('p', '', { carryForwardFrom: 'q', minSelect: 3, maxSelect: 4, ...fields }),
-      ),
-    ];
-    expect(nextStep(given(bounded({}), pick('q', 'a b')))).toMatchObject({ minSelect: 2, maxSelect: 2 });
-    expect(nextStep(given(bounded({}), pick('q', 'a b c')))).toMatchObject({ minSelect: 3, maxSelect: 3 });
-    expect(nextStep(given(bounded({ allowCustomOption: true }), pick('q', 'a b')))).toMatchObject({
-      minSelect: 3,
-      maxSelect: 3,
-    });
-  });
-  it('D3: the bounds never count the exclusive option among what can be selected together', () => {
-    const step = nextStep(interviewOf([flat(multi('q', 'a b none!', { minSelect: 3, maxSelect: 3 }))]));
-    expect(step).toMatchObject({ minSelect: 2, maxSelect: 2 });
-  });
-  it('D3: without minSelect at least one is needed, and a single choice has no bounds', () => {
-    expect(nextStep(interviewOf([flat(multi('q', 'a b'))]))).toMatchObject({ minSelect: 1, maxSelect: null });
-    expect(nextStep(interviewOf([flat(choice('q', 'a b'))]))).toMatchObject({
-      minSelect: null,
-      maxSelect: null,
-    });
-  });
-});
-
-describe('D5: orders drawn once', () => {
-  const letters = 'a b c d e f g h';
-  const optionsWith = (fields: Record<string, unknown>, seed: string, options = letters) =>
-    question(nextStep(interviewOf([flat(multi('q', options, fields))], { seed })))
-      .options.map((option) => option.text)
-      .join(' ');
-  const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`);
-
-  it('D5: options stand in guide order unless the item asks otherwise', () => {
-    expect(optionsWith({}, 'x')).toBe(letters);
-  });
-  it('D5: a random order is the same for the same response and differs between responses', () => {
-    const orders = seeds.map((seed) => optionsWith({ randomizeOptionOrder: true }, seed));
-    expect(orders).toEqual(seeds.map((seed) => optionsWith({ randomizeOptionOrder: true }, seed)));
-    expect(new Set(orders).size).toBeGreaterThan(15);
-    for (const order of orders) expect(order.split(' ').sort().join(' ')).toBe(letters);
-  });
-  it('D5: a pinned final option and an exclusive option stay last in a random order', () => {
-    for (const seed of seeds) {
-      expect(optionsWith({ randomizeOptionOrder: true, pinnedFinalOption: true }, seed)).toMatch(/h$/);
-      expect(optionsWith({ randomizeOptionOrder: true }, seed, 'a b c d none!')).toMatch(/none$/);
-    }
-  });
-  it('D5: guide order stays at hand beside a random one', () => {
-    const step = question(nextStep(interviewOf([flat(multi('q', letters, { randomizeOptionOrder: true }))])));
-    expect(step.optionsInGuideOrder.map((option) => option.text).join(' ')).toBe(letters);
-  });
-  it('D5: each concept has its own random order', () => {
-    const names = seeds.map((_, at) => `c${at}`);
-    const guide = [conceptBlock('cb', names, [multi('q', letters, { randomizeOptionOrder: true })])];
-    let interview = drawn(interviewOf(guide));
-    const orders = new Set<string>();
-    for (const name of names) {
-      const step = question(nextStep(interview));
-      expect(step.concept?.id).toBe(name);
-      orders.add(step.options.map((option) => option.text).join(' '));
-      interview = answered(interview, skip);
-    }
-    expect(orders.size).toBeGreaterThan(15);
   });
 });
 
