@@ -12,8 +12,7 @@ export default defineConfig({
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
   test: {
     globalSetup: './lib/testing/global-setup.ts',
-    // Vite gives this name a meaning of its own; to us an empty value is none.
-    env: { BASE_URL: '' },
+    setupFiles: './lib/testing/settings.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -40,10 +40,15 @@ async function keyMember(request: Request, key: string): Promise<Member> {
 }
 
 /** Whoever holds the token of this interview: as a Bearer token, or as the cookie that its own page got. */
-export async function authenticateInterview(request: Request, responseId: string): Promise<Admission<Participant>> {
-  const token = bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
+export async function authenticateInterview(
+  request: Request,
+  responseId: string,
+): Promise<Admission<Participant>> {
+  const token =
+    bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
   try {
-    if (!token) throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
+    if (!token)
+      throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
     const principal = await authenticateParticipant(responseId, token);
     return { principal, headers: await countAgainst('interview', principal.responseId) };
   } catch (error) {

@@ -1,18 +1,27 @@
+import type { z } from 'zod';
 import type { Anyone, Participant } from '@/lib/domain/principal';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import { admitAnyone, authenticateInterview } from './authenticate';
 import { type RouteDeclaration, route } from './route';
 
 /** A route of /api/interviews that anybody may call: before an interview's start. */
-export function openInterviewRoute<const P extends Record<string, PathParameter<unknown>>, Q, B, R>(
-  declaration: RouteDeclaration<P, Q, B, Anyone, R>,
-) {
+export function openInterviewRoute<
+  const P extends Record<string, PathParameter<unknown>>,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  R,
+>(declaration: RouteDeclaration<P, Q, B, Anyone, R>) {
   return route(declaration, admitAnyone);
 }
 
 /** A route of one interview: its participant's token alone. */
-export function interviewRoute<const P extends Record<string, PathParameter<unknown>>, Q, B, R>(
-  declaration: RouteDeclaration<P, Q, B, Participant, R>,
-) {
-  return route(declaration, (request, params) => authenticateInterview(request, (params.responseId ?? '').toLowerCase()));
+export function interviewRoute<
+  const P extends Record<string, PathParameter<unknown>>,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  R,
+>(declaration: RouteDeclaration<P, Q, B, Participant, R>) {
+  return route(declaration, (request, params) =>
+    authenticateInterview(request, (params.responseId ?? '').toLowerCase()),
+  );
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Member } from '@/lib/domain/principal';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import { authenticateMember } from './authenticate';
@@ -7,7 +8,12 @@ import { type RouteDeclaration, type RouteHandler, route } from './route';
 const DEPRECATED_SINCE = '@1785542400';
 
 /** A deprecated route of /api/public: unchanged in body, with the way to its successor on every answer. */
-export function legacyRoute<const P extends Record<string, PathParameter<unknown>>, Q, B, R>(
+export function legacyRoute<
+  const P extends Record<string, PathParameter<unknown>>,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  R,
+>(
   declaration: RouteDeclaration<P, Q, B, Member, R> & {
     /** The v1 path that replaces it, for these (still encoded) path parameters. */
     successor: (params: Record<string, string>) => string;
@@ -16,9 +22,14 @@ export function legacyRoute<const P extends Record<string, PathParameter<unknown
   const handler = route(declaration, authenticateMember);
   const legacy: RouteHandler = async (request, context) => {
     const response = await handler(request, context);
-    const params = Object.entries(await context.params).map(([name, value]) => [name, encodeURIComponent(value)] as const);
+    const params = Object.entries(await context.params).map(
+      ([name, value]) => [name, encodeURIComponent(value)] as const,
+    );
     response.headers.set('deprecation', DEPRECATED_SINCE);
-    response.headers.append('link', `<${declaration.successor(Object.fromEntries(params))}>; rel="successor-version"`);
+    response.headers.append(
+      'link',
+      `<${declaration.successor(Object.fromEntries(params))}>; rel="successor-version"`,
+    );
     return response;
   };
   return Object.assign(legacy, { declaration });

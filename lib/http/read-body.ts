@@ -20,7 +20,9 @@ export async function readBody(request: Request): Promise<unknown> {
     size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) {
       void reader.cancel().catch(() => {});
-      throw new HttpRefusal(413, `The request body is larger than ${MAX_BODY_BYTES} bytes.`, { connection: 'close' });
+      throw new HttpRefusal(413, `The request body is larger than ${MAX_BODY_BYTES} bytes.`, {
+        connection: 'close',
+      });
     }
     chunks.push(part.value);
   }
@@ -30,7 +32,9 @@ export async function readBody(request: Request): Promise<unknown> {
 function refuseOtherTypes(headers: Headers): void {
   const type = headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i.test(type.trim())) {
-    throw new HttpRefusal(415, 'Send the body as JSON, with Content-Type: application/json.', { connection: 'close' });
+    throw new HttpRefusal(415, 'Send the body as JSON, with Content-Type: application/json.', {
+      connection: 'close',
+    });
   }
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
@@ -41,7 +45,9 @@ function refuseOtherTypes(headers: Headers): void {
 function parse(chunks: Uint8Array[]): unknown {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(
+      chunks.length === 1 ? chunks[0] : Buffer.concat(chunks),
+    );
   } catch {
     throw new Failure('invalid_json', 'The request body is not valid UTF-8.');
   }

@@ -9,11 +9,15 @@ export function readQuery<S extends z.ZodObject>(schema: S, url: URL): z.output<
   const given: [string, string][] = [];
   for (const name of Object.keys(schema.shape)) {
     const values = url.searchParams.getAll(name);
-    if (values.length > 1) throw new Failure('bad_request', `The query parameter ${name} is given more than once.`);
+    if (values.length > 1)
+      throw new Failure('bad_request', `The query parameter ${name} is given more than once.`);
     if (values[0] !== undefined) given.push([name, values[0]]);
   }
   const parsed = schema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Failure('bad_request', `The query parameter ${String(issue?.path[0])} is not valid: ${issue?.message}`);
+  throw new Failure(
+    'bad_request',
+    `The query parameter ${String(issue?.path[0])} is not valid: ${issue?.message}`,
+  );
 }

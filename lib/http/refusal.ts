@@ -1,6 +1,7 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
-import { logError } from './log-error';
+import { log } from './log';
 import { STATUS } from './status';
+import { textResponse } from './text-response';
 
 /** A refusal whose status is not its code's usual one: body limits and rate limits (decisions, A5). */
 export class HttpRefusal extends Failure {
@@ -19,9 +20,14 @@ function isHttpRefusal(failure: Failure): failure is HttpRefusal {
 
 /** The one door by which refusals leave: the envelope of the specification, and nothing of ours beside it. */
 export function refusalResponse(error: unknown, requestId: string): Response {
-  const failure = isFailure(error) ? error : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
-  if (failure.code === 'internal_error') logError(error, requestId);
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  const failure = isFailure(error)
+    ? error
+    : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
+  if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));
   let status: number = STATUS[failure.code];
   if (isHttpRefusal(failure)) {
@@ -33,5 +39,5 @@ export function refusalResponse(error: unknown, requestId: string): Response {
     code: failure.code,
     ...(failure.code === 'invalid_request_body' ? { issues: failure.issues ?? [] } : {}),
   };
-  return new Response(JSON.stringify(body), { status, headers });
+  return textResponse(JSON.stringify(body), { status, headers });
 }

@@ -10,6 +10,7 @@ import { JsonText } from './json-text';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import { refusalResponse } from './refusal';
+import { textResponse } from './text-response';
 
 type Params = Record<string, PathParameter<unknown>>;
 type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<infer T> ? T : never };
@@ -20,7 +21,13 @@ type BodyOf<B> = B extends z.ZodType ? z.output<B> : undefined;
  * A declared route: what it takes, what it does, how it answers. The same object gives its entry in the API document.
  * Order of checks (decisions, A9): credentials, path and query, body syntax, body schema, then the service's own.
  */
-export interface RouteDeclaration<P extends Params, Q, B, Pr extends Principal, R> {
+export interface RouteDeclaration<
+  P extends Params,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  Pr extends Principal,
+  R,
+> {
   params?: P;
   /** An object whose values read from text. */
   query?: Q;
@@ -28,7 +35,13 @@ export interface RouteDeclaration<P extends Params, Q, B, Pr extends Principal, 
   body?: B;
   /** Status to shape of the answer. The first one is what `reply` makes. */
   replies: Record<number, z.ZodType>;
-  run: (input: { ctx: Context<Pr>; params: ParamsOf<P>; query: QueryOf<Q>; body: BodyOf<B>; request: Request }) => Promise<R>;
+  run: (input: {
+    ctx: Context<Pr>;
+    params: ParamsOf<P>;
+    query: QueryOf<Q>;
+    body: BodyOf<B>;
+    request: Request;
+  }) => Promise<R>;
   reply: (result: R) => unknown;
   headers?: (result: R, request: Request) => Record<string, string>;
 }
@@ -39,7 +52,13 @@ export type RouteHandler = (
 ) => Promise<Response>;
 
 /** A route with the admission of its door: see v1Route, legacyRoute and interviewRoute. */
-export function route<const P extends Params, Q, B, Pr extends Principal, R>(
+export function route<
+  const P extends Params,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  Pr extends Principal,
+  R,
+>(
   declaration: RouteDeclaration<P, Q, B, Pr, R>,
   admit: (request: Request, rawParams: Record<string, string>) => Promise<Admission<Pr>>,
 ): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R> } {
@@ -63,16 +82,23 @@ export function route<const P extends Params, Q, B, Pr extends Principal, R>(
   return Object.assign(handler, { declaration });
 }
 
-async function readInput<P extends Params, Q, B, Pr extends Principal, R>(
-  declaration: RouteDeclaration<P, Q, B, Pr, R>,
-  request: Request,
-  rawParams: Record<string, string>,
-) {
+async function readInput<
+  P extends Params,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  Pr extends Principal,
+  R,
+>(declaration: RouteDeclaration<P, Q, B, Pr, R>, request: Request, rawParams: Record<string, string>) {
   const params = Object.fromEntries(
-    Object.entries(declaration.params ?? {}).map(([name, parameter]) => [name, parameter.read(rawParams[name] ?? '')]),
+    Object.entries(declaration.params ?? {}).map(([name, parameter]) => [
+      name,
+      parameter.read(rawParams[name] ?? ''),
+    ]),
   ) as ParamsOf<P>;
-  const query = (declaration.query ? readQuery(declaration.query as z.ZodObject, new URL(request.url)) : undefined) as QueryOf<Q>;
-  const body = (declaration.body ? await parsedBody(declaration.body as z.ZodType, request) : undefined) as BodyOf<B>;
+  const query = (
+    declaration.query ? readQuery(declaration.query, new URL(request.url)) : undefined
+  ) as QueryOf<Q>;
+  const body = (declaration.body ? await parsedBody(declaration.body, request) : undefined) as BodyOf<B>;
   return { params, query, body };
 }
 
@@ -89,13 +115,20 @@ async function parsedBody(schema: z.ZodType, request: Request): Promise<unknown>
 }
 
 function answer(request: Request, status: number, value: unknown, headers: Record<string, string>): Response {
-  const all = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-cache', ...headers };
+  const all = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    ...headers,
+  };
   const etag = headers.etag;
   if (etag !== undefined && matchesEtag(request.headers.get('if-none-match'), etag)) {
     const { 'content-type': _, ...rest } = all;
     return new Response(null, { status: 304, headers: rest });
   }
-  return new Response(value instanceof JsonText ? value.text : JSON.stringify(value), { status, headers: all });
+  return textResponse(value instanceof JsonText ? value.text : JSON.stringify(value), {
+    status,
+    headers: all,
+  });
 }
 
 /** Weak comparison, as RFC 9110 has it for If-None-Match. */

@@ -39,8 +39,10 @@ export function apiRouter(options: ApiRouterOptions) {
       return options.instead(req, res);
     }
     const head = method === 'HEAD';
+    // A route may answer HEAD itself, as uploads do; else it is GET without the body.
+    const asGet = head && handler === found.handlers.get('GET');
     try {
-      const request = webRequest(req, res, head ? 'GET' : method, options.baseUrl + req.url);
+      const request = webRequest(req, res, asGet ? 'GET' : method, options.baseUrl + req.url);
       const response = await handler(request, { params: Promise.resolve(found.params) });
       if (res.headersSent || res.destroyed) return;
       await sendResponse(response, res, { ...always, ...API_ANSWER }, head);

@@ -1,5 +1,44 @@
 import * as health from '@/app/api/health/route';
+import * as interviewsResponseIdAnswers from '@/app/api/interviews/[responseId]/answers/route';
+import * as interviewsResponseIdRecordingsRecordingId from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
+import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseId]/recordings/route';
+import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
+import * as interviews from '@/app/api/interviews/route';
+import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
+import * as publicListSurveys from '@/app/api/public/list_surveys/route';
+import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
+import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/route';
+import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyId]/questions/route';
+import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
+import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
+import * as publicV1StudiesStudyIdLaunch from '@/app/api/public/v1/studies/[studyId]/launch/route';
+import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import * as publicV1StudiesCreate from '@/app/api/public/v1/studies/create/route';
+import * as publicV1Studies from '@/app/api/public/v1/studies/route';
+import * as publicV1Wallets from '@/app/api/public/v1/wallets/route';
 import type { ApiRoute } from './route-match';
 
 /** Every `app/api/**` route file that the front door serves: all but sign-in's, which stays with the pages. */
-export const apiTable: readonly ApiRoute[] = [{ pattern: '/api/health', module: health }];
+export const apiTable: readonly ApiRoute[] = [
+  { pattern: '/api/health', module: health },
+  { pattern: '/api/interviews', module: interviews },
+  { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
+  { pattern: '/api/interviews/[responseId]/answers', module: interviewsResponseIdAnswers },
+  { pattern: '/api/interviews/[responseId]/recordings', module: interviewsResponseIdRecordings },
+  {
+    pattern: '/api/interviews/[responseId]/recordings/[recordingId]',
+    module: interviewsResponseIdRecordingsRecordingId,
+  },
+  { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
+  { pattern: '/api/public/list_surveys', module: publicListSurveys },
+  { pattern: '/api/public/responses/[linkId]', module: publicResponsesLinkId },
+  { pattern: '/api/public/responses/[linkId]/[responseId]', module: publicResponsesLinkIdResponseId },
+  { pattern: '/api/public/studies/[studyId]/questions', module: publicStudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
+  { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
+  { pattern: '/api/public/v1/studies', module: publicV1Studies },
+  { pattern: '/api/public/v1/studies/[studyId]/launch', module: publicV1StudiesStudyIdLaunch },
+  { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/studies/create', module: publicV1StudiesCreate },
+  { pattern: '/api/public/v1/wallets', module: publicV1Wallets },
+];

@@ -349,6 +349,7 @@ export const recording = pgTable(
     declaredType: text('declared_type').notNull(),
     /** Null while the length is deferred. */
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
+    maxBytes: bigint('max_bytes', { mode: 'number' }).notNull(),
     state: text('state', { enum: ['uploading', 'complete', 'failed'] })
       .notNull()
       .default('uploading'),

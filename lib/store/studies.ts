@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StudyReference } from '@/lib/domain/identifier';
-import type { StudyStatus } from '@/lib/domain/study/study';
+import type { ListedStudy, StudyStatus } from '@/lib/domain/study/study';
 import type { Db } from './database';
 import { study, studyLink, user } from './schema';
 
@@ -45,7 +45,7 @@ function condition(reference: StudyReference): SQL | undefined {
 
 /** Held until the transaction ends. Waits at most the lock timeout (SQLSTATE 55P03). */
 export async function lockStudy(db: Db, studyId: string): Promise<StudyRow | undefined> {
-  const [row] = await db.select().from(study).where(eq(study.id, studyId)).for('update');
+  const [row] = await db.select().from(study).where(eq(study.id, studyId)).for('no key update');
   return row;
 }
 
@@ -104,16 +104,6 @@ export async function countComplete(db: Db, studyId: string): Promise<void> {
     .update(study)
     .set({ completeCount: sql`${study.completeCount} + 1` })
     .where(eq(study.id, studyId));
-}
-
-export interface ListedStudy {
-  id: string;
-  title: string;
-  createdAt: Date;
-  linkId: string;
-  responseCount: number;
-  creator: { name: string | null; email: string | null } | null;
-  folderPath: string[] | null;
 }
 
 /** Newest first (E4). */

@@ -83,7 +83,7 @@ export async function listGrantedWallets(db: Db, reader: WalletReader): Promise<
 
 /** The wallets that the reader may use, by name. */
 export function listWalletsFor(db: Db, reader: WalletReader): Promise<WalletFigures[]> {
-  return readGranted(db, reader, undefined);
+  return readGranted(db, reader.organizationId, isFor(reader));
 }
 
 /** Undefined when it is unknown or not for the reader. */
@@ -92,7 +92,16 @@ export async function findWalletFor(
   reader: WalletReader,
   walletId: string,
 ): Promise<WalletFigures | undefined> {
-  return (await readGranted(db, reader, eq(wallet.id, walletId)))[0];
+  return (await readGranted(db, reader.organizationId, and(isFor(reader), eq(wallet.id, walletId))))[0];
+}
+
+/** The wallet that a study of the organisation is billed to, as the organisation sees it. */
+export async function findBilledWallet(
+  db: Db,
+  scope: { organizationId: string },
+  walletId: string,
+): Promise<WalletFigures | undefined> {
+  return (await readGranted(db, scope.organizationId, eq(wallet.id, walletId)))[0];
 }
 
 /** A wallet as nobody's in particular: all that is available, and everybody's usage. */
@@ -106,7 +115,7 @@ export async function findWallet(db: Db, walletId: string): Promise<WalletFigure
   return figuresOf(whole)[0];
 }
 
-async function readGranted(db: Db, reader: WalletReader, which: SQL | undefined): Promise<WalletFigures[]> {
+async function readGranted(db: Db, organizationId: string, which: SQL | undefined): Promise<WalletFigures[]> {
   const rows = await db
     .select({ walletId: wallet.id, name: wallet.name, account: walletAccount, grant: grantAccount })
     .from(walletGrant)
@@ -122,7 +131,7 @@ async function readGranted(db: Db, reader: WalletReader, which: SQL | undefined)
       walletAccount,
       and(eq(walletAccount.walletId, wallet.id), eq(walletAccount.kind, grantAccount.kind)),
     )
-    .where(and(eq(walletGrant.organizationId, reader.organizationId), isFor(reader), which))
+    .where(and(eq(walletGrant.organizationId, organizationId), which))
     .orderBy(asc(wallet.name), asc(wallet.id));
   return figuresOf(rows);
 }

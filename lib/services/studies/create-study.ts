@@ -25,12 +25,18 @@ export async function createStudy(
   input: NewStudy,
 ): Promise<{ id: string; linkId: string; status: 'draft' }> {
   const { organizationId, userId, role } = ctx.principal;
-  if (!roleMay(role, 'edit')) throw new Failure('forbidden', 'Your role in this organization may not create studies.');
+  if (!roleMay(role, 'edit'))
+    throw new Failure('forbidden', 'Your role in this organization may not create studies.');
   const problems = guideProblems(input.studyGuide);
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 
   return withTransaction(ctx, async ({ db }) => {
-    const study = await insertStudy(db, { organizationId, title: input.title, linkId: newLinkId(), creatorId: userId });
+    const study = await insertStudy(db, {
+      organizationId,
+      title: input.title,
+      linkId: newLinkId(),
+      creatorId: userId,
+    });
     await insertRevision(db, {
       studyId: study.id,
       number: 1,

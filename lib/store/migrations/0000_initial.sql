@@ -86,6 +86,7 @@ CREATE TABLE "recording" (
 	"filename" text NOT NULL,
 	"declared_type" text NOT NULL,
 	"size_bytes" bigint,
+	"max_bytes" bigint NOT NULL,
 	"state" text DEFAULT 'uploading' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"completed_at" timestamp (3) with time zone
@@ -199,7 +200,9 @@ CREATE TABLE "study_hold" (
 	"wallet_id" uuid NOT NULL,
 	"amount" bigint NOT NULL,
 	"remaining" bigint NOT NULL,
-	CONSTRAINT "study_hold_remaining" CHECK ("study_hold"."remaining" >= 0 and "study_hold"."amount" >= 0)
+	"closed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "study_hold_remaining" CHECK ("study_hold"."remaining" between 0 and "study_hold"."amount"),
+	CONSTRAINT "study_hold_closed_is_empty" CHECK (not "study_hold"."closed" or "study_hold"."remaining" = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "study_link" (

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Failure } from '@/lib/domain/failure';
+import { interviewRoute } from '@/lib/http/interview-route';
+import { type AnswerReader, answerStep } from '@/lib/services/interviews/answer-step';
+import { parseAnswer } from '@/lib/wire/interview/answer';
+import { stepReply } from '@/lib/wire/interview/step';
+import { StepShape } from '@/lib/wire/interview/step-shape';
+import { InterviewId } from '@/lib/wire/paths';
+import { text } from '@/lib/wire/text';
+
+const AnswerRequest = z
+  .strictObject({ stepId: text(), answer: z.unknown().refine((value) => value !== undefined, 'Required') })
+  .meta({ id: 'AnswerRequest' });
+
+const readAnswer: AnswerReader = (step, value) => {
+  const read = parseAnswer(step, value);
+  if ('answer' in read) return read.answer;
+  throw new Failure('invalid_request_body', 'The answer does not fit the question.', { issues: read.issues });
+};
+
+/** POST /api/interviews/{responseId}/answers. Exactly once, durable when acknowledged. */
+export const POST = interviewRoute({
+  params: { responseId: InterviewId },
+  body: AnswerRequest,
+  replies: {
+    200: z.object({ progress: z.enum(['in_progress', 'screened_out', 'complete']), step: StepShape }),
+  },
+  run: ({ ctx, body }) => answerStep(ctx, { stepId: body.stepId, answer: body.answer, read: readAnswer }),
+  reply: ({ progress, step, record }) => ({
+    progress,
+    step: stepReply(step, { language: record.row.language, closingMessage: record.revision.closingMessage }),
+  }),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { interviewCookie } from '@/lib/http/interview-cookie';
+import { openInterviewRoute } from '@/lib/http/interview-route';
+import { startInterview } from '@/lib/services/interviews/start-interview';
+import { InvitationShape, invitationReply, StartRequest } from '@/lib/wire/interview/start';
+import { stepReply } from '@/lib/wire/interview/step';
+import { StepShape } from '@/lib/wire/interview/step-shape';
+
+/** POST /api/interviews. Begins an interview; the token in the answer is its only credential. */
+export const POST = openInterviewRoute({
+  body: StartRequest,
+  replies: {
+    201: z.object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape }),
+  },
+  run: ({ ctx, body }) =>
+    startInterview(ctx, {
+      linkId: body.linkId,
+      urlParams: body.urlParams ?? [],
+      language: body.language,
+      consent: body.consent,
+    }),
+  reply: ({ responseId, token, study, step, closingMessage }) => ({
+    responseId,
+    token,
+    study: invitationReply(study),
+    step: stepReply(step, { language: study.language, closingMessage }),
+  }),
+  headers: (started) => ({ 'set-cookie': interviewCookie(started), 'cache-control': 'no-store' }),
+});

@@ -1,0 +1,14 @@
+import { env } from '@/lib/env';
+import { v1Route } from '@/lib/http/v1-route';
+import { launchStudy } from '@/lib/services/studies/launch-study';
+import { StudyId } from '@/lib/wire/paths';
+import { LaunchRequest, LaunchShape, launchV1 } from '@/lib/wire/v1/launch';
+
+/** POST …/v1/studies/{studyId}/launch. Takes the permanent id only, never the link id. */
+export const POST = v1Route({
+  params: { studyId: StudyId },
+  body: LaunchRequest.optional(),
+  replies: { 200: LaunchShape },
+  run: ({ ctx, params, body }) => launchStudy(ctx, { study: params.studyId, walletId: body?.walletId }),
+  reply: (launched) => launchV1(launched, env().baseUrl),
+});

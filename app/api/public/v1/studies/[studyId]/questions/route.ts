@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { v1Route } from '@/lib/http/v1-route';
+import { findQuestions } from '@/lib/services/studies/find-questions';
+import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { QuestionShape } from '@/lib/wire/v1/question';
+
+/** GET …/v1/studies/{studyId}/questions. Of the latest editable revision, or `?revision=published`. */
+export const GET = v1Route({
+  params: { studyId: StudyIdOrLinkId },
+  query: z.object({ revision: z.literal('published', 'it is either absent or "published"').optional() }),
+  replies: { 200: z.object({ questions: z.array(QuestionShape) }) },
+  run: ({ ctx, params, query }) => findQuestions(ctx, { study: params.studyId, revision: query.revision }),
+  reply: (questions) => ({ questions }),
+});

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { Failure, type FailureCode, isFailure } from '@/lib/domain/failure';
+import { env } from '@/lib/env';
+import type { ParticipantContext } from '@/lib/services/context';
+import { beginUpload } from '@/lib/services/recordings/begin-upload';
+import { findUpload } from '@/lib/services/recordings/find-upload';
+import { finishUpload } from '@/lib/services/recordings/finish-upload';
+import { HttpRefusal, refusalResponse } from './refusal';
+
+/** An upload that nobody goes on with. Long, because a participant may come back to an interview days later. */
+const EXPIRATION_MS = 7 * 24 * 60 * 60 * 1_000;
+
+interface Upload {
+  ctx: ParticipantContext;
+  /** What a hook refused with: the library itself keeps only a status and a text. */
+  failure?: Failure;
+}
+
+/** The library's hooks know only the request; the interview behind it travels beside. */
+const underWay = new AsyncLocalStorage<Upload>();
+const holder = globalThis as typeof globalThis & { __colloquyTus?: Server };
+
+/** Runs a tus request for an interview whose token, and whose upload, were checked. */
+export async function handleUpload(ctx: ParticipantContext, request: Request): Promise<Response> {
+  holder.__colloquyTus ??= tusServer();
+  const server = holder.__colloquyTus;
+  const upload: Upload = { ctx };
+  const response = await underWay.run(upload, () => server.handleWeb(request));
+  if (upload.failure) throw upload.failure;
+  return response.status < 400 ? withoutCors(response) : inEnvelope(response, ctx.requestId);
+}
+
+function current(): Upload {
+  const upload = underWay.getStore();
+  if (!upload) throw new Error('an upload without an interview');
+  return upload;
+}
+
+function tusServer(): Server {
+  return new Server({
+    path: '/api/interviews',
+    datastore: new FileStore({
+      directory: path.join(env().dataDir, 'recordings'),
+      expirationPeriodInMilliseconds: EXPIRATION_MS,
+    }),
+    respectForwardedHeaders: false,
+    lockDrainTimeout: 500,
+    namingFunction: () => randomUUID(),
+    generateUrl: (request, { id }) => `${new URL(request.url).pathname}/${id}`,
+    getFileIdFromRequest: (request) => new URL(request.url).pathname.split('/').at(-1)?.toLowerCase(),
+    maxSize: async (_request, id) => {
+      // Asked before an upload is noted, too: then there is no limit yet, and onUploadCreate is the one to refuse.
+      const row = id === null ? undefined : await findUpload(current().ctx, id).catch(notFoundYet);
+      return row?.maxBytes ?? 0;
+    },
+    onUploadCreate: async (_request, upload) => {
+      const { kind, stepId, filename, filetype } = upload.metadata ?? {};
+      const { noted, maxBytes } = await beginUpload(current().ctx, {
+        id: upload.id,
+        kind: kind ?? '',
+        stepId: stepId ?? '',
+        filename: filename ?? '',
+        declaredType: filetype ?? '',
+        sizeBytes: upload.size ?? null,
+      });
+      if (!noted) throw new HttpRefusal(413, `An upload here has at most ${maxBytes} bytes.`);
+      return {};
+    },
+    onUploadFinish: async (_request, upload) => {
+      await finishUpload(current().ctx, { id: upload.id, sizeBytes: upload.offset });
+      return {};
+    },
+    onResponseError: (_request, error) => {
+      if (isFailure(error)) current().failure = error;
+      return undefined;
+    },
+  });
+}
+
+function notFoundYet(error: unknown): undefined {
+  if (isFailure(error) && error.code === 'not_found') return undefined;
+  throw error;
+}
+
+const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict', 410: 'not_found' };
+
+async function inEnvelope(response: Response, requestId: string): Promise<Response> {
+  const text = (await response.text()).trim();
+  if (response.status >= 500) return refusalResponse(new Error(text), requestId);
+  const code = CODES[response.status] ?? 'bad_request';
+  const refusal = refusalResponse(new Failure(code, text || 'The upload was refused.'), requestId);
+  refusal.headers.set('tus-resumable', '1.0.0');
+  return new Response(refusal.body, { status: response.status, headers: refusal.headers });
+}
+
+/** The library answers for any origin; here only the participant's own page speaks to it. */
+function withoutCors(response: Response): Response {
+  for (const name of [...response.headers.keys()]) {
+    if (name.startsWith('access-control-')) response.headers.delete(name);
+  }
+  return response;
+}

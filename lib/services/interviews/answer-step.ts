@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '@/lib/domain/failure';
+import { answerText } from '@/lib/domain/interview/answer-text';
+import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
+import { nextStep } from '@/lib/domain/interview/next-step';
+import { sameAnswer } from '@/lib/domain/interview/same-answer';
+import { answerIdFor } from '@/lib/domain/response/answers';
+import { addGap } from '@/lib/domain/response/duration';
+import type { Db } from '@/lib/store/database';
+import { insertTurn, setResponse, type TurnRow } from '@/lib/store/responses';
+import { chargeShare, giveBackShare } from '@/lib/store/shares';
+import { countComplete, lockStudy } from '@/lib/store/studies';
+import { type ParticipantContext, withTransaction } from '../context';
+import { renderDocument } from '../responses/render-document';
+import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
+import { resolveFiles } from './resolve-files';
+import { type PresentStep, settleNext } from './settle-next';
+import { settleProbe } from './settle-probe';
+
+/** Reads what the client sent as an answer to this step, or refuses `invalid_request_body`. */
+export type AnswerReader = (step: QuestionStep | FollowUpStep, value: unknown) => Answer;
+
+export interface Progress {
+  progress: 'in_progress' | 'screened_out' | 'complete';
+  step: PresentStep;
+  record: InterviewRecord;
+}
+
+/**
+ * Takes the answer to the current step, exactly once: it is durable when this returns, and the same answer to the same
+ * step gives the same result again. `conflict` for another answer to an answered step, for a step that is not the
+ * current one, and after the end.
+ */
+export async function answerStep(
+  ctx: ParticipantContext,
+  input: { stepId: string; answer: unknown; read: AnswerReader },
+): Promise<Progress> {
+  for (;;) {
+    const taken = await withTransaction(ctx, ({ db }) => takeAnswer(db, ctx.principal.responseId, input));
+    if (taken !== 'moderator pending') return taken;
+    await settleProbe(ctx);
+  }
+}
+
+async function takeAnswer(
+  db: Db,
+  responseId: string,
+  input: { stepId: string; answer: unknown; read: AnswerReader },
+): Promise<Progress | 'moderator pending'> {
+  const record = await lockInterview(db, responseId);
+  const answered = record.turns.findIndex(({ stepId }) => stepId === input.stepId);
+  if (answered >= 0) return replay(record, answered, input);
+  if (record.row.progress !== 'in_progress') throw new Failure('conflict', 'This interview has ended.');
+
+  const step = await settleNext(db, record);
+  if (step.kind === 'probe') return 'moderator pending';
+  if (step.kind === 'end' || step.id !== input.stepId) {
+    throw new Failure('conflict', 'This is not the current step of the interview.');
+  }
+  const answer = input.read(step, input.answer);
+  const turn = await newTurn(db, record, step, answer);
+  await insertTurn(db, turn);
+  record.turns = [...record.turns, turn];
+
+  const next = await settleNext(db, record);
+  await store(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
+  // The answer is kept whatever becomes of the moderator: the caller comes back for its decision.
+  return next.kind === 'probe' ? 'moderator pending' : { progress: record.row.progress, step: next, record };
+}
+
+/** The result of an answer that was taken before: what came next then. */
+function replay(
+  record: InterviewRecord,
+  index: number,
+  input: { answer: unknown; read: AnswerReader },
+): Progress | 'moderator pending' {
+  const before = nextStep(interviewOf(record, record.turns.slice(0, index)));
+  if (before.kind !== 'question' && before.kind !== 'follow_up')
+    throw new Error('an answered step is not there');
+  const again = readOrUndefined(before, input);
+  if (again === undefined || !sameAnswer(before.item.type, record.turns[index]!.answer, again)) {
+    throw new Failure('conflict', 'This step was already answered, and otherwise.');
+  }
+  const next = nextStep(interviewOf(record, record.turns.slice(0, index + 1)));
+  if (next.kind === 'probe') return 'moderator pending';
+  if (next.kind === 'draw') throw new Error('a draw is missing');
+  return { progress: next.kind === 'end' ? next.outcome : 'in_progress', step: next, record };
+}
+
+function readOrUndefined(
+  step: QuestionStep | FollowUpStep,
+  input: { answer: unknown; read: AnswerReader },
+): Answer | undefined {
+  try {
+    return input.read(step, input.answer);
+  } catch {
+    return undefined;
+  }
+}
+
+async function newTurn(
+  db: Db,
+  record: InterviewRecord & { now: Date },
+  step: QuestionStep | FollowUpStep,
+  answer: Answer,
+): Promise<TurnRow> {
+  const files = await resolveFiles(db, record.row.id, step, answer);
+  return {
+    responseId: record.row.id,
+    seq: record.turns.length,
+    stepId: step.id,
+    kind: step.kind,
+    questionId: step.item.id,
+    conceptId: step.concept?.id ?? null,
+    answerId: answerIdFor(step, answer, record.turns, randomUUID),
+    moderator: step.kind === 'follow_up' ? step.text : step.item.text,
+    user: answerText(step, answer, files),
+    answer,
+    probe: null,
+    createdAt: record.now,
+  };
+}
+
+/** Writes the response as it is after its newest turn; an end settles its share of the credits. */
+async function store(
+  db: Db,
+  record: InterviewRecord & { now: Date },
+  progress: 'in_progress' | 'screened_out' | 'complete',
+): Promise<void> {
+  const { row, now } = record;
+  // Strictly later than before, so that a reader who polls by time sees two changes of one millisecond too.
+  const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+  record.row = {
+    ...row,
+    progress,
+    updatedAt,
+    lastAnswerAt: now,
+    activeMs: addGap(row.activeMs, row.lastAnswerAt ?? row.createdAt, now),
+    endedAt: progress === 'in_progress' ? null : now,
+  };
+  const { lastAnswerAt, activeMs, endedAt } = record.row;
+  const doc = renderDocument(record);
+  await setResponse(db, row.id, { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc });
+  if (progress === 'in_progress') return;
+  await lockStudy(db, row.studyId);
+  if (progress === 'complete') {
+    await countComplete(db, row.studyId);
+    await chargeShare(db, row.id);
+  } else {
+    await giveBackShare(db, row.id);
+  }
+}

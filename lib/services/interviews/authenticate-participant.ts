@@ -1,0 +1,14 @@
+import { Failure } from '@/lib/domain/failure';
+import { isUuid } from '@/lib/domain/identifier';
+import type { Participant } from '@/lib/domain/principal';
+import { database } from '@/lib/store/database';
+import { hasToken } from '@/lib/store/responses';
+import { hashOfToken } from './token';
+
+/** `unauthorized` for a wrong token, another interview's, and an interview that does not exist, all alike. */
+export async function authenticateParticipant(responseId: string, token: string): Promise<Participant> {
+  if (!isUuid(responseId) || !(await hasToken(database(), responseId, hashOfToken(token)))) {
+    throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
+  }
+  return { kind: 'participant', responseId };
+}

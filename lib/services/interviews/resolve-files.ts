@@ -1,0 +1,37 @@
+import { Failure, type Issue } from '@/lib/domain/failure';
+import { isUuid } from '@/lib/domain/identifier';
+import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
+import type { Db } from '@/lib/store/database';
+import { listRecordings } from '@/lib/store/recordings';
+
+/**
+ * The names of the uploads that an answer names, by id. Each must be an upload of this interview for this step, and
+ * not a failed one; it may still be under way. Refuses `invalid_request_body`.
+ */
+export async function resolveFiles(
+  db: Db,
+  responseId: string,
+  step: QuestionStep | FollowUpStep,
+  answer: Answer,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = 'recordings' in answer && Array.isArray(answer.recordings) ? answer.recordings : [];
+  const rows = await listRecordings(db, responseId, ids.filter(isUuid));
+  const isFile = step.item.type === 'file_upload';
+  const usable = new Map(
+    rows
+      .filter((row) => row.stepId === step.id && row.state !== 'failed' && (row.kind === 'file') === isFile)
+      .map((row) => [row.id, row.filename]),
+  );
+  const issues: Issue[] = ids.flatMap((id, index) =>
+    usable.has(id)
+      ? []
+      : [
+          {
+            path: ['answer', 'recordings', index],
+            message: 'There is no such upload for this step of this interview.',
+          },
+        ],
+  );
+  if (issues.length === 0) return usable;
+  throw new Failure('invalid_request_body', 'The answer names an upload that is not there.', { issues });
+}

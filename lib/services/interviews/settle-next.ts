@@ -1,0 +1,62 @@
+import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
+import type { FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
+import { nextStep } from '@/lib/domain/interview/next-step';
+import { moderator } from '@/lib/ports/moderator';
+import type { Db } from '@/lib/store/database';
+import { listExposures, setDraws, setProbe } from '@/lib/store/responses';
+import { lockStudy } from '@/lib/store/studies';
+import { type InterviewRecord, interviewOf } from './interview-record';
+
+export type PresentStep = QuestionStep | FollowUpStep | { kind: 'end'; outcome: 'complete' | 'screened_out' };
+
+/**
+ * What comes next once everything is settled that can be within this transaction: concepts are drawn, and a moderator
+ * that answers at once has decided. `probe` is left over only for a moderator outside this process.
+ * The caller holds the response; `record` is brought up to date.
+ */
+export async function settleNext(
+  db: Db,
+  record: InterviewRecord,
+): Promise<PresentStep | { kind: 'probe'; stepId: string; budgetLeft: number }> {
+  for (;;) {
+    const next = nextStep(interviewOf(record));
+    if (next.kind === 'draw') {
+      await draw(db, record, next);
+    } else if (next.kind === 'probe' && moderator().immediate) {
+      const probe = await moderator().decide(moderatorInput(record, next.budgetLeft));
+      await setProbe(db, record.row.id, next.stepId, probe);
+      record.turns = record.turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
+    } else {
+      return next;
+    }
+  }
+}
+
+/** Fewest shown first over the whole study, so two draws of a study take turns: the study's row is their lock. */
+async function draw(
+  db: Db,
+  record: InterviewRecord,
+  next: { blockId: string; candidates: string[]; count: number },
+): Promise<void> {
+  await lockStudy(db, record.row.studyId);
+  const shown = await listExposures(db, record.row.studyId);
+  const drawn = drawConcepts({ ...next, shown, seed: record.row.seed });
+  const draws = { ...record.row.draws, [next.blockId]: drawn };
+  await setDraws(db, record.row, draws, drawn);
+  record.row = { ...record.row, draws };
+}
+
+export function moderatorInput(record: InterviewRecord, budgetLeft: number) {
+  const last = record.turns.at(-1)!;
+  const item = record.revision.guide
+    .flatMap((block) => block.items)
+    .find(({ id }) => id === last.questionId)!;
+  return {
+    item,
+    turns: record.turns,
+    budgetLeft,
+    language: record.row.language,
+    studyGoal: record.revision.studyGoal,
+    background: record.revision.background,
+  };
+}

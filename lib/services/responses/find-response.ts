@@ -1,0 +1,40 @@
+import { Failure } from '@/lib/domain/failure';
+import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
+import { visibleUrlParams } from '@/lib/domain/response/listed-response';
+import type { TranscriptRow } from '@/lib/domain/response/transcript';
+import { findResponse as findStoredResponse, listTurns } from '@/lib/store/responses';
+import { findPublishedRevision } from '@/lib/store/revisions';
+import type { MemberContext } from '../context';
+import { findReadableStudy } from './find-readable-study';
+import { transcriptOf } from './transcript-of';
+
+/** One response with its transcript (specification, Single response). */
+export interface FoundResponse {
+  id: string;
+  readableId: number;
+  linkId: string;
+  urlParams: [string, string][];
+  tagline: string | null;
+  bulletSummary: string[];
+  transcript: TranscriptRow[];
+}
+
+/** Refuses `study_not_found`, and `response_not_found` also for a response of another study. */
+export async function findResponse(
+  ctx: MemberContext,
+  input: { study: StudyReference; response: ResponseReference },
+): Promise<FoundResponse> {
+  const study = await findReadableStudy(ctx, input.study);
+  const row = await findStoredResponse(ctx.db, study.id, input.response);
+  if (!row) throw new Failure('response_not_found', 'There is no such response in this study.');
+  const revision = await findPublishedRevision(ctx.db, row.revisionId);
+  return {
+    id: row.id,
+    readableId: row.readableId,
+    linkId: study.linkId,
+    urlParams: visibleUrlParams(row.urlParams),
+    tagline: row.tagline,
+    bulletSummary: row.bulletSummary,
+    transcript: transcriptOf({ row, revision, turns: await listTurns(ctx.db, row.id) }),
+  };
+}

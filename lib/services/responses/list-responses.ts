@@ -1,0 +1,41 @@
+import type { ListedResponse } from '@/lib/domain/response/listed-response';
+import { listResponsePage, listTurnsOf } from '@/lib/store/response-pages';
+import { listPublishedRevisions } from '@/lib/store/revisions';
+import type { MemberContext } from '../context';
+import { findReadableStudy } from './find-readable-study';
+import type { PageRequest } from './list-documents';
+import { listedResponseOf } from './listed-response-of';
+
+/** A page of responses as the legacy list reads them: `updatedSince` is strictly before, and the analysis counts (E5). */
+export async function listResponses(
+  ctx: MemberContext,
+  input: PageRequest,
+): Promise<{ responses: ListedResponse[]; total: number }> {
+  const study = await findReadableStudy(ctx, input.study);
+  const { rows, total } = await listResponsePage(
+    ctx.db,
+    { studyId: study.id, responseTotal: study.responseTotal, lastReadableId: study.lastReadableId },
+    {
+      page: input.page,
+      perPage: input.perPage,
+      analyzedOnly: !input.includeInProgress,
+      ...(input.updatedSince ? { since: { time: input.updatedSince, by: 'analysis' } } : {}),
+    },
+  );
+  const turns = await listTurnsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const revisions = new Map(
+    (
+      await listPublishedRevisions(
+        ctx.db,
+        rows.map(({ revisionId }) => revisionId),
+      )
+    ).map((r) => [r.id, r]),
+  );
+  const responses = rows.map((row) =>
+    listedResponseOf({ row, revision: revisions.get(row.revisionId)!, turns: turns.get(row.id) ?? [] }),
+  );
+  return { responses, total };
+}

@@ -1,0 +1,145 @@
+import { Failure } from '@/lib/domain/failure';
+import { guideProblems, invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
+import { stripIds } from '@/lib/domain/guide/strip-ids';
+import { unfinishedProblems } from '@/lib/domain/guide/unfinished-problems';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { mayLaunch } from '@/lib/domain/roles';
+import { chooseWallet } from '@/lib/domain/wallet/choose-wallet';
+import { priceOf } from '@/lib/domain/wallet/price';
+import type { WalletFigures } from '@/lib/domain/wallet/wallet-figures';
+import { type Db, sqlState } from '@/lib/store/database';
+import { changeLaunchHold, placeLaunchHold } from '@/lib/store/launch-holds';
+import { findEditableRevision, publishRevision, type RevisionRow } from '@/lib/store/revisions';
+import {
+  findStudy,
+  lockLaunch,
+  lockStudy,
+  type StudyRow,
+  setStudyLive,
+  setStudyStatus,
+} from '@/lib/store/studies';
+import { findBilledWallet, listGrantedWallets } from '@/lib/store/wallets';
+import { type MemberContext, withTransaction } from '../context';
+
+export interface LaunchedStudy {
+  id: string;
+  linkId: string;
+  /** As it is after the hold; null when the study is not billed. */
+  wallet: WalletFigures | null;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const RETRY_SECONDS = 1;
+
+/**
+ * Makes a study live, publishes the pending edits of a live one, resumes a paused one (decisions, F2, with its order
+ * of refusals). One transaction: study first, then wallet; whoever comes second is `study_busy`.
+ */
+export async function launchStudy(
+  ctx: MemberContext,
+  input: { study: StudyReference; walletId?: string | undefined },
+): Promise<LaunchedStudy> {
+  const { organizationId } = ctx.principal;
+  const study = await findStudy(ctx.db, { organizationId }, input.study);
+  if (!study) throw new Failure('study_not_found', 'There is no such study in this organization.');
+  if (!mayLaunch(ctx.principal, study.launchers)) {
+    throw new Failure('launch_permission_denied', 'You may not launch this study.');
+  }
+  if (study.status === 'closed') throw closed();
+  const walletId = await walletOf(ctx, study, input.walletId);
+  try {
+    return await withTransaction(ctx, async (tx) => {
+      if (!(await lockLaunch(tx.db, study.id))) throw busy();
+      const locked = await lockStudy(tx.db, study.id);
+      if (!locked) throw new Failure('study_not_found', 'There is no such study in this organization.');
+      await launch(tx.db, locked, walletId);
+      const billedTo = locked.status === 'draft' ? walletId : locked.walletId;
+      const wallet =
+        billedTo === null ? undefined : await findBilledWallet(tx.db, { organizationId }, billedTo);
+      return { id: locked.id, linkId: locked.linkId, wallet: wallet ?? null };
+    });
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw busy();
+    throw error;
+  }
+}
+
+/** The wallet that the launch is billed to, or null without billing. */
+async function walletOf(
+  ctx: MemberContext,
+  study: StudyRow,
+  walletId: string | undefined,
+): Promise<string | null> {
+  // A study that was launched stays with its wallet, whatever else the organisation was granted since.
+  if (study.status !== 'draft' && walletId === undefined) return study.walletId;
+  const choice = chooseWallet(walletId, await listGrantedWallets(ctx.db, ctx.principal));
+  if (choice.kind === 'wallet_required') {
+    throw new Failure(
+      'wallet_required',
+      'The organization has several wallets: say which one with walletId.',
+    );
+  }
+  if (choice.kind === 'wallet_access_denied') {
+    throw new Failure('wallet_access_denied', 'You have no access to this wallet.');
+  }
+  const chosen = choice.kind === 'wallet' ? choice.walletId : null;
+  if (study.status !== 'draft' && chosen !== study.walletId) throw billedElsewhere();
+  return chosen;
+}
+
+async function launch(db: Db, study: StudyRow, walletId: string | null): Promise<void> {
+  if (study.status === 'closed') throw closed();
+  if (study.status !== 'draft' && walletId !== study.walletId) throw billedElsewhere();
+  if (study.status === 'paused') {
+    await setStudyStatus(db, study.id, 'paused', 'live');
+    return;
+  }
+  const editable = await findEditableRevision(db, study.id);
+  if (!editable) throw new Error(`study ${study.id} has no editable revision`);
+  const pending = study.status === 'draft' || editable.version > 0;
+  if (pending) {
+    refuseUnfinished(editable);
+    if (!(await publishRevision(db, editable))) throw editedMeanwhile();
+    await setStudyLive(db, study.id, { liveRevisionId: editable.id, walletId });
+  }
+  if (walletId !== null) await hold(db, study, walletId, editable);
+}
+
+/** A launch holds the price of the target's responses; a publish, the difference (G2). */
+async function hold(db: Db, study: StudyRow, walletId: string, revision: RevisionRow): Promise<void> {
+  const amount = priceOf(revision.config.interviewMode) * study.responseTarget;
+  const funded =
+    study.status === 'draft'
+      ? await placeLaunchHold(db, {
+          studyId: study.id,
+          organizationId: study.organizationId,
+          walletId,
+          amount,
+        })
+      : await changeLaunchHold(db, { studyId: study.id, newAmount: amount });
+  if (!funded)
+    throw new Failure('insufficient_credits', 'The wallet cannot fund this launch. Nothing was changed.');
+}
+
+function refuseUnfinished(revision: RevisionRow): void {
+  const guide = stripIds(revision.guide);
+  const problems = [...unfinishedProblems(guide), ...guideProblems(guide)];
+  if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
+}
+
+function closed(): Failure {
+  return new Failure('conflict', 'This study is closed and cannot be launched again.');
+}
+function billedElsewhere(): Failure {
+  return new Failure('conflict', 'This study is already billed to another wallet.');
+}
+function busy(): Failure {
+  return new Failure('study_busy', 'The study is being launched or published. Try again in a moment.', {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+}
+function editedMeanwhile(): Failure {
+  return new Failure('conflict', 'The study guide was edited meanwhile. Try again in a moment.', {
+    retryAfterSeconds: RETRY_SECONDS,
+  });
+}

@@ -1,0 +1,137 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ResponseReference } from '@/lib/domain/identifier';
+import type { ConceptDraws, Probe } from '@/lib/domain/interview/interview';
+import type { Db } from './database';
+import { conceptExposure, response, turn } from './schema';
+
+export type ResponseRow = typeof response.$inferSelect;
+export type TurnRow = typeof turn.$inferSelect;
+
+const epochMilliseconds = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`.mapWith(Number);
+
+/** Whether this token is the one of this response. */
+export async function hasToken(db: Db, responseId: string, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ id: response.id })
+    .from(response)
+    .where(and(eq(response.id, responseId), eq(response.tokenHash, tokenHash)));
+  return rows.length === 1;
+}
+
+/** A response of this study alone. */
+export async function findResponse(
+  db: Db,
+  studyId: string,
+  reference: ResponseReference,
+): Promise<ResponseRow | undefined> {
+  if (reference.by === 'nothing') return undefined;
+  const named =
+    reference.by === 'id' ? eq(response.id, reference.id) : eq(response.readableId, reference.readableId);
+  const [row] = await db
+    .select()
+    .from(response)
+    .where(and(eq(response.studyId, studyId), named));
+  return row;
+}
+
+export async function findResponseById(db: Db, responseId: string): Promise<ResponseRow | undefined> {
+  const [row] = await db.select().from(response).where(eq(response.id, responseId));
+  return row;
+}
+
+/**
+ * Held until the transaction ends: whoever answers an interview has it to themselves. `now` is the database's time
+ * after the row was got, with the precision that is kept: times that readers compare come from one clock.
+ */
+export async function lockResponse(
+  db: Db,
+  responseId: string,
+): Promise<{ row: ResponseRow; now: Date } | undefined> {
+  const [found] = await db
+    .select({ row: response, now: epochMilliseconds })
+    .from(response)
+    .where(eq(response.id, responseId))
+    .for('update');
+  return found && { row: found.row, now: new Date(found.now) };
+}
+
+/** In the order they were given. */
+export async function listTurns(db: Db, responseId: string): Promise<TurnRow[]> {
+  return db.select().from(turn).where(eq(turn.responseId, responseId)).orderBy(turn.seq);
+}
+
+export async function insertTurn(db: Db, row: typeof turn.$inferInsert): Promise<void> {
+  await db.insert(turn).values(row);
+}
+
+/** The moderator's decision is written once; false when there is one already. */
+export async function setProbe(db: Db, responseId: string, stepId: string, probe: Probe): Promise<boolean> {
+  const rows = await db
+    .update(turn)
+    .set({ probe })
+    .where(and(eq(turn.responseId, responseId), eq(turn.stepId, stepId), isNull(turn.probe)))
+    .returning({ seq: turn.seq });
+  return rows.length === 1;
+}
+
+export async function insertResponse(db: Db, row: typeof response.$inferInsert): Promise<void> {
+  await db.insert(response).values(row);
+}
+
+/** Writes a change and the document that shows it. The caller holds the row. */
+export async function setResponse(
+  db: Db,
+  responseId: string,
+  change: Partial<Omit<ResponseRow, 'id' | 'version'>> & { updatedAt: Date; doc: string },
+): Promise<void> {
+  await db
+    .update(response)
+    .set({ ...change, version: sql`${response.version} + 1` })
+    .where(eq(response.id, responseId));
+}
+
+/** Before the first answer alone; false after it. No reader sees the language, so the document stays. */
+export async function setLanguage(db: Db, responseId: string, language: string): Promise<boolean> {
+  const rows = await db
+    .update(response)
+    .set({ language })
+    .where(
+      and(
+        eq(response.id, responseId),
+        eq(response.progress, 'in_progress'),
+        sql`not exists (select 1 from ${turn} where ${turn.responseId} = ${responseId})`,
+      ),
+    )
+    .returning({ id: response.id });
+  return rows.length === 1;
+}
+
+/** The draw is kept with the response, and counted for the balance of the ones to come. */
+export async function setDraws(
+  db: Db,
+  row: ResponseRow,
+  draws: ConceptDraws,
+  drawn: readonly string[],
+): Promise<void> {
+  await db.update(response).set({ draws }).where(eq(response.id, row.id));
+  if (drawn.length === 0) return;
+  await db
+    .insert(conceptExposure)
+    .values(drawn.map((conceptId) => ({ studyId: row.studyId, conceptId, shown: 1 })))
+    .onConflictDoUpdate({
+      target: [conceptExposure.studyId, conceptExposure.conceptId],
+      set: { shown: sql`${conceptExposure.shown} + 1` },
+    });
+}
+
+/** How often each concept of the study was drawn so far. The caller holds the study's row. */
+export async function listExposures(db: Db, studyId: string): Promise<Map<string, number>> {
+  const rows = await db.select().from(conceptExposure).where(eq(conceptExposure.studyId, studyId));
+  return new Map(rows.map(({ conceptId, shown }) => [conceptId, shown]));
+}
+
+/** The database's time, as lockResponse gives it. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select ${epochMilliseconds} as now`);
+  return new Date(Number(rows[0]!.now));
+}

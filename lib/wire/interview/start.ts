@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { StudyInvitation } from '@/lib/domain/interview/invitation';
+import { text } from '../text';
+import { interviewWord } from './interview-word';
+
+/** All names and values of a link's parameters together, in bytes of UTF-8 (E6). */
+const MAX_URL_PARAMS_BYTES = 16 * 1024;
+
+/**
+ * Name to value, as pairs in their order. Read by hand: a record of a schema library loses a parameter that is named
+ * `__proto__`, and names and values are to be kept whole.
+ */
+const UrlParams = z
+  .custom<Record<string, unknown>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'Expected an object of texts',
+  )
+  .transform((given, context): [string, string][] => {
+    const entries = Object.entries(given);
+    const size = entries.reduce(
+      (sum, [name, value]) => sum + byteLength(name) + byteLength(String(value)),
+      0,
+    );
+    if (size > MAX_URL_PARAMS_BYTES) {
+      context.addIssue({ code: 'custom', message: `Larger than ${MAX_URL_PARAMS_BYTES} bytes in all` });
+      return z.NEVER;
+    }
+    const storable = text(MAX_URL_PARAMS_BYTES);
+    const pairs: [string, string][] = [];
+    for (const [name, value] of entries) {
+      const read = storable.safeParse(value);
+      if (read.success && storable.safeParse(name).success) pairs.push([name, read.data]);
+      else
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'Expected a text without NUL or half a surrogate pair',
+        });
+    }
+    return pairs;
+  });
+
+function byteLength(value: string): number {
+  return new TextEncoder().encode(value).byteLength;
+}
+
+/** Interview protocol, Start. */
+export const StartRequest = z
+  .strictObject({
+    linkId: text(),
+    urlParams: UrlParams.optional().meta({ description: "The query parameters of the participant's link." }),
+    language: text(40).optional(),
+    consent: z.strictObject({ text: text(20_000) }).optional(),
+  })
+  .meta({ id: 'StartRequest' });
+
+export const LanguageRequest = z.strictObject({ language: text(40) }).meta({ id: 'LanguageRequest' });
+
+export const InvitationShape = z
+  .object({
+    title: z.string(),
+    mode: z.enum(['text', 'audio', 'audio_text', 'audio_screen', 'video', 'video_screen']),
+    language: z.string(),
+    availableLanguages: z.array(z.string()),
+    welcome: z.object({ title: z.string().nullable(), message: z.string().nullable() }),
+    estimatedMinutes: z.int().min(1),
+  })
+  .meta({ id: 'InterviewStudy' });
+
+/** The study's external title, or the word for an interview: participants never see the internal one. */
+export function invitationReply(study: StudyInvitation): z.input<typeof InvitationShape> {
+  const { externalTitle, ...rest } = study;
+  return { title: externalTitle?.trim() ? externalTitle : interviewWord(study.language), ...rest };
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { TranscriptRow } from '@/lib/domain/response/transcript';
+
+const LegacyTranscriptRowShape = z
+  .object({
+    moderator: z.string(),
+    user: z.string(),
+    discussion_guide_question_id: z.string().nullable(),
+    question_uuid: z.string().nullable(),
+    concept_id: z.string().nullable(),
+    answer_id: z.uuid().nullable(),
+    response_index: z.int().min(0),
+    is_followup: z.boolean(),
+    audio: z.url().nullable(),
+    video: z.object({ stream_url: z.url(), mp4_url: z.url() }).nullable(),
+  })
+  .meta({ id: 'LegacyTranscriptRow' });
+
+/** Specification, Legacy single response. */
+export const LegacySingleResponseShape = z
+  .object({ id: z.uuid(), survey: z.string(), transcript: z.array(LegacyTranscriptRowShape) })
+  .meta({ id: 'LegacySingleResponse' });
+
+export function singleResponseLegacy(response: {
+  id: string;
+  linkId: string;
+  transcript: TranscriptRow[];
+}): z.input<typeof LegacySingleResponseShape> {
+  return {
+    id: response.id,
+    survey: response.linkId,
+    transcript: response.transcript.map((row) => ({
+      moderator: row.moderator,
+      user: row.user,
+      discussion_guide_question_id: row.questionId,
+      question_uuid: row.questionId,
+      concept_id: row.conceptId,
+      answer_id: row.answerId,
+      response_index: row.responseIndex,
+      is_followup: row.isFollowUp,
+      audio: null,
+      video: null,
+    })),
+  };
+}
