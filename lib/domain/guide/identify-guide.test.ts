@@ -118,6 +118,11 @@ describe('items', () => {
     ).toEqual(ids);
   });
 
+  it('E7: of two that read the same, the one in the same place is meant', () => {
+    const one = first([flat([a, a])]);
+    expect(itemIds(edited(one, [flat([b, a])]))).toEqual(itemIds(one));
+  });
+
   it('E7: an external id wins over text and place', () => {
     const one = first([flat([open({ text: 'A', externalId: 'x' }), open({ text: 'B', externalId: 'y' })])]);
     const [[x, y]] = itemIds(one) as [[string, string]];

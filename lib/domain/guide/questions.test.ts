@@ -146,6 +146,11 @@ describe('questionsOf', () => {
     expect(two?.concepts).toEqual(one?.concepts);
   });
 
+  it('F4: shows no concepts outside concept blocks, though an unfinished guide may hold some', () => {
+    const guide = [flat([open()], { conceptSamplingConfig: { concepts: [concept('A')] } })];
+    expect(questions(guide)[0]?.concepts).toEqual([]);
+  });
+
   it('gives every item of a valid guide one question with its id', () => {
     fc.assert(
       fc.property(arbitraryGuide(), (drawn) => {
