@@ -28,12 +28,22 @@ export async function countAgainst(limit: Limit, who: string): Promise<Record<st
     return headers(limit, await limiters()[limit].consume(who));
   } catch (error) {
     if (error instanceof Error) throw error;
-    const rejected = error as RateLimiterRes;
-    throw new HttpRefusal(429, 'Too many requests. Wait as long as Retry-After says, then go on.', {
-      ...headers(limit, rejected),
-      'retry-after': String(seconds(rejected)),
-    });
+    throw tooMany(limit, error as RateLimiterRes);
   }
+}
+
+function tooMany(limit: Limit, state: RateLimiterRes): HttpRefusal {
+  return new HttpRefusal(429, 'Too many requests. Wait as long as Retry-After says, then go on.', {
+    ...headers(limit, state),
+    'retry-after': String(seconds(state)),
+  });
+}
+
+/** Refuses like `countAgainst` where a limit is used up already, and counts nothing: before a password is tried. */
+export async function refuseExhausted(limit: Limit, who: string): Promise<void> {
+  if (!env().rateLimits) return;
+  const state = await limiters()[limit].get(who);
+  if (state && state.consumedPoints >= POINTS[limit]) throw tooMany(limit, state);
 }
 
 function headers(limit: Limit, state: RateLimiterRes): Record<string, string> {

@@ -1,9 +1,48 @@
 import { Failure } from '@/lib/domain/failure';
+import { isUuid } from '@/lib/domain/identifier';
 import type { Member } from '@/lib/domain/principal';
+import { database } from '@/lib/store/database';
+import { findRole, listOrganizationsOf } from '@/lib/store/members';
+import { hasSessionCookie } from './session-cookie';
 
-export async function authenticateSession(_: {
+/**
+ * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is what the request says about where
+ * it acts; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
+ * session at all), `unauthorized` (not a valid one), `bad_request` (which organisation?), `forbidden` (not a member).
+ */
+export async function authenticateSession(credentials: {
   cookie: string | null;
   organizationId: string | null;
 }): Promise<Member> {
-  throw new Failure('missing_api_key', 'Send your API key in the header x-api-key.');
+  const { cookie, organizationId: named } = credentials;
+  if (!hasSessionCookie(cookie)) {
+    throw new Failure('missing_api_key', 'This endpoint needs an API key in the header x-api-key.');
+  }
+  const { auth } = await import('./auth');
+  // Without a refresh: a read writes nothing, and the cookie that it would renew belongs to another answer.
+  const found = await auth().api.getSession({
+    headers: new Headers({ cookie }),
+    query: { disableRefresh: true },
+  });
+  if (!found) throw new Failure('unauthorized', 'This session is not valid any more. Sign in again.');
+  const userId = found.user.id;
+  const organizationId =
+    named !== null && isUuid(named)
+      ? named.toLowerCase()
+      : (found.session.activeOrganizationId ?? (await onlyOrganizationOf(userId)));
+  const role = await findRole(database(), { organizationId, userId });
+  if (!role) throw new Failure('forbidden', 'You are not a member of this organization.');
+  return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role };
+}
+
+async function onlyOrganizationOf(userId: string): Promise<string> {
+  const [only, ...others] = await listOrganizationsOf(database(), userId);
+  if (!only) throw new Failure('forbidden', 'You are not a member of any organization.');
+  if (others.length > 0) {
+    throw new Failure(
+      'bad_request',
+      'Say which organization this is about, by its id in the header x-organization.',
+    );
+  }
+  return only.organizationId;
 }

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { env } from '@/lib/env';
+import { authenticateSession } from '@/lib/services/people/authenticate-session';
+import { createOrganization } from '@/lib/services/people/create-organization';
+import { createUser } from '@/lib/services/people/create-user';
+import { removeMember } from '@/lib/services/people/remove-member';
+import { setMember } from '@/lib/services/people/set-member';
+import { database } from '@/lib/store/database';
+import { testDatabase } from '@/lib/testing/database';
+import { GET, POST } from './route';
+
+testDatabase();
+
+const PASSWORD = 'correct horse';
+
+async function person() {
+  const { organizationId } = await createOrganization(database(), { name: 'Institute' });
+  const email = `${randomUUID()}@example.org`;
+  const { userId } = await createUser(database(), {
+    email,
+    name: 'Ada',
+    password: PASSWORD,
+    membership: { organizationId, role: 'owner' },
+  });
+  return { organizationId, email, userId };
+}
+
+function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const { baseUrl } = env();
+  return POST(
+    new Request(`${baseUrl}/api/auth/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: baseUrl,
+        'x-client-address': randomUUID(),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+/** The cookie that a browser would send from now on. */
+async function signIn(email: string, password = PASSWORD): Promise<string> {
+  const response = await send('sign-in/email', { email, password });
+  expect(response.status).toBe(200);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+describe('sign-in', () => {
+  it('a person made by the administration signs in at once and has a session', async () => {
+    const { email, userId } = await person();
+    const cookie = await signIn(email);
+    const session = await GET(new Request(`${env().baseUrl}/api/auth/get-session`, { headers: { cookie } }));
+    expect(await session.json()).toMatchObject({ user: { id: userId, email } });
+  });
+
+  it('the cookie is out of reach of scripts and of other sites', async () => {
+    const { email } = await person();
+    const response = await send('sign-in/email', { email, password: PASSWORD });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^colloquy\.session_token=.*HttpOnly.*SameSite=Lax/i);
+  });
+
+  it('a wrong password and an unknown address are one answer', async () => {
+    const { email } = await person();
+    const wrong = await send('sign-in/email', { email, password: 'wrong horse' });
+    const unknown = await send('sign-in/email', { email: `x${email}`, password: PASSWORD });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.text()).toBe(await unknown.text());
+  });
+
+  it('a script without an origin signs in too', async () => {
+    const { email } = await person();
+    const request = new Request(`${env().baseUrl}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    });
+    expect((await POST(request)).status).toBe(200);
+  });
+
+  it('T5: a page of another origin signs nobody in', async () => {
+    const { email } = await person();
+    const foreign = await send(
+      'sign-in/email',
+      { email, password: PASSWORD },
+      { origin: 'https://evil.example' },
+    );
+    expect(foreign.status).toBe(403);
+  });
+
+  it('T34: after twenty failed sign-ins an address waits, also with the right password', async () => {
+    const { email } = await person();
+    const address = { 'x-client-address': randomUUID() };
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const failed = await send(
+        'sign-in/email',
+        { email: 'nobody@example.org', password: 'wrong horse' },
+        address,
+      );
+      expect(failed.status).toBe(401);
+    }
+    const right = await send('sign-in/email', { email, password: PASSWORD }, address);
+    expect(right.status).toBe(429);
+    expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
+  }, 60_000);
+
+  it.each([{}, { email: 1, password: [] }, { email: 'a\0@x.org', password: '\ud800' }, null])(
+    'refuses %j without a fault of its own',
+    async (body) => {
+      const response = await send('sign-in/email', body);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+
+  it('nothing of the library is open that is not needed', async () => {
+    for (const path of [
+      'sign-up/email',
+      'organization/create',
+      'organization/update-member-role',
+      'delete-user',
+      'x',
+    ]) {
+      const response = await send(path, { email: 'new@example.org', password: PASSWORD, name: 'New' });
+      expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+describe('authenticateSession', () => {
+  it('H3: no cookie, or none of a session, is no credential at all', async () => {
+    for (const cookie of [null, '', 'theme=dark', 'colloquy.session_token=', 'xcolloquy.session_token=a.b']) {
+      const refusal = authenticateSession({ cookie, organizationId: null });
+      await expect(refusal).rejects.toMatchObject({ code: 'missing_api_key' });
+    }
+  });
+
+  it('H2: a session that is forged or ended is unauthorized', async () => {
+    const { email } = await person();
+    const cookie = await signIn(email);
+    const refused = async (value: string) => {
+      const refusal = authenticateSession({ cookie: value, organizationId: null });
+      await expect(refusal).rejects.toMatchObject({ code: 'unauthorized' });
+    };
+    await refused('colloquy.session_token=abc.def');
+    await refused(cookie.replace(/token=./, 'token=_'));
+    expect((await send('sign-out', {}, { cookie })).status).toBe(200);
+    await refused(cookie);
+  });
+
+  it('H3: acts in the organization of the header, or in the only one', async () => {
+    const { email, userId, organizationId } = await person();
+    const cookie = await signIn(email);
+    const only = await authenticateSession({ cookie, organizationId: null });
+    expect(only).toEqual({
+      kind: 'member',
+      via: 'session',
+      keyId: null,
+      organizationId,
+      userId,
+      role: 'owner',
+    });
+    const other = await person();
+    await setMember(database(), { organizationId: other.organizationId, userId, role: 'viewer' });
+    const there = await authenticateSession({ cookie, organizationId: other.organizationId.toUpperCase() });
+    expect([there.organizationId, there.role]).toEqual([other.organizationId, 'viewer']);
+    await expect(authenticateSession({ cookie, organizationId: null })).rejects.toMatchObject({
+      code: 'bad_request',
+      message: expect.stringContaining('x-organization'),
+    });
+  });
+
+  it('H3: somebody else’s organization, and one that was left, is forbidden', async () => {
+    const { email, userId, organizationId } = await person();
+    const other = await person();
+    const cookie = await signIn(email);
+    const attempt = (id: string | null) => authenticateSession({ cookie, organizationId: id });
+    await expect(attempt(other.organizationId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(attempt(randomUUID())).rejects.toMatchObject({ code: 'forbidden' });
+    await setMember(database(), { organizationId, userId: other.userId, role: 'owner' });
+    await removeMember(database(), { organizationId, userId });
+    await expect(attempt(organizationId)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(attempt(null)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { ROLES, type Role } from '../domain/roles';
+import type { Db } from './database';
+import { member } from './schema';
+
+export interface Membership {
+  organizationId: string;
+  userId: string;
+}
+
+export async function findRole(db: Db, membership: Membership): Promise<Role | undefined> {
+  const [row] = await db.select({ role: member.role }).from(member).where(isMembership(membership));
+  return row && roleOf(row.role);
+}
+
+/** The organisations of a person, oldest membership first. */
+export async function listOrganizationsOf(
+  db: Db,
+  userId: string,
+): Promise<{ organizationId: string; role: Role }[]> {
+  const rows = await db
+    .select({ organizationId: member.organizationId, role: member.role })
+    .from(member)
+    .where(eq(member.userId, userId))
+    .orderBy(asc(member.createdAt), asc(member.id));
+  return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
+}
+
+export async function listOwners(db: Db, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: member.userId })
+    .from(member)
+    .where(and(eq(member.organizationId, organizationId), eq(member.role, 'owner')));
+  return rows.map((row) => row.userId);
+}
+
+/** Which of these people are members. */
+export async function listMembersAmong(db: Db, organizationId: string, userIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ userId: member.userId })
+    .from(member)
+    .where(and(eq(member.organizationId, organizationId), inArray(member.userId, userIds)));
+  return rows.map((row) => row.userId);
+}
+
+/** Makes the person a member, or changes their role. */
+export async function setRole(db: Db, membership: Membership, role: Role): Promise<void> {
+  await db
+    .insert(member)
+    .values({ ...membership, role })
+    .onConflictDoUpdate({ target: [member.organizationId, member.userId], set: { role } });
+}
+
+/** False when they were not a member. */
+export async function deleteMember(db: Db, membership: Membership): Promise<boolean> {
+  const rows = await db.delete(member).where(isMembership(membership)).returning({ id: member.id });
+  return rows.length === 1;
+}
+
+function isMembership({ organizationId, userId }: Membership) {
+  return and(eq(member.organizationId, organizationId), eq(member.userId, userId));
+}
+
+/** A constraint lets no other value into the column. */
+function roleOf(value: string): Role {
+  const role = ROLES.find((known) => known === value);
+  if (!role) throw new Error(`unknown role ${value}`);
+  return role;
+}

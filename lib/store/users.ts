@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from './database';
+import { account, user } from './schema';
+
+/**
+ * A person who signs in with a password, in the tables of the sign-in library (its provider's name is `credential`).
+ * `email` in lower case. Undefined when somebody has that address. Both rows or none: give it a transaction.
+ */
+export async function insertUser(
+  db: Db,
+  input: { email: string; name: string; passwordHash: string },
+): Promise<string | undefined> {
+  const { email, name, passwordHash } = input;
+  const [row] = await db
+    .insert(user)
+    .values({ email, name, emailVerified: true })
+    .onConflictDoNothing({ target: user.email })
+    .returning({ id: user.id });
+  if (!row) return undefined;
+  await db
+    .insert(account)
+    .values({ userId: row.id, accountId: row.id, providerId: 'credential', password: passwordHash });
+  return row.id;
+}
+
+export async function userExists(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).where(eq(user.id, userId));
+  return rows.length === 1;
+}
