@@ -17,6 +17,9 @@ const routes: ApiRoute[] = [
     pattern: '/api/public/v1/text',
     module: { GET: () => textResponse('"tëxt"', { headers: { 'x-own': '1' } }) },
   },
+  { pattern: '/api/public/v1/empty', module: { GET: () => new Response(null, { status: 204 }) } },
+  { pattern: '/api/public/v1/clone', module: { POST: treated } },
+  { pattern: '/api/public/v1/abort', module: { GET: untilGone } },
   { pattern: '/api/public/v1/stream', module: { GET: stream } },
   { pattern: '/api/public/v1/slow', module: { GET: slow } },
   {
@@ -38,6 +41,27 @@ async function seen(
 ): Promise<Response> {
   const headers = Object.fromEntries(request.headers);
   return Response.json({ params: await params, url: request.url, method: request.method, headers });
+}
+async function treated(request: Request): Promise<Response> {
+  const copy = new Headers(request.headers);
+  const body = await request.json();
+  return Response.json({
+    isRequest: request instanceof Request,
+    body,
+    used: request.bodyUsed,
+    header: request.headers.get('X-A'),
+    none: request.headers.get('constructor'),
+    headers: copy.get('x-a') === '1' && [...request.headers.keys()].includes('host'),
+  });
+}
+let sayAborted: (gone: boolean) => void;
+const aborted = new Promise<boolean>((resolve) => {
+  sayAborted = resolve;
+});
+async function untilGone(request: Request): Promise<Response> {
+  await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+  sayAborted(true);
+  return Response.json(null);
 }
 function stream(): Response {
   const encoder = new TextEncoder();
@@ -283,28 +307,38 @@ describe('A5, A9: routes', () => {
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
+  const claims = [
+    'RSC: 1',
+    'Next-Router-Prefetch: 1',
+    'Next-Resume: 1',
+    'X-Middleware-Subrequest: proxy',
+    'X-Request-Id: mine',
+    'X-Client-Address: 6.6.6.6',
+    'Forwarded: for=6.6.6.6',
+    'X-Forwarded-For: 6.6.6.6',
+    'X-Forwarded-Host: evil.example',
+    'X-Forwarded-Proto: gopher',
+  ];
+
   it('T8: headers that steer the framework are gone, a request id is ours alone, proxies are not believed', async () => {
-    const answer = await request(
-      'GET /api/public/v1/things/1',
-      'RSC: 1',
-      'Next-Router-Prefetch: 1',
-      'X-Middleware-Subrequest: proxy',
-      'X-Request-Id: mine',
-      'X-Client-Address: 6.6.6.6',
-      'X-Forwarded-For: 6.6.6.6',
-      'X-Forwarded-Host: evil.example',
-      'X-Forwarded-Proto: gopher',
-    );
+    const answer = await request('GET /api/public/v1/things/1', ...claims);
     const { headers } = JSON.parse(answer.body);
-    expect(Object.keys(headers).filter((name) => /rsc|next|middleware/.test(name))).toEqual([]);
+    expect(Object.keys(headers).sort()).toEqual(['connection', 'host', 'x-client-address', 'x-request-id']);
+    expect(headers['x-client-address']).toBe('127.0.0.1');
+    expect(headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+    expect(headers['x-request-id']).not.toBe('mine');
+  });
+
+  it('T8: to pages, host and protocol are what the settings say', async () => {
+    const headers = JSON.parse((await request('GET /studies', ...claims)).body);
     expect(headers).toMatchObject({
-      'x-request-id': answer.headers.get('x-request-id'),
+      rsc: '1',
       'x-client-address': '127.0.0.1',
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': 'studies.example.org',
       'x-forwarded-proto': 'https',
     });
-    expect(answer.headers.get('x-request-id')).not.toBe('mine');
+    expect(Object.keys(headers).filter((name) => /middleware|resume|^forwarded/.test(name))).toEqual([]);
   });
 
   it('A12: two key headers arrive as one that no key equals', async () => {
@@ -337,6 +371,35 @@ describe('A5, A9: routes', () => {
     const streamed = await request('GET /api/public/v1/stream');
     expect(streamed.headers.get('transfer-encoding')).toBe('chunked');
     expect(streamed.body.replace(/1\r\n|\r\n|0/g, '')).toBe('abc');
+  });
+
+  it('a response without a body, and one for HEAD, say so', async () => {
+    const empty = await request('GET /api/public/v1/empty');
+    expect(empty).toMatchObject({ status: 204, body: '' });
+    expect(empty.headers.has('content-length')).toBe(false);
+    const head = await request('HEAD /api/public/v1/text');
+    expect(head.headers.get('content-length')).toBe('7');
+    expect(head.body).toBe('');
+  });
+
+  it('a request is a Request to a handler that treats it as one', async () => {
+    const answer = await request('POST /api/public/v1/clone', 'X-A: 1', 'Content-Length: 2', '', '{}');
+    expect(JSON.parse(answer.body)).toEqual({
+      isRequest: true,
+      body: {},
+      used: true,
+      header: '1',
+      none: null,
+      headers: true,
+    });
+  });
+
+  it('a handler learns that its client went away', async () => {
+    const socket = net.connect(door.port, '127.0.0.1', () => {
+      socket.write('GET /api/public/v1/abort HTTP/1.1\r\nHost: x\r\n\r\n');
+      setTimeout(() => socket.destroy(), 100);
+    });
+    await expect(aborted).resolves.toBe(true);
   });
 
   it('an answer before the body has come still reaches a client that keeps sending', async () => {

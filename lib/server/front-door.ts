@@ -11,6 +11,7 @@ import {
   EVERY_ANSWER,
   internalError,
   methodNotAllowed,
+  PAGE_ANSWER,
   type Refusal,
   refuse,
   refusePlainly,
@@ -117,21 +118,22 @@ function receiver(
       refusalFor(req)(req, res, badRequest(problem ?? ''), always);
       return;
     }
-    cleanHeaders(req, { requestId, baseUrl: options.baseUrl, trustProxy: options.trustProxy });
     const { segments } = target;
+    const api = segments[0] === 'api' && segments[1] !== 'auth';
+    cleanHeaders(req, { requestId, baseUrl: options.baseUrl, trustProxy: options.trustProxy, api });
     const mount = options.mounts?.find((candidate) => candidate.matches(segments));
     bodies.add(req, res, mount?.uploads ?? false);
-    const api = segments[0] === 'api';
-    if (!mount && api && segments[1] !== 'auth') {
+
+    if (!mount && api) {
       void route(req, res, { segments, requestId, always });
       return;
     }
-    const methods = api ? SIGN_IN_METHODS : PAGE_METHODS;
+    const methods = segments[0] === 'api' ? SIGN_IN_METHODS : PAGE_METHODS;
     if (!mount && !options.development && !methods.includes(req.method ?? '')) {
       refusalFor(req)(req, res, methodNotAllowed(methods), always);
       return;
     }
-    for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...PAGE_ANSWER, ...always })) res.setHeader(name, value);
     void guarded(mount?.handle ?? options.pages, req, res, { requestId, always, log: options.log });
   };
 }
@@ -165,13 +167,18 @@ function refusalFor({ url = '' }: IncomingMessage): typeof refuse {
   return url.startsWith('/') && !url.includes('/api') ? refusePlainly : refuse;
 }
 
+const HOST = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
+
 function hostProblem(req: IncomingMessage): string | undefined {
-  const hosts = req.headersDistinct.host ?? [];
-  if (hosts.length === 0 && req.httpVersion === '1.0') return undefined;
-  if (hosts.length !== 1) return 'The request must have one Host header.';
-  if (!/^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/.test(hosts[0] ?? ''))
-    return 'The Host header is malformed.';
-  return undefined;
+  const { rawHeaders } = req;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  if (hosts === 0 && req.httpVersion === '1.0') return undefined;
+  if (hosts !== 1) return 'The request must have one Host header.';
+  return HOST.test(req.headers.host ?? '') ? undefined : 'The Host header is malformed.';
 }
 
 const expectationFailed: Refusal = {

@@ -39,6 +39,10 @@ export const internalError: Refusal = {
 export const EVERY_ANSWER: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+};
+
+/** What a page carries besides; its Content-Security-Policy comes from the pages themselves. */
+export const PAGE_ANSWER: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
 };

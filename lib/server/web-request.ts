@@ -1,6 +1,61 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
+/** Headers that are looked up where node has them, and copied only for what else one may do with Headers. */
+class NodeHeaders {
+  readonly #req: IncomingMessage;
+  #whole: Headers | undefined;
+
+  constructor(req: IncomingMessage) {
+    this.#req = req;
+  }
+
+  /** A header that came twice is here joined with ", " (two `x-api-key` are then no key that exists). */
+  get(name: string): string | null {
+    if (this.#whole) return this.#whole.get(name);
+    const { headers } = this.#req;
+    const key = name.toLowerCase();
+    const value = Object.hasOwn(headers, key) ? headers[key] : undefined;
+    return value === undefined ? null : Array.isArray(value) ? value.join(', ') : value;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  get whole(): Headers {
+    if (!this.#whole) {
+      const whole = new Headers();
+      for (const name of Object.keys(this.#req.headers)) whole.set(name, this.get(name) ?? '');
+      this.#whole = whole;
+    }
+    return this.#whole;
+  }
+}
+
+for (const name of [
+  'append',
+  'delete',
+  'set',
+  'entries',
+  'keys',
+  'values',
+  'forEach',
+  'getSetCookie',
+] as const) {
+  Object.defineProperty(NodeHeaders.prototype, name, {
+    value(this: NodeHeaders, ...args: unknown[]) {
+      return Reflect.apply(this.whole[name], this.whole, args);
+    },
+  });
+}
+Object.defineProperty(NodeHeaders.prototype, Symbol.iterator, {
+  value(this: NodeHeaders) {
+    return this.whole[Symbol.iterator]();
+  },
+});
+Object.setPrototypeOf(NodeHeaders.prototype, Headers.prototype);
+
 /**
  * A web Request over a node request that makes its parts when they are asked for: most handlers look at a
  * header or two, and a real Request costs more than the rest of a small answer.
@@ -22,14 +77,8 @@ class NodeRequest {
     this.url = url;
   }
 
-  /** A header that came twice is here joined with ", " (two `x-api-key` are then no key that exists). */
   get headers(): Headers {
-    if (!this.#headers) {
-      this.#headers = new Headers();
-      for (const [name, value] of Object.entries(this.#req.headers)) {
-        if (value !== undefined) this.#headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-      }
-    }
+    this.#headers ??= new NodeHeaders(this.#req) as unknown as Headers;
     return this.#headers;
   }
 
@@ -49,7 +98,7 @@ class NodeRequest {
   get whole(): Request {
     this.#whole ??= new Request(this.url, {
       method: this.method,
-      headers: this.headers,
+      headers: new Headers([...this.headers]),
       signal: this.signal,
       ...(this.method !== 'GET' && {
         // Node's and the DOM's types of the same web stream differ in name only.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { textOf } from '@/lib/http/text-response';
+import { partsOf, type TextParts } from '@/lib/http/text-response';
 
 /**
  * Writes a web Response, with Content-Length unless it is a stream that goes on. `defaults` yield to the
@@ -12,18 +12,15 @@ export async function sendResponse(
   defaults: OutgoingHttpHeaders,
   head: boolean,
 ): Promise<void> {
+  const parts = partsOf(response);
+  if (parts) {
+    sendText(parts, res, defaults, head);
+    return;
+  }
   const headers: OutgoingHttpHeaders = { ...defaults };
   for (const [name, value] of response.headers) headers[name] = value;
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
-
-  const text = textOf(response);
-  if (text !== undefined) {
-    headers['content-length'] = Buffer.byteLength(text);
-    res.writeHead(response.status, headers);
-    res.end(head ? undefined : text);
-    return;
-  }
   if (!response.body) {
     if (response.status !== 204 && response.status !== 304) headers['content-length'] ??= 0;
     res.writeHead(response.status, headers);
@@ -31,6 +28,18 @@ export async function sendResponse(
     return;
   }
   await sendStream(response.body.getReader(), response.status, headers, res, head);
+}
+
+/** From here on, turning a text into bytes at once is cheaper than writing it behind the headers. */
+const LARGE = 16_384;
+
+function sendText(parts: TextParts, res: ServerResponse, defaults: OutgoingHttpHeaders, head: boolean): void {
+  const { status, headers, text } = parts;
+  const body = text !== null && text.length >= LARGE ? Buffer.from(text) : text;
+  const length = body === null ? 0 : Buffer.byteLength(body);
+  const bare = body === null && (status === 204 || status === 304);
+  res.writeHead(status, { ...defaults, ...headers, ...(!bare && { 'content-length': length }) });
+  res.end(head ? undefined : body);
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
