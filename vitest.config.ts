@@ -17,8 +17,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // The test runner's own BASE_URL is a path; and tests keep their secrets beside their database.
-    env: { BASE_URL: 'http://127.0.0.1:3000', DATA_DIR: 'data-test' },
     projects: [
       {
         extends: true,

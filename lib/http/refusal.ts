@@ -24,16 +24,13 @@ export function refusalResponse(error: unknown, requestId: string): Response {
     ? error
     : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
   if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
-  const headers = new Headers({
+  const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-  });
-  if (failure.retryAfterSeconds !== undefined) headers.set('retry-after', String(failure.retryAfterSeconds));
-  let status: number = STATUS[failure.code];
-  if (isHttpRefusal(failure)) {
-    status = failure.status;
-    for (const [name, value] of Object.entries(failure.headers)) headers.set(name, value);
-  }
+    ...(failure.retryAfterSeconds !== undefined && { 'retry-after': String(failure.retryAfterSeconds) }),
+    ...(isHttpRefusal(failure) && failure.headers),
+  };
+  const status = isHttpRefusal(failure) ? failure.status : STATUS[failure.code];
   const body = {
     error: failure.message,
     code: failure.code,

@@ -123,7 +123,7 @@ function answer(request: Request, status: number, value: unknown, headers: Recor
   const etag = headers.etag;
   if (etag !== undefined && matchesEtag(request.headers.get('if-none-match'), etag)) {
     const { 'content-type': _, ...rest } = all;
-    return new Response(null, { status: 304, headers: rest });
+    return textResponse(null, { status: 304, headers: rest });
   }
   return textResponse(value instanceof JsonText ? value.text : JSON.stringify(value), {
     status,

@@ -12,6 +12,9 @@ import { GET, POST } from './route';
 
 testDatabase();
 
+// Settings are read when they are first asked for: this file is about the limits, too.
+process.env.RATE_LIMITS = 'on';
+
 const PASSWORD = 'correct horse';
 
 async function person() {
