@@ -61,14 +61,12 @@ Object.setPrototypeOf(TextResponse.prototype, Response.prototype);
 /** An answer of a text, such as JSON; null for an answer without a body. */
 export function textResponse(
   text: string | null,
-  init: { status?: number; headers?: Record<string, string> } = {},
+  init: { status?: number; headers?: Record<string, string> | Headers } = {},
 ): Response {
+  const { status = 200, headers = {} } = init;
+  const names = headers instanceof Headers ? Object.fromEntries(headers) : headers;
   // Every member of Response is there, by the definitions above, which the compiler cannot follow.
-  return new TextResponse({
-    status: init.status ?? 200,
-    headers: init.headers ?? {},
-    text,
-  }) as unknown as Response;
+  return new TextResponse({ status, headers: names, text }) as unknown as Response;
 }
 
 /** What `textResponse` was given; undefined for any other Response, and once it was used as one. */

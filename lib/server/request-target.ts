@@ -23,7 +23,8 @@ export function readTarget(target: string): RequestTarget {
     if (part === '' && place < parts.length - 1) return { problem: 'The path has an empty segment.' };
     const decoded = decodeSegment(part);
     if (decoded === null) return { problem: 'The path has a malformed percent escape.' };
-    if (decoded === '.' || decoded === '..') return { problem: 'The path has a dotted segment.' };
+    // Also behind an escaped slash: whoever decodes twice would climb.
+    if (/(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(decoded)) return { problem: 'The path has a dotted segment.' };
     segments.push(decoded);
   }
   return { path, segments, search };
