@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { authenticateKey } from '@/lib/services/keys/authenticate-key';
+import { database } from '@/lib/store/database';
+import { placeLaunchHold } from '@/lib/store/launch-holds';
+import { findRole } from '@/lib/store/members';
+import { findStudyById } from '@/lib/store/studies';
+import { findWalletFor, listWalletsFor } from '@/lib/store/wallets';
+import { testDatabase } from '@/lib/testing/database';
+import { makeStudies } from '@/lib/testing/wallet-world';
+import type { Outcome } from './admin-command';
+import { adminCommands } from './admin-commands';
+
+testDatabase();
+
+function outcome(line: string, ...more: string[]): Promise<Outcome> {
+  const [name = '', ...args] = line.split(' ');
+  return adminCommands.get(name)!.prepare([...args, ...more])(database());
+}
+
+/** Runs a command that prints ids and texts. */
+async function admin(line: string, ...more: string[]): Promise<Record<string, string>> {
+  const { print } = await outcome(line, ...more);
+  return print as Record<string, string>;
+}
+
+const uuid = /^[0-9a-f-]{36}$/;
+const email = () => `${randomUUID()}@example.org`;
+
+async function organization() {
+  const { organizationId } = await admin('org:create', '--name', 'Institute of Questions');
+  const person = (role: string) =>
+    admin(
+      `user:create --email ${email()} --password longenough --org ${organizationId} --role ${role}`,
+      '--name=Ada L',
+    );
+  const { userId } = await person('owner');
+  return { org: organizationId!, owner: userId!, person };
+}
+
+async function wallet(project: string) {
+  const { walletId } = await admin(`wallet:create --project ${project} --recruitment 0`, '--name', 'Main');
+  return walletId!;
+}
+
+describe('people', () => {
+  it('makes an organization, people in it and their keys', async () => {
+    const { org, owner } = await organization();
+    expect(org).toMatch(uuid);
+    expect(await findRole(database(), { organizationId: org, userId: owner })).toBe('owner');
+    const { keyId, apiKey } = await admin(`key:create --org ${org} --user ${owner} --name CI`);
+    expect(await authenticateKey(apiKey!)).toMatchObject({ keyId, organizationId: org, role: 'owner' });
+    expect(await admin(`key:revoke --key ${keyId}`)).toEqual({ ok: true });
+    await expect(authenticateKey(apiKey!)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  it('H2: a key expires when it is told to', async () => {
+    const { org, owner } = await organization();
+    const key = async (expires: string) =>
+      (await admin(`key:create --org ${org} --user ${owner} --expires ${expires}`)).apiKey!;
+    await expect(authenticateKey(await key('2020-01-31T00:00:00+02:00'))).rejects.toMatchObject({
+      code: 'invalid_api_key',
+    });
+    await expect(authenticateKey(await key('2999-01-31'))).resolves.toHaveProperty('role', 'owner');
+  });
+
+  it('without a role somebody becomes a researcher, without an organization nothing', async () => {
+    const { org } = await organization();
+    const { userId } = await admin(
+      `user:create --email ${email()} --name B --password longenough --org ${org}`,
+    );
+    expect(await findRole(database(), { organizationId: org, userId: userId! })).toBe('researcher');
+    const loner = await admin(`user:create --email ${email()} --name B --password longenough`);
+    expect(loner.userId).toMatch(uuid);
+    await expect(
+      admin(`user:create --email ${email()} --name B --password longenough --role owner`),
+    ).rejects.toThrow('--role needs --org');
+  });
+
+  it('sets and removes members, never the last owner', async () => {
+    const { org, owner, person } = await organization();
+    const { userId } = await person('viewer');
+    expect(await admin(`member:set --org ${org} --user ${userId} --role admin`)).toEqual({ ok: true });
+    expect(await admin(`member:remove --org ${org} --user ${userId}`)).toEqual({ ok: true });
+    await expect(admin(`member:remove --org ${org} --user ${userId}`)).rejects.toThrow('not a member');
+    await expect(admin(`member:remove --org ${org} --user ${owner}`)).rejects.toThrow('last owner');
+    await expect(admin(`member:set --org ${org} --user ${owner} --role viewer`)).rejects.toThrow(
+      'last owner',
+    );
+  });
+});
+
+describe('wallets', () => {
+  it('G1: makes, grants and credits wallets, in credits of two places', async () => {
+    const { org, owner } = await organization();
+    const { walletId } = await admin('wallet:create --name W --project 100.5 --recruitment 20');
+    const granted = await admin(`wallet:grant --wallet ${walletId} --org ${org} --project-limit 50.25`);
+    expect(granted).toEqual({ ok: true });
+    expect(await admin(`wallet:credit --wallet ${walletId} --project 0.01`)).toEqual({
+      walletId,
+      name: 'W',
+      projectCreditBalance: { balance: 100.51, usage: 0 },
+      recruitmentCreditBalance: { balance: 20, usage: 0 },
+    });
+    const seen = await findWalletFor(database(), { organizationId: org, userId: owner }, walletId!);
+    expect([seen?.project.balance, seen?.recruitment.balance]).toEqual([5_025, 2_000]);
+    await admin(`wallet:grant --wallet ${walletId} --org ${org}`);
+    const again = await findWalletFor(database(), { organizationId: org, userId: owner }, walletId!);
+    expect(again?.project.balance).toBe(10_051);
+  });
+
+  it('G5: a grant may name members, and members alone', async () => {
+    const { org, owner, person } = await organization();
+    const { userId } = await person('researcher');
+    const walletId = await wallet('10');
+    await admin(`wallet:grant --wallet ${walletId} --org ${org} --only ${userId},${userId}`);
+    const list = (id: string) => listWalletsFor(database(), { organizationId: org, userId: id });
+    expect([await list(owner), (await list(userId!)).length]).toEqual([[], 1]);
+    const stranger = randomUUID();
+    await expect(
+      admin(`wallet:grant --wallet ${walletId} --org ${org} --only ${owner},${stranger}`),
+    ).rejects.toThrow(`${stranger} is not a member`);
+    expect((await list(userId!)).length).toBe(1);
+  });
+
+  it('G4: verifies every balance against the ledger, and tells the differences in credits', async () => {
+    const walletId = await wallet('10');
+    const clean = await outcome('wallet:verify');
+    expect(clean).toEqual({ print: { ok: true, wallets: expect.any(Number) } });
+    await database().execute(
+      sql`update wallet_account set credited = 1001 where wallet_id = ${walletId} and kind = 'project'`,
+    );
+    expect(await outcome('wallet:verify')).toMatchObject({
+      failed: true,
+      print: { ok: false, differences: [{ walletId, figure: 'credited', kept: 10.01, ledger: 10 }] },
+    });
+    await database().execute(
+      sql`update wallet_account set credited = 1000 where wallet_id = ${walletId} and kind = 'project'`,
+    );
+  });
+
+  it('G2: closing a study releases its launch, again changes nothing', async () => {
+    const { org, owner } = await organization();
+    const walletId = await wallet('10');
+    await admin(`wallet:grant --wallet ${walletId} --org ${org}`);
+    const [studyId] = (await makeStudies(org, 1)) as [string];
+    await placeLaunchHold(database(), { studyId, organizationId: org, walletId, amount: 700 });
+    for (const _ of [1, 2]) expect(await admin(`study:close --study ${studyId}`)).toEqual({ ok: true });
+    expect((await findStudyById(database(), studyId))?.status).toBe('closed');
+    const seen = await findWalletFor(database(), { organizationId: org, userId: owner }, walletId);
+    expect(seen?.project).toEqual({ balance: 1_000, usage: 0 });
+  });
+});
+
+describe('what is refused', () => {
+  const id = randomUUID();
+  it.each([
+    ['org:create', '--name is missing.'],
+    ['org:create --name', 'argument missing'],
+    ['org:create --name ', '--name needs a value.'],
+    ['org:create --name a --name b', '--name is given twice.'],
+    ['org:create --name a --nmae b', "Unknown option '--nmae'"],
+    ['org:create --name a --__proto__ b', "Unknown option '--__proto__'"],
+    ['org:create a', 'Unexpected argument'],
+    [`user:create --email no --name a --password longenough`, 'not an e-mail address'],
+    [`user:create --email a@example.org --name a --password short`, '8 to 128 characters'],
+    [`user:create --email a@example.org --name a --password longenough --org ${id}`, 'no such organization'],
+    [`user:create --email a@example.org --name a --password longenough --org x`, '--org must be a UUID.'],
+    [`member:set --org ${id} --user ${id} --role boss`, '--role must be one of owner, admin'],
+    [`member:set --org ${id} --user ${id} --role owner`, 'no such organization'],
+    [`member:remove --org {${id}} --user ${id}`, '--org must be a UUID.'],
+    [`key:create --org ${id} --user ${id}`, 'no such organization'],
+    [`key:create --org ${id} --user ${id} --expires tomorrow`, '--expires must be a time'],
+    [`key:create --org ${id} --user ${id} --expires 2026-02-30`, '--expires must be a time'],
+    [`key:create --org ${id} --user ${id} --name ${'x'.repeat(301)}`, '--name is too long.'],
+    [`key:revoke --key ${id}`, 'no such API key'],
+    ['wallet:create --name W --recruitment 0', '--project is missing.'],
+    ['wallet:create --name W --project=-1 --recruitment 0', '--project must be credits'],
+    ['wallet:create --name W --project -1 --recruitment 0', 'ambiguous'],
+    ['wallet:create --name W --project 1.005 --recruitment 0', '--project must be credits'],
+    ['wallet:create --name W --project 1e3 --recruitment 0', '--project must be credits'],
+    ['wallet:create --name W --project 1 --recruitment NaN', '--recruitment must be credits'],
+    [`wallet:credit --wallet ${id}`, '--project or --recruitment is missing.'],
+    [`wallet:credit --wallet ${id} --project 1`, 'no such wallet'],
+    [`wallet:grant --wallet ${id} --org ${id}`, 'no such wallet'],
+    [`wallet:grant --wallet ${id} --org ${id} --only a,b`, '--only must be UUIDs'],
+    ['wallet:verify --all yes', "Unknown option '--all'"],
+    [`study:close --study ${id}`, 'no such study'],
+  ])('%s', async (line, why) => {
+    const refusal = await admin(line).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Error);
+    expect((refusal as Error).message).toContain(why);
+    expect((refusal as Error).message).not.toContain('\n');
+  });
+
+  it('G1: a wallet takes no more than can be counted exactly', async () => {
+    const walletId = await wallet('90071992547409.91');
+    await expect(admin(`wallet:credit --wallet ${walletId} --project 0.01`)).rejects.toThrow(
+      'counted exactly',
+    );
+  });
+});

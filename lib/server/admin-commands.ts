@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { closeStudy } from '@/lib/services/studies/close-study';
+import { type AdminCommand, adminCommand } from './admin-command';
+import { peopleCommands } from './people-commands';
+import { uuid } from './read-flags';
+import { walletCommands } from './wallet-commands';
+
+/** Everything that `npm run admin` can do, by name, in the order of `--help`. */
+export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map(
+  Object.entries({
+    ...peopleCommands,
+    ...walletCommands,
+    'study:close': adminCommand('--study ID', z.object({ study: uuid }), async (db, flags) => {
+      await closeStudy(db, { studyId: flags.study });
+      return { print: { ok: true } };
+    }),
+  }),
+);

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openEmbedded } from './embedded-postgres';
+import { projectRoot } from './project-root';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-admin-'));
+  chmodSync(dataDir, 0o755);
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** As a person at a terminal runs it. */
+function admin(args: string[], settings: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'admin', '--', ...args], {
+    cwd: projectRoot(),
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...settings },
+    encoding: 'utf8',
+  });
+  // What npm itself has to say about its own settings is not ours.
+  const errors = stderr.replace(/^npm warn .*\n/gm, '');
+  return { status, stdout, errors };
+}
+
+it('works before the first start, prints one JSON object, and stops the database that it started', () => {
+  const { status, stdout, errors } = admin(['org:create', '--name', 'First']);
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect(JSON.parse(stdout)).toEqual({ organizationId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+});
+
+it('works beside a server, and leaves its database running', async () => {
+  const server = await openEmbedded({ dataDir });
+  const before = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];
+  expect(admin(['wallet:create', '--name', 'W', '--project', '1', '--recruitment', '0']).status).toBe(0);
+  expect(JSON.parse(admin(['wallet:verify']).stdout)).toEqual({ ok: true, wallets: 1 });
+  expect(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]).toBe(before);
+  await server.release();
+});
+
+it('says what is wrong in one line, with exit code 1 and nothing on standard output', () => {
+  const nowhere = { DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x', APP_SECRET: 'x'.repeat(32) };
+  for (const [args, settings, line] of [
+    [['org:destroy'], {}, /^There is no command "org:destroy"/],
+    [['constructor'], {}, /^There is no command "constructor"/],
+    [['org:create'], {}, /^--name is missing\.$/],
+    [['org:create', '--name', 'x'], { PORT: 'x' }, /^PORT: /],
+    [['org:create', '--name', 'x'], nowhere, /^DATABASE_URL: .*ECONNREFUSED/],
+  ] as const) {
+    const { status, stdout, errors } = admin([...args], settings);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(errors.trimEnd()).toMatch(line);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+it('--help lists every command', () => {
+  const { status, stdout } = admin(['--help']);
+  expect(status).toBe(0);
+  for (const name of [
+    'org:create',
+    'user:create',
+    'member:remove',
+    'key:revoke',
+    'wallet:verify',
+    'study:close',
+  ]) {
+    expect(stdout).toContain(name);
+  }
+});

@@ -1,0 +1,65 @@
+import { isFailure } from '@/lib/domain/failure';
+import { connectDatabase, type Db, disconnectDatabase } from '@/lib/store/database';
+import type { AdminCommand, Outcome } from './admin-command';
+import { adminCommands } from './admin-commands';
+import { migrate } from './migrate';
+import { openDatabase } from './open-database';
+import { WrongUse } from './read-flags';
+
+/**
+ * `npm run --silent admin -- COMMAND`: works on the same store as the server, whether that runs or not. One JSON
+ * value on standard output; what is wrong, as one line on standard error, with exit code 1.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const [name, ...flags] = args;
+  if (name === undefined || name === 'help' || args.includes('--help')) {
+    process.stdout.write(help());
+    return;
+  }
+  try {
+    const run = commandNamed(name).prepare(flags);
+    const { print, failed } = await onDatabase(run);
+    process.stdout.write(`${JSON.stringify(print)}\n`);
+    if (failed) process.exitCode = 1;
+  } catch (error) {
+    process.stderr.write(`${oneLine(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function commandNamed(name: string): AdminCommand {
+  const command = adminCommands.get(name);
+  if (!command) throw new WrongUse(`There is no command ${JSON.stringify(name)}; --help lists all.`);
+  return command;
+}
+
+/** Migrates first, so that it works before the server's first start. */
+async function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  const store = await openDatabase();
+  const interrupted = () => void store.release().finally(() => process.exit(130));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    await migrate(store.url);
+    return await run(connectDatabase(store.url, { max: 2 }));
+  } finally {
+    await disconnectDatabase();
+    await store.release();
+  }
+}
+
+function help(): string {
+  const width = Math.max(...[...adminCommands.keys()].map((name) => name.length));
+  const lines = [...adminCommands].map(([name, { usage }]) => `  ${name.padEnd(width)}  ${usage}`.trimEnd());
+  return ['npm run --silent admin -- COMMAND', '', ...lines, '', 'Each prints one JSON object.', ''].join(
+    '\n',
+  );
+}
+
+/** A query's own message would tell its parameters: what counts is the innermost. */
+function oneLine(error: unknown): string {
+  if (isFailure(error) || (error instanceof Error && 'isPlain' in error)) return error.message;
+  let innermost = error;
+  while (innermost instanceof Error && innermost.cause !== undefined) innermost = innermost.cause;
+  const { message, code } = Object(innermost) as { message?: unknown; code?: unknown };
+  return `The command failed: ${String(message || code || innermost).replace(/\s+/g, ' ')}`;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Failure } from '@/lib/domain/failure';
+import { isName } from '@/lib/domain/people/person';
+import { createKey } from '@/lib/services/keys/create-key';
+import { revokeKey } from '@/lib/services/keys/revoke-key';
+import { createOrganization } from '@/lib/services/people/create-organization';
+import { createUser } from '@/lib/services/people/create-user';
+import { removeMember } from '@/lib/services/people/remove-member';
+import { setMember } from '@/lib/services/people/set-member';
+import type { Db } from '@/lib/store/database';
+import { organizationExists } from '@/lib/store/organizations';
+import { userExists } from '@/lib/store/users';
+import { type AdminCommand, adminCommand } from './admin-command';
+import { instant, role, text, uuid, WrongUse } from './read-flags';
+
+const ROLE = 'owner|admin|researcher|collaborator|viewer';
+
+/** Organisations, people, their roles and their keys (operations, Administration). */
+export const peopleCommands: Record<string, AdminCommand> = {
+  'org:create': adminCommand('--name NAME', z.object({ name: text }), async (db, flags) => ({
+    print: await createOrganization(db, flags),
+  })),
+
+  'user:create': adminCommand(
+    `--email E --name N --password P [--org ID --role ${ROLE}]`,
+    z.object({ email: text, name: text, password: text, org: uuid.optional(), role: role.optional() }),
+    async (db, { org, role: given, ...person }) => {
+      if (!org && given) throw new WrongUse('--role needs --org.');
+      const membership = org ? { membership: { organizationId: org, role: given ?? 'researcher' } } : {};
+      return { print: await createUser(db, { ...person, ...membership }) };
+    },
+  ),
+
+  'member:set': adminCommand(
+    `--org ID --user ID --role ${ROLE}`,
+    z.object({ org: uuid, user: uuid, role }),
+    async (db, flags) => {
+      await setMember(db, { organizationId: flags.org, userId: flags.user, role: flags.role });
+      return { print: { ok: true } };
+    },
+  ),
+
+  'member:remove': adminCommand(
+    '--org ID --user ID',
+    z.object({ org: uuid, user: uuid }),
+    async (db, flags) => {
+      await removeMember(db, { organizationId: flags.org, userId: flags.user });
+      return { print: { ok: true } };
+    },
+  ),
+
+  'key:create': adminCommand(
+    '--org ID --user ID [--name N] [--expires ISO]',
+    z.object({
+      org: uuid,
+      user: uuid,
+      name: text.refine(isName, 'is too long').optional(),
+      expires: instant.optional(),
+    }),
+    async (db, { org, user, name, expires }) => {
+      await refuseUnknown(db, org, user);
+      const more = { ...(name === undefined ? {} : { name }), ...(expires ? { expiresAt: expires } : {}) };
+      return { print: await createKey(db, { organizationId: org, userId: user, ...more }) };
+    },
+  ),
+
+  'key:revoke': adminCommand('--key ID', z.object({ key: uuid }), async (db, flags) => {
+    await revokeKey(db, { keyId: flags.key });
+    return { print: { ok: true } };
+  }),
+};
+
+/** A key of somebody who is not a member can be made: it says `forbidden` until they are one. */
+async function refuseUnknown(db: Db, organizationId: string, userId: string): Promise<void> {
+  if (!(await organizationExists(db, organizationId))) {
+    throw new Failure('not_found', 'There is no such organization.');
+  }
+  if (!(await userExists(db, userId))) throw new Failure('not_found', 'There is no such user.');
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { isUuid } from '@/lib/domain/identifier';
+import { ROLES } from '@/lib/domain/roles';
+import { hundredthsFromCredits } from '@/lib/domain/wallet/credits';
+
+/** A command that was not written as it has to be. One line. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse';
+  /** What the person at the terminal reads is the message alone. */
+  readonly isPlain = true;
+}
+
+export const text = z.string().min(1, 'needs a value');
+export const uuid = z
+  .string()
+  .refine(isUuid, 'must be a UUID')
+  .transform((value) => value.toLowerCase());
+export const uuids = z
+  .string()
+  .transform((value) => value.split(',').map((id) => id.trim().toLowerCase()))
+  .refine((ids) => ids.every(isUuid), 'must be UUIDs, separated by commas');
+export const role = z.enum(ROLES, `must be one of ${ROLES.join(', ')}`);
+export const instant = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a time such as 2027-01-31T00:00:00Z')
+  .transform((value) => new Date(value));
+/** Becomes hundredths. */
+export const credits = z.string().transform((value, context) => {
+  const hundredths = hundredthsFromCredits(value);
+  if (hundredths !== undefined) return hundredths;
+  context.addIssue('must be credits: not negative, with at most two decimal places');
+  return z.NEVER;
+});
+
+/** Reads `--name value` and `--name=value`; nothing else, nothing twice. Throws WrongUse. */
+export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonly string[]): z.output<Shape> {
+  const names = Object.keys(shape.shape);
+  const given = parse(names, args);
+  const values = new Map<string, string>();
+  for (const [name, [value, ...more]] of Object.entries(given)) {
+    if (more.length > 0) throw new WrongUse(`--${name} is given twice.`);
+    if (value !== undefined) values.set(name, value);
+  }
+  const read = shape.safeParse(Object.fromEntries(values));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const name = String(issue?.path[0]);
+  throw new WrongUse(values.has(name) ? `--${name} ${issue?.message}.` : `--${name} is missing.`);
+}
+
+function parse(names: string[], args: readonly string[]): Record<string, string[]> {
+  const options = Object.fromEntries(
+    names.map((name) => [name, { type: 'string', multiple: true } as const]),
+  );
+  try {
+    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? []]));
+  } catch (error) {
+    // Its first line says what, the others how to write values that begin with a dash.
+    throw new WrongUse(error instanceof Error ? error.message.split('\n')[0]! : String(error));
+  }
+}
