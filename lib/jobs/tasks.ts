@@ -1,4 +1,8 @@
-import type { TaskList } from 'graphile-worker';
+import { parseCronItems, type TaskList } from 'graphile-worker';
+import { releaseIdleShares } from './release-idle-shares';
 
 /** Every background task by its name, as `add_job` names it. */
-export const tasks: TaskList = {};
+export const tasks: TaskList = { releaseIdleShares };
+
+/** What runs by the clock, once however many workers there are. */
+export const schedule = parseCronItems([{ task: 'releaseIdleShares', match: '*/10 * * * *' }]);

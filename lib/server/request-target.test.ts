@@ -48,7 +48,9 @@ describe('A5: a request target', () => {
 
   it('never throws, and reads back every escaped segment', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readTarget(`/${text}`)));
-    const segment = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/(^|[/\\])\.\.?([/\\]|$)/.test(text));
+    const segment = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => !/(^|[/\\])\.\.?([/\\]|$)/.test(text));
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1 }), (segments) => {
         const target = `/${segments.map(encodeURIComponent).join('/')}`;

@@ -1,6 +1,6 @@
 import { Logger as QueueLogger, run } from 'graphile-worker';
 import { log } from '@/lib/http/log';
-import { tasks } from '@/lib/jobs/tasks';
+import { schedule, tasks } from '@/lib/jobs/tasks';
 import { endWith } from './end-with';
 import { openDatabase } from './open-database';
 
@@ -16,8 +16,7 @@ export async function main(): Promise<void> {
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: tasks,
-    // Given, or it looks for a crontab file and complains that there is none.
-    parsedCronItems: [],
+    parsedCronItems: schedule,
     logger: queueLogger(),
   });
   ending.stop = async () => {

@@ -1,4 +1,5 @@
 import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { IDLE_HOURS } from '@/lib/domain/interview/idle';
 import type { Db } from './database';
 import { releaseLaunchHold } from './launch-holds';
 import { type Entry, holdCredits, noteWaiver, type SettlementReason, settleCredits } from './ledger';
@@ -109,6 +110,23 @@ export async function dropStudyFunds(db: Db, studyId: string): Promise<void> {
   // A share that is held nevertheless keeps its row, and so the study: credits are never forgotten.
   await db.delete(share).where(and(eq(share.studyId, studyId), ne(share.state, 'held')));
   await db.delete(studyHold).where(eq(studyHold.studyId, studyId));
+}
+
+/**
+ * Held shares of interviews that look idle. Over the index of running responses by their last change, which is never
+ * before their last answer.
+ */
+export async function listIdleShares(
+  db: Db,
+  limit: number,
+): Promise<{ responseId: string; studyId: string }[]> {
+  const { rows } = await db.execute<{ responseId: string; studyId: string }>(sql`
+    select s.response_id as "responseId", s.study_id as "studyId"
+      from response r join share s on s.response_id = r.id
+     where r.progress = 'in_progress' and r.updated_at < now() - ${`${IDLE_HOURS} hours`}::interval
+       and s.state = 'held'
+     limit ${limit}`);
+  return rows;
 }
 
 async function changeState(

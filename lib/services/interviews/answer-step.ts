@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
 import { answerText } from '@/lib/domain/interview/answer-text';
+import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
 import { answerIdFor } from '@/lib/domain/response/answers';
 import { addGap } from '@/lib/domain/response/duration';
+import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
 import { insertTurn, setResponse, type TurnRow } from '@/lib/store/responses';
-import { chargeShare, giveBackShare } from '@/lib/store/shares';
+import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
 import { renderDocument } from '../responses/render-document';
@@ -121,6 +123,22 @@ async function newTurn(
   };
 }
 
+/**
+ * After a day of silence the share was given back; going on takes one again. With none to be had the interview still
+ * finishes, and its end notes that it was free of charge (G3).
+ */
+async function takeShareAgain(db: Db, { row, revision }: InterviewRecord): Promise<void> {
+  const study = await lockStudy(db, row.studyId);
+  if (!study?.walletId) return;
+  await allotShare(db, {
+    responseId: row.id,
+    studyId: row.studyId,
+    organizationId: row.organizationId,
+    price: priceOf(revision.config.interviewMode),
+    allowSingle: true,
+  });
+}
+
 /** Writes the response as it is after its newest turn; an end settles its share of the credits. */
 async function store(
   db: Db,
@@ -128,6 +146,7 @@ async function store(
   progress: 'in_progress' | 'screened_out' | 'complete',
 ): Promise<void> {
   const { row, now } = record;
+  if (isIdle(row, now)) await takeShareAgain(db, record);
   // Strictly later than before, so that a reader who polls by time sees two changes of one millisecond too.
   const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
   record.row = {
