@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import { call } from '@/lib/testing/call';
+import { testDatabase } from '@/lib/testing/database';
+import { answer } from '@/lib/testing/journey';
+import { createUpload, fileInterview, offsetOf, sendBytes } from '@/lib/testing/upload';
+
+testDatabase();
+
+const MIB = 1024 * 1024;
+
+describe('an upload', () => {
+  it.each([
+    ['an unknown kind', { kind: 'hologram' }],
+    ['no kind', { kind: '' }],
+    ['a step that the interview never had', { stepId: 'nothing' }],
+    ['a kind that is not for the step', { kind: 'audio' }],
+  ])('is refused with %s', async (_what, about) => {
+    const { interview } = await fileInterview();
+    const made = await createUpload(
+      interview,
+      { 'upload-length': '3' },
+      { stepId: interview.step.id, ...about },
+    );
+    expect([made.status, (await made.response.json()).code]).toEqual([400, 'bad_request']);
+  });
+
+  it('is refused when its declared type is not what the question takes', async () => {
+    const { interview } = await fileInterview({ acceptedTypes: ['image/*'] });
+    const made = await createUpload(interview, { 'upload-length': '3' }, { stepId: interview.step.id });
+    expect(made.status).toBe(400);
+    const image = await createUpload(
+      interview,
+      { 'upload-length': '3' },
+      { stepId: interview.step.id, filetype: 'image/png' },
+    );
+    expect(image.status).toBe(201);
+  });
+
+  it('is refused past the size of the question, declared or sent', async () => {
+    const { interview } = await fileInterview({ maxFileSizeMb: 1 });
+    const declared = await createUpload(
+      interview,
+      { 'upload-length': String(MIB + 1) },
+      { stepId: interview.step.id },
+    );
+    expect([declared.status, (await declared.response.json()).code]).toEqual([413, 'bad_request']);
+    const lying = await createUpload(
+      interview,
+      { 'upload-defer-length': '1' },
+      { stepId: interview.step.id },
+    );
+    const sent = await sendBytes(interview, lying.id, 0, 'x'.repeat(MIB + 1));
+    expect([sent.status, (await sent.json()).code]).toEqual([413, 'bad_request']);
+    expect(Number(await offsetOf(interview, lying.id))).toBeLessThanOrEqual(MIB);
+  });
+
+  it('of no bytes fails, and is no answer', async () => {
+    const { interview } = await fileInterview();
+    const { id, status } = await createUpload(
+      interview,
+      { 'upload-length': '0' },
+      { stepId: interview.step.id },
+    );
+    expect(status).toBe(201);
+    const given = await answer(interview, interview.step.id, { recordings: [id] });
+    expect([given.status, given.body.issues]).toEqual([
+      400,
+      [{ path: ['answer', 'recordings', 0], message: expect.any(String) }],
+    ]);
+  });
+
+  it('is its own interview’s alone', async () => {
+    const { interview } = await fileInterview();
+    const stranger = (await fileInterview()).interview;
+    const { id } = await createUpload(interview, { 'upload-length': '3' }, { stepId: interview.step.id });
+    const forged = await createUpload(
+      { ...stranger, responseId: interview.responseId },
+      { 'upload-length': '3' },
+    );
+    expect([forged.status, (await forged.response.json()).code]).toEqual([401, 'unauthorized']);
+    const foreign = await sendBytes(stranger, id, 0, 'abc');
+    expect([foreign.status, (await foreign.json()).code]).toEqual([404, 'not_found']);
+    const used = await answer(stranger, stranger.step.id, { recordings: [id] });
+    expect(used.status).toBe(400);
+    expect(await offsetOf(interview, id)).toBe('0');
+  });
+
+  it('keeps a hostile name out of the file system', async () => {
+    const { key, study, interview } = await fileInterview();
+    const about = { stepId: interview.step.id, filename: '../../etc/pass\u0000wd<b>.txt' };
+    const { id, status } = await createUpload(interview, { 'upload-length': '1' }, about);
+    expect(status).toBe(201);
+    await sendBytes(interview, id, 0, 'x');
+    await answer(interview, interview.step.id, { recordings: [id] });
+    const list = await call(listRoute, { key, params: { linkId: study.linkId } });
+    expect(list.body[0].answersArray[0].answer).toBe('passwd<b>.txt');
+  });
+
+  it.each([
+    ['no length', {}],
+    ['a length that is no number', { 'upload-length': 'ten' }],
+    ['a negative length', { 'upload-length': '-1' }],
+    ['another version', { 'upload-length': '3', 'tus-resumable': '0.2.0' }],
+  ])('is refused in the envelope with %s', async (_what, headers) => {
+    const { interview } = await fileInterview();
+    const made = await createUpload(interview, headers, { stepId: interview.step.id });
+    expect(made.status).toBeGreaterThanOrEqual(400);
+    expect(made.status).toBeLessThan(500);
+    expect(await made.response.json()).toEqual({ error: expect.any(String), code: 'bad_request' });
+  });
+});
