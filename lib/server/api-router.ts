@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@/lib/http/log';
 import { API_ANSWER, internalError, methodNotAllowed, notFound, refuse } from './refusal';
-import { type ApiRoute, routeMatcher } from './route-match';
+import type { Match } from './route-match';
 import { webRequest } from './web-request';
 import { sendResponse } from './web-response';
 
 export interface ApiRouterOptions {
-  routes: readonly ApiRoute[];
   /** What `request.url` begins with. */
   baseUrl: string;
   log: () => Logger;
@@ -15,7 +14,8 @@ export interface ApiRouterOptions {
 }
 
 export interface ApiCall {
-  segments: readonly string[];
+  /** The route that the path names, as the matcher found it; null for a path of nobody. */
+  found: Match | null;
   requestId: string;
   /** The headers of every answer. */
   always: Record<string, string>;
@@ -26,10 +26,8 @@ export interface ApiCall {
  * framework, which is left to the pages.
  */
 export function apiRouter(options: ApiRouterOptions) {
-  const match = routeMatcher(options.routes);
   return async (req: IncomingMessage, res: ServerResponse, call: ApiCall): Promise<void> => {
-    const { always } = call;
-    const found = match(call.segments);
+    const { always, found } = call;
     if (!found) return refuse(req, res, notFound, always);
     const method = req.method ?? '';
     const handler = found.handlers.get(method);
@@ -45,7 +43,7 @@ export function apiRouter(options: ApiRouterOptions) {
       const request = webRequest(req, res, asGet ? 'GET' : method, options.baseUrl + req.url);
       const response = await handler(request, { params: Promise.resolve(found.params) });
       if (res.headersSent || res.destroyed) return;
-      await sendResponse(response, res, { ...always, ...API_ANSWER }, head);
+      await sendResponse(response, res, { ...always, ...API_ANSWER }, { head, compress: takesGzip(req) });
     } catch (error) {
       // A client that went away makes reading its body fail: nobody is left to be told.
       if (res.destroyed || req.destroyed) return;
@@ -53,4 +51,17 @@ export function apiRouter(options: ApiRouterOptions) {
       refuse(req, res, internalError, always);
     }
   };
+}
+
+/** Whether the client takes gzip, by name or by a star, and not with a weight of zero. */
+function takesGzip(req: IncomingMessage): boolean {
+  const accepted = req.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return false;
+  const weights = new Map(
+    accepted.split(',').map((part) => {
+      const [name = '', weight = ''] = part.trim().toLowerCase().split(';');
+      return [name.trim(), !/^\s*q\s*=\s*0(\.0*)?\s*$/.test(weight)] as const;
+    }),
+  );
+  return weights.get('gzip') ?? weights.get('*') ?? false;
 }

@@ -24,10 +24,15 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/interviews', module: interviews },
   { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
   { pattern: '/api/interviews/[responseId]/answers', module: interviewsResponseIdAnswers },
-  { pattern: '/api/interviews/[responseId]/recordings', module: interviewsResponseIdRecordings },
+  {
+    pattern: '/api/interviews/[responseId]/recordings',
+    module: interviewsResponseIdRecordings,
+    uploads: true,
+  },
   {
     pattern: '/api/interviews/[responseId]/recordings/[recordingId]',
     module: interviewsResponseIdRecordingsRecordingId,
+    uploads: true,
   },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
   { pattern: '/api/public/list_surveys', module: publicListSurveys },

@@ -18,18 +18,9 @@ import {
   refuseRaw,
 } from './refusal';
 import { readTarget } from './request-target';
-import type { ApiRoute } from './route-match';
+import { type ApiRoute, routeMatcher } from './route-match';
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
-
-/** Something that answers by itself, before the routes: uploads and media, which move bytes. */
-export interface Mount {
-  /** Looks at decoded segments, such as `['api', 'interviews', id, 'recordings']`. */
-  matches(segments: readonly string[]): boolean;
-  handle: NodeHandler;
-  /** Bodies here may take as long as they keep moving. */
-  uploads?: boolean;
-}
 
 export interface FrontDoorOptions {
   host: string;
@@ -38,7 +29,6 @@ export interface FrontDoorOptions {
   baseUrl: string;
   trustProxy: number;
   routes: readonly ApiRoute[];
-  mounts?: readonly Mount[];
   /** Pages, their files and sign-in. */
   pages: NodeHandler;
   /** In development: the pages' framework runs the API's handlers, and takes upgrades for its reloading. */
@@ -97,14 +87,14 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   return { port, server, drain: (ms) => drain(server, state, bodies.stop, ms) };
 }
 
-/** The way of a well-formed request: target, host, then the mount, the route or the page that it names. */
+/** The way of a well-formed request: target, host, then the route or the page that it names. */
 function receiver(
   options: FrontDoorOptions,
   state: { draining: boolean },
   bodies: ReturnType<typeof watchBodies>,
 ) {
-  const route = apiRouter({
-    routes: options.routes,
+  const match = routeMatcher(options.routes);
+  const serve = apiRouter({
     baseUrl: options.baseUrl,
     log: options.log,
     ...(options.development && { instead: async (req, res) => options.pages(req, res) }),
@@ -121,20 +111,19 @@ function receiver(
     const { segments } = target;
     const api = segments[0] === 'api' && segments[1] !== 'auth';
     cleanHeaders(req, { requestId, baseUrl: options.baseUrl, trustProxy: options.trustProxy, api });
-    const mount = options.mounts?.find((candidate) => candidate.matches(segments));
-    bodies.add(req, res, mount?.uploads ?? false);
-
-    if (!mount && api) {
-      void route(req, res, { segments, requestId, always });
+    const found = api ? match(segments) : null;
+    bodies.add(req, res, found?.uploads ?? false);
+    if (api) {
+      void serve(req, res, { found, requestId, always });
       return;
     }
     const methods = segments[0] === 'api' ? SIGN_IN_METHODS : PAGE_METHODS;
-    if (!mount && !options.development && !methods.includes(req.method ?? '')) {
+    if (!options.development && !methods.includes(req.method ?? '')) {
       refusalFor(req)(req, res, methodNotAllowed(methods), always);
       return;
     }
     for (const [name, value] of Object.entries({ ...PAGE_ANSWER, ...always })) res.setHeader(name, value);
-    void guarded(mount?.handle ?? options.pages, req, res, { requestId, always, log: options.log });
+    void guarded(options.pages, req, res, { requestId, always, log: options.log });
   };
 }
 

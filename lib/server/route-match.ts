@@ -14,18 +14,23 @@ export interface ApiRoute {
   /** Such as `/api/public/v1/studies/[studyId]/launch`. */
   pattern: string;
   module: RouteModule;
+  /** Bodies here may take as long as they keep moving. */
+  uploads?: boolean;
 }
 
 export interface Match {
   /** By method; HEAD comes from GET. */
   handlers: ReadonlyMap<string, RouteHandler>;
+  uploads: boolean;
   params: Record<string, string>;
 }
+
+type Leaf = Omit<Match, 'params'>;
 
 interface Node {
   fixed: Map<string, Node>;
   open: { name: string; node: Node } | null;
-  handlers: ReadonlyMap<string, RouteHandler> | null;
+  leaf: Leaf | null;
 }
 
 /**
@@ -34,20 +39,20 @@ interface Node {
  */
 export function routeMatcher(routes: readonly ApiRoute[]): (segments: readonly string[]) => Match | null {
   const root = emptyNode();
-  for (const { pattern, module } of routes) {
+  for (const { pattern, module, uploads = false } of routes) {
     const node = pattern.split('/').slice(1).reduce(below, root);
-    if (node.handlers) throw new Error(`two routes for ${pattern}`);
-    node.handlers = handlersOf(module);
+    if (node.leaf) throw new Error(`two routes for ${pattern}`);
+    node.leaf = { handlers: handlersOf(module), uploads };
   }
   return (segments) => {
     const values: [string, string][] = [];
-    const handlers = walk(root, segments, 0, values);
-    return handlers && { handlers, params: Object.fromEntries(values) };
+    const leaf = walk(root, segments, 0, values);
+    return leaf && { ...leaf, params: Object.fromEntries(values) };
   };
 }
 
 function emptyNode(): Node {
-  return { fixed: new Map(), open: null, handlers: null };
+  return { fixed: new Map(), open: null, leaf: null };
 }
 
 function below(node: Node, part: string): Node {
@@ -77,9 +82,9 @@ function walk(
   segments: readonly string[],
   place: number,
   values: [string, string][],
-): ReadonlyMap<string, RouteHandler> | null {
+): Leaf | null {
   const segment = segments[place];
-  if (segment === undefined) return node.handlers;
+  if (segment === undefined) return node.leaf;
   const fixed = node.fixed.get(segment);
   const found = fixed ? walk(fixed, segments, place + 1, values) : null;
   if (found || !node.open || segment === '') return found;

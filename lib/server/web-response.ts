@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
 import { partsOf, type TextParts } from '@/lib/http/text-response';
 
 /**
  * Writes a web Response, with Content-Length unless it is a stream that goes on. `defaults` yield to the
- * response's own headers. `head`: everything but the body.
+ * response's own headers. `head`: everything but the body. `compress`: the client takes gzip.
  */
 export async function sendResponse(
   response: Response,
   res: ServerResponse,
   defaults: OutgoingHttpHeaders,
-  head: boolean,
+  { head, compress }: { head: boolean; compress: boolean },
 ): Promise<void> {
   const parts = partsOf(response);
   if (parts) {
-    sendText(parts, res, defaults, head);
+    await sendText(parts, res, defaults, { head, compress });
     return;
   }
   const headers: OutgoingHttpHeaders = { ...defaults };
@@ -32,13 +34,31 @@ export async function sendResponse(
 
 /** From here on, turning a text into bytes at once is cheaper than writing it behind the headers. */
 const LARGE = 16_384;
+/** Below this a packed answer takes longer to make than it saves on any line (E9). */
+const WORTH_PACKING = 4_096;
+const packed = promisify(gzip);
 
-function sendText(parts: TextParts, res: ServerResponse, defaults: OutgoingHttpHeaders, head: boolean): void {
+async function sendText(
+  parts: TextParts,
+  res: ServerResponse,
+  defaults: OutgoingHttpHeaders,
+  { head, compress }: { head: boolean; compress: boolean },
+): Promise<void> {
   const { status, headers, text } = parts;
+  const packable = text !== null && text.length >= WORTH_PACKING;
+  const vary = packable && { vary: 'accept-encoding' };
+  if (packable && compress) {
+    // Level 1 in a thread of its own: a third of the time of level 6 for a quarter more bytes.
+    const body = await packed(text, { level: constants.Z_BEST_SPEED });
+    const about = { 'content-encoding': 'gzip', 'content-length': body.byteLength };
+    res.writeHead(status, { ...defaults, ...headers, ...vary, ...about });
+    res.end(head ? undefined : body);
+    return;
+  }
   const body = text !== null && text.length >= LARGE ? Buffer.from(text) : text;
   const length = body === null ? 0 : Buffer.byteLength(body);
   const bare = body === null && (status === 204 || status === 304);
-  res.writeHead(status, { ...defaults, ...headers, ...(!bare && { 'content-length': length }) });
+  res.writeHead(status, { ...defaults, ...headers, ...vary, ...(!bare && { 'content-length': length }) });
   res.end(head ? undefined : body);
 }
 

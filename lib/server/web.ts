@@ -4,7 +4,6 @@ import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { apiTable } from './api-table';
 import { endWith } from './end-with';
 import { openFrontDoor } from './front-door';
-import { mounts } from './mounts';
 import { openPages } from './next-pages';
 import { openDatabase } from './open-database';
 
@@ -25,7 +24,6 @@ export async function main(): Promise<void> {
     baseUrl,
     trustProxy,
     routes: apiTable,
-    mounts,
     pages: pages.handle,
     ...(development && { development: { upgrade: pages.upgrade } }),
     log,
