@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
-import { makeOrganization, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { newOrganization } from '@/lib/testing/world';
 import { database, sqlState, violatedConstraint } from './database';
 import { changeLaunchHold, placeLaunchHold, releaseLaunchHold } from './launch-holds';
 import { transfer } from './schema';
@@ -27,7 +28,7 @@ async function race<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
 }
 
 async function world(project: number, limit?: number) {
-  const { organizationId, userId } = await makeOrganization();
+  const { organizationId, userId } = await newOrganization();
   const walletId = await makeWallet(project, [
     limit === undefined ? { organizationId } : { organizationId, limit },
   ]);
@@ -38,7 +39,7 @@ async function world(project: number, limit?: number) {
 }
 
 it('G4: of 2,000 racing one-credit holds on a wallet of 1,000 credits exactly 1,000 are granted', async () => {
-  const { organizationId } = await makeOrganization();
+  const { organizationId } = await newOrganization();
   const walletId = await makeWallet(100_000, [{ organizationId }]);
   const studies = await makeStudies(organizationId, 2_000);
   const granted = await race(studies, (studyId) =>
@@ -50,7 +51,7 @@ it('G4: of 2,000 racing one-credit holds on a wallet of 1,000 credits exactly 1,
 }, 60_000);
 
 it('G4: two organisations race on one wallet: neither its credits nor a limit is overrun', async () => {
-  const [a, b] = [await makeOrganization(), await makeOrganization()];
+  const [a, b] = [await newOrganization(), await newOrganization()];
   const walletId = await makeWallet(20_000, [
     { organizationId: a.organizationId, limit: 6_000 },
     { organizationId: b.organizationId },

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
-import { makeOrganization, makeResponse, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { makeResponse, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { newOrganization } from '@/lib/testing/world';
 import { type Db, database, sqlState } from './database';
 import { placeLaunchHold, releaseLaunchHold } from './launch-holds';
 import { share, transfer } from './schema';
@@ -15,7 +16,7 @@ const PRICE = 100;
 
 /** A launched study with credits for `target` responses, in a wallet of `credits`. */
 async function launched(credits: number, target: number) {
-  const { organizationId, userId } = await makeOrganization();
+  const { organizationId, userId } = await newOrganization();
   const walletId = await makeWallet(credits, [{ organizationId }]);
   const [studyId] = (await makeStudies(organizationId, 1)) as [string];
   await placeLaunchHold(database(), { studyId, organizationId, walletId, amount: target * PRICE });
@@ -144,7 +145,7 @@ it('G3: with no share to be had it still finishes, free of charge, and the ledge
 });
 
 it('G3: without billing there is nothing to charge and nothing to give back', async () => {
-  const { organizationId } = await makeOrganization();
+  const { organizationId } = await newOrganization();
   const [studyId] = (await makeStudies(organizationId, 1)) as [string];
   const responseId = await makeResponse(studyId);
   expect(await chargeShare(database(), responseId)).toBe('none');

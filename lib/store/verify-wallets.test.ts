@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
-import { makeOrganization, makeResponse, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { makeResponse, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { newOrganization } from '@/lib/testing/world';
 import { type Db, database } from './database';
 import { changeLaunchHold, placeLaunchHold, releaseLaunchHold } from './launch-holds';
 import { allotShare, chargeShare, dropStudyFunds, giveBackShare } from './shares';
@@ -163,7 +164,7 @@ interface World {
 }
 
 async function makeWorld(): Promise<World> {
-  const organizations = [await makeOrganization(), await makeOrganization()];
+  const organizations = [await newOrganization(), await newOrganization()];
   const walletId = await makeWallet(
     CREDITS,
     organizations.map(({ organizationId }, index) => {
@@ -233,7 +234,7 @@ it('G4: after any history all figures are those of a plain account book, and the
 }, 60_000);
 
 it('G4: a figure that was changed behind the ledger’s back is found, and where', async () => {
-  const { organizationId } = await makeOrganization();
+  const { organizationId } = await newOrganization();
   const walletId = await makeWallet(1_000, [{ organizationId }]);
   const [studyId] = (await makeStudies(organizationId, 1)) as [string];
   await placeLaunchHold(database(), { studyId, organizationId, walletId, amount: 300 });

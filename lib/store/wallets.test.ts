@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
-import { makeMember, makeOrganization, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { newMember, newOrganization } from '@/lib/testing/world';
 import { database } from './database';
 import { placeLaunchHold } from './launch-holds';
 import {
@@ -18,7 +19,7 @@ testDatabase();
 
 it('G1: each kind of credits has its own balance, and credits add up', async () => {
   const db = database();
-  const { organizationId, userId } = await makeOrganization();
+  const { organizationId, userId } = await newOrganization();
   const walletId = await makeWallet(1_050, [{ organizationId }]);
   expect(await creditWallet(db, { walletId, kind: 'project', amount: 5 })).toBe(true);
   expect(await creditWallet(db, { walletId, kind: 'recruitment', amount: 700 })).toBe(true);
@@ -33,7 +34,7 @@ it('G1: each kind of credits has its own balance, and credits add up', async () 
 });
 
 it('G1: usage is the organisation’s own, the balance is what all have left', async () => {
-  const [a, b] = [await makeOrganization(), await makeOrganization()];
+  const [a, b] = [await newOrganization(), await newOrganization()];
   const walletId = await makeWallet(1_000, [
     { organizationId: a.organizationId },
     { organizationId: b.organizationId, limit: 300 },
@@ -54,8 +55,8 @@ it('G1: an amount that could not be counted exactly is not credited', async () =
 });
 
 it('G5: a wallet that names others is neither listed nor found, whatever the role', async () => {
-  const { organizationId, userId } = await makeOrganization();
-  const named = await makeMember(organizationId, 'researcher');
+  const { organizationId, userId } = await newOrganization();
+  const { userId: named } = await newMember(organizationId, 'researcher');
   const walletId = await makeWallet(500, [{ organizationId, only: [named] }]);
   const [outsider, insider] = [
     { organizationId, userId },
@@ -69,7 +70,7 @@ it('G5: a wallet that names others is neither listed nor found, whatever the rol
 });
 
 it('G5: wallets of other organisations are not there', async () => {
-  const [a, b] = [await makeOrganization(), await makeOrganization()];
+  const [a, b] = [await newOrganization(), await newOrganization()];
   const walletId = await makeWallet(500, [a]);
   expect(await listWalletsFor(database(), b)).toEqual([]);
   expect(await listGrantedWallets(database(), b)).toEqual([]);
@@ -77,7 +78,7 @@ it('G5: wallets of other organisations are not there', async () => {
 });
 
 it('G5: a grant given again replaces limits and names and keeps the usage', async () => {
-  const { organizationId, userId } = await makeOrganization();
+  const { organizationId, userId } = await newOrganization();
   const walletId = await makeWallet(1_000, [{ organizationId, limit: 900, only: [userId] }]);
   const [studyId] = (await makeStudies(organizationId, 1)) as [string];
   await placeLaunchHold(database(), { studyId, organizationId, walletId, amount: 400 });
@@ -88,7 +89,7 @@ it('G5: a grant given again replaces limits and names and keeps the usage', asyn
 });
 
 it('lists wallets by name, then by id', async () => {
-  const { organizationId, userId } = await makeOrganization();
+  const { organizationId, userId } = await newOrganization();
   const ids: string[] = [];
   for (const name of ['b', 'a', 'b']) {
     const walletId = await insertWallet(database(), name);

@@ -1,25 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { database } from '@/lib/store/database';
-import { member, organization, response, revision, study, user } from '@/lib/store/schema';
+import { response, revision, study } from '@/lib/store/schema';
 import { creditWallet, grantWallet, insertWallet } from '@/lib/store/wallets';
-
-/** An organisation with one owner, straight in the tables. */
-export async function makeOrganization(): Promise<{ organizationId: string; userId: string }> {
-  const organizationId = randomUUID();
-  await database().insert(organization).values({ id: organizationId, name: 'Test', slug: organizationId });
-  const userId = await makeMember(organizationId, 'owner');
-  return { organizationId, userId };
-}
-
-export async function makeMember(organizationId: string, role: string): Promise<string> {
-  const userId = randomUUID();
-  await database()
-    .insert(user)
-    .values({ id: userId, name: role, email: `${userId}@example.test` });
-  await database().insert(member).values({ organizationId, userId, role });
-  return userId;
-}
 
 /** A wallet granted to these organisations. Amounts and limits in hundredths. */
 export async function makeWallet(
