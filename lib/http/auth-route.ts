@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
-import { countAgainst, refuseExhausted } from './limits';
+import { countAgainst, uncount } from './limits';
 import { refusalResponse } from './refusal';
 
 /**
@@ -22,9 +22,10 @@ export async function authRoute(request: Request): Promise<Response> {
     if (!OPEN.has(`${request.method} ${path}`)) throw new Failure('not_found', 'There is no such endpoint.');
     if (path !== 'sign-in/email') return await answer(request);
     const address = request.headers.get('x-client-address') ?? 'unknown';
-    await refuseExhausted('failedCredential', address);
+    // Counted before the password is looked at: a thousand guesses at once are a thousand, too.
+    await countAgainst('failedCredential', address);
     const response = await answer(request);
-    if (response.status === 401) await countAgainst('failedCredential', address);
+    if (response.status !== 401) await uncount('failedCredential', address);
     return response;
   } catch (error) {
     return refusalResponse(error, request.headers.get('x-request-id') ?? 'none');

@@ -39,11 +39,9 @@ function tooMany(limit: Limit, state: RateLimiterRes): HttpRefusal {
   });
 }
 
-/** Refuses like `countAgainst` where a limit is used up already, and counts nothing: before a password is tried. */
-export async function refuseExhausted(limit: Limit, who: string): Promise<void> {
-  if (!env().rateLimits) return;
-  const state = await limiters()[limit].get(who);
-  if (state && state.consumedPoints >= POINTS[limit]) throw tooMany(limit, state);
+/** Takes back what `countAgainst` counted: it was no failure after all. */
+export async function uncount(limit: Limit, who: string): Promise<void> {
+  if (env().rateLimits) await limiters()[limit].reward(who);
 }
 
 function headers(limit: Limit, state: RateLimiterRes): Record<string, string> {
