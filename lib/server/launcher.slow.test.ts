@@ -38,6 +38,8 @@ function start(command: string[], settings: Record<string, string> = {}): Run {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // The test runner's own settings are not the product's.
+      BASE_URL: '',
       DATA_DIR: dataDir,
       PORT: `${port}`,
       HOST: '127.0.0.1',
