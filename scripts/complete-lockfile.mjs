@@ -1,0 +1,94 @@
+/**
+ * `npm run lockfile`, after every `npm install` that changes something: completes package-lock.json.
+ * A registry that does not serve a platform's optional package makes npm leave its entry out, and `npm ci` then
+ * refuses the lockfile that `npm install` has just written. An entry without address and checksum is enough:
+ * only the platform that it names ever asks the registry for it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos'];
+const SYSTEM = new RegExp(`(?:^|[-/])(${SYSTEMS.join('|')}|win32|windows)(?=-|$)`);
+const PROCESSOR = /-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|wasm32|x64)(?=-|$)/;
+const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+/**
+ * The optional packages that the lockfile names and has no entry for.
+ * @param {{packages: Record<string, any>}} lockfile
+ * @returns {{dependent: string, name: string, version: string}[]}
+ */
+export function missingEntries({ packages }) {
+  return Object.entries(packages).flatMap(([dependent, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .map(([name, version]) => ({ dependent, name, version: String(version) }))
+      .filter(({ name, version }) => {
+        const place = places(dependent, name).find((candidate) => Object.hasOwn(packages, candidate));
+        return place === undefined || (EXACT.test(version) && packages[place].version !== version);
+      }),
+  );
+}
+
+/**
+ * The lockfile with an entry for each of them. Throws when a name does not tell its platform or a version is a
+ * range: then somebody has to look.
+ * @template {{packages: Record<string, any>}} L
+ * @param {L} lockfile
+ * @returns {L}
+ */
+export function completed(lockfile) {
+  const packages = { ...lockfile.packages };
+  for (const { dependent, name, version } of missingEntries(lockfile)) {
+    const platform = platformOf(name);
+    if (!EXACT.test(version) || !platform)
+      throw new Error(`${dependent} wants ${name}@${version}: complete by hand`);
+    const [outermost = ''] = places(dependent, name).slice(-1);
+    const taken = packages[outermost];
+    const place = taken && taken.version !== version ? `${dependent}/node_modules/${name}` : outermost;
+    packages[place] = { version, ...platform, optional: true };
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...lockfile, packages: Object.fromEntries(sorted) };
+}
+
+/**
+ * Where node looks for `name` from the folder `dependent`, innermost first.
+ * @param {string} dependent
+ * @param {string} name
+ */
+function places(dependent, name) {
+  const found = [`${dependent === '' ? '' : `${dependent}/`}node_modules/${name}`];
+  for (let folder = dependent; folder !== ''; ) {
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1));
+    found.push(`${folder === '' ? '' : `${folder}/`}node_modules/${name}`);
+  }
+  return [...new Set(found)];
+}
+
+/**
+ * What npm checks before it installs, read from a name such as @next/swc-linux-x64-musl.
+ * @param {string} name
+ */
+function platformOf(name) {
+  const system = SYSTEM.exec(name)?.[1];
+  const processor = PROCESSOR.exec(name)?.[1];
+  if (!processor || (!system && processor !== 'wasm32')) return null;
+  const libc = /-(?:musl|musleabihf)$/.test(name)
+    ? 'musl'
+    : /-(?:gnu|gnueabihf)$/.test(name)
+      ? 'glibc'
+      : null;
+  return {
+    cpu: [processor],
+    ...(libc ? { libc: [libc] } : {}),
+    ...(system ? { os: [system === 'windows' ? 'win32' : system] } : {}),
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const file = path.resolve(import.meta.dirname, '../package-lock.json');
+  const lockfile = JSON.parse(readFileSync(file, 'utf8'));
+  const missing = missingEntries(lockfile);
+  if (missing.length > 0) writeFileSync(file, `${JSON.stringify(completed(lockfile), null, 2)}\n`);
+  for (const { name, version } of missing) process.stdout.write(`added ${name}@${version}\n`);
+  process.stdout.write(`${missing.length} entries added to package-lock.json\n`);
+}
