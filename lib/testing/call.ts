@@ -8,7 +8,7 @@ export interface Call {
   /** Bearer token of an interview. */
   token?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent as it is, bytes even without a content type. */
   body?: unknown;
 }
 
@@ -27,14 +27,15 @@ export async function call(handler: RouteHandler, input: Call = {}): Promise<Rep
   const headers = new Headers(input.headers);
   if (input.key !== undefined) headers.set('x-api-key', input.key);
   if (input.token !== undefined) headers.set('authorization', `Bearer ${input.token}`);
-  if (input.body !== undefined && !headers.has('content-type'))
+  const bytes = input.body instanceof Uint8Array ? Buffer.from(input.body) : undefined;
+  if (input.body !== undefined && !bytes && !headers.has('content-type'))
     headers.set('content-type', 'application/json');
   const request = new Request(`http://127.0.0.1:3000/test${query ? `?${query}` : ''}`, {
     method: input.method ?? (input.body === undefined ? 'GET' : 'POST'),
     headers,
     ...(input.body === undefined
       ? {}
-      : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
+      : { body: bytes ?? (typeof input.body === 'string' ? input.body : JSON.stringify(input.body)) }),
   });
   const response = await handler(request, { params: Promise.resolve(input.params ?? {}) });
   const text = await response.text();
