@@ -10,9 +10,7 @@ import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 const url = (what: string, ...protocols: string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`);
+  z.string().refine((value) => protocols.includes(parsed(value)?.protocol ?? ''), `must be ${what}`);
 const http = url('an http or https address', 'http:', 'https:');
 const whole = (from: number, to: number) =>
   z
@@ -155,9 +153,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
+/** Not `URL.canParse`: in Node 20 it refuses a host such as `münchen.example` once the call has become hot. */
+function parsed(value: string): URL | undefined {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
+}
+
 function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { pathname, search, hash, username, password } = new URL(value);
+  const url = parsed(value);
+  if (!url) return false;
+  const { pathname, search, hash, username, password } = url;
   return pathname === '/' && search + hash + username + password === '';
 }
 

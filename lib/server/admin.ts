@@ -40,7 +40,7 @@ async function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     await migrate(store.url);
-    return await run(connectDatabase(store.url, { max: 2 }));
+    return await run(connectDatabase(store.url, { max: 2, patient: true }));
   } finally {
     await disconnectDatabase();
     await store.release();

@@ -1,6 +1,7 @@
 import { Logger as QueueLogger, run } from 'graphile-worker';
 import { log } from '@/lib/http/log';
 import { schedule, tasks } from '@/lib/jobs/tasks';
+import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { endWith } from './end-with';
 import { openDatabase } from './open-database';
 
@@ -10,7 +11,12 @@ const CONCURRENCY = 4;
 export async function main(): Promise<void> {
   const ending = endWith();
   const database = await openDatabase();
-  ending.stop = database.release;
+  const leave = async () => {
+    await disconnectDatabase();
+    await database.release();
+  };
+  connectDatabase(database.url, { max: CONCURRENCY, patient: true });
+  ending.stop = leave;
   const runner = await run({
     connectionString: database.url,
     concurrency: CONCURRENCY,
@@ -21,7 +27,7 @@ export async function main(): Promise<void> {
   });
   ending.stop = async () => {
     await runner.stop();
-    await database.release();
+    await leave();
   };
   process.send?.('ready');
   await runner.promise;

@@ -16,22 +16,31 @@ const holder = globalThis as typeof globalThis & { __colloquyDatabase?: Connecti
  * Time limits of every statement, in milliseconds: a request must be over within five seconds even when the
  * database hangs (A8), and a row that somebody else holds is a refusal after two.
  */
-const LIMITS = { connect: 3_000, lock: 2_000, statement: 4_000, query: 4_500, idleInTransaction: 10_000 };
+const HASTY = { connect: 3_000, lock: 2_000, statement: 4_000, query: 4_500, idleInTransaction: 10_000 };
+/** For jobs and commands, which nobody waits for in a browser, and which may have a whole ledger to read. */
+const PATIENT = {
+  connect: 30_000,
+  lock: 10_000,
+  statement: 600_000,
+  query: 600_000,
+  idleInTransaction: 60_000,
+};
 
 /**
  * Opens the process's pool. It hangs on globalThis because modules load twice in one process (Next's bundle and
- * the server's) and must share it.
+ * the server's) and must share it. `patient`: for jobs and commands.
  */
-export function connectDatabase(url: string, options: { max?: number } = {}): Db {
+export function connectDatabase(url: string, options: { max?: number; patient?: boolean } = {}): Db {
   if (holder.__colloquyDatabase) return holder.__colloquyDatabase.db;
+  const limits = options.patient ? PATIENT : HASTY;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: LIMITS.connect,
-    query_timeout: LIMITS.query,
-    statement_timeout: LIMITS.statement,
-    lock_timeout: LIMITS.lock,
-    idle_in_transaction_session_timeout: LIMITS.idleInTransaction,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.query,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'colloquy',
   });
   // An idle client whose server went away: the pool drops it, the next query opens another.
