@@ -44,7 +44,10 @@ export function completed(lockfile) {
     const [outermost = ''] = places(dependent, name).slice(-1);
     const taken = packages[outermost];
     const place = taken && taken.version !== version ? `${dependent}/node_modules/${name}` : outermost;
-    packages[place] = { version, ...platform, optional: true };
+    const development = packages[dependent].dev === true ? { dev: true } : {};
+    const { cpu, libc, os } = platform;
+    // In npm's own order, so that its next run changes nothing.
+    packages[place] = { version, ...cpu, ...development, ...libc, optional: true, ...os };
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...lockfile, packages: Object.fromEntries(sorted) };
@@ -72,15 +75,12 @@ function platformOf(name) {
   const system = SYSTEM.exec(name)?.[1];
   const processor = PROCESSOR.exec(name)?.[1];
   if (!processor || (!system && processor !== 'wasm32')) return null;
-  const libc = /-(?:musl|musleabihf)$/.test(name)
-    ? 'musl'
-    : /-(?:gnu|gnueabihf)$/.test(name)
-      ? 'glibc'
-      : null;
+  const musl = /-(?:musl|musleabihf)$/.test(name);
+  const glibc = /-(?:gnu|gnueabihf)$/.test(name);
   return {
-    cpu: [processor],
-    ...(libc ? { libc: [libc] } : {}),
-    ...(system ? { os: [system === 'windows' ? 'win32' : system] } : {}),
+    cpu: { cpu: [processor] },
+    libc: musl || glibc ? { libc: [musl ? 'musl' : 'glibc'] } : {},
+    os: system ? { os: [system === 'windows' ? 'win32' : system] } : {},
   };
 }
 

@@ -122,4 +122,3 @@ export const LANGUAGE_CODES = [
   'yo',
   'zu',
 ] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];

@@ -1,0 +1,20 @@
+/** What every end-to-end test finds: the running product and an organisation in it. */
+export interface World {
+  /** Origin, without a slash at the end. */
+  url: string;
+  organizationId: string;
+  apiKey: string;
+  walletId: string;
+  owner: { email: string; password: string };
+}
+
+const VARIABLE = 'COLLOQUY_END_TO_END_WORLD';
+
+/** Hands it to the processes that run the tests. */
+export function shareWorld(world: World): void {
+  process.env[VARIABLE] = JSON.stringify(world);
+}
+
+export function world(): World {
+  return JSON.parse(process.env[VARIABLE] ?? 'null');
+}

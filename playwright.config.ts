@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import type { BrowserSettings } from './e2e/test';
+import { findChromium } from './scripts/find-chromium.mjs';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found; `npm test` says how to get one.');
+const isRoot = process.getuid?.() === 0;
+
+/** Against the production build, started as a user starts it: e2e/global-setup.ts. */
+export default defineConfig<BrowserSettings>({
+  testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
+  // One server and one world for all: tests make what they need and take nothing away from others.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        // A browser without a network would go on looking for its maker's servers.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Chromium refuses to run as root with its sandbox, which is how containers run tests.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+});

@@ -1,0 +1,175 @@
+/**
+ * `npm test`: everything that has to hold, in order, until the first stage that does not. Needs nothing but the
+ * clone and its packages: the tests bring their own database and server. The last line counts the tests.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findChromium } from './find-chromium.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const LONGEST_STAGE = 10 * 60_000;
+/** The product's own settings: whoever runs the tests may have some for a server of theirs. */
+const SETTINGS =
+  /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|STORAGE_URL|APP_SECRET|JOBS|RATE_LIMITS|TRUST_PROXY|SIGN_UP|SMTP_URL|MAIL_FROM|DEMO|NODE_ENV|(LLM|STT|TTS)_[A-Z_]+)$/;
+
+const reports = mkdtempSync(path.join(tmpdir(), 'colloquy-tests-'));
+const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
+const vitest = (/** @type {string} */ project) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report(project)}`,
+];
+
+/** @type {{title: string, command: string[], count?: () => Count}[]} */
+const STAGES = [
+  { title: 'Format and lint', command: ['biome', 'ci', '.'] },
+  { title: 'Types', command: ['tsc', '--noEmit'] },
+  { title: 'Layers', command: ['depcruise', 'app', 'lib', 'scripts', 'e2e', 'proxy.ts'] },
+  { title: 'Dead code', command: ['knip'] },
+  { title: 'Units and API', command: vitest('unit'), count: () => ofVitest('unit') },
+  { title: 'Start, stop and other slow ones', command: vitest('slow'), count: () => ofVitest('slow') },
+  {
+    title: 'End to end in a browser',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    count: ofPlaywright,
+  },
+];
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Count */
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => void endRunning().then(() => process.exit(1)));
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const times = [];
+let holds = true;
+for (const { title, command, count } of STAGES) {
+  process.stdout.write(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}\n`);
+  const begun = performance.now();
+  holds = (command[0] !== 'playwright' || hasBrowser()) && (await succeeds(command));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  times.push(`${holds ? 'holds' : 'FAILS'}  ${seconds.padStart(6)} s  ${title}`);
+  const counted = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+  total.passed += counted.passed;
+  total.skipped += counted.skipped;
+  // Also what fails without a count of its own is a failure.
+  total.failed += holds ? counted.failed : Math.max(1, counted.failed);
+  if (!holds) break;
+}
+rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${times.join('\n')}\n`);
+if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = holds ? 0 : 1;
+
+/**
+ * Runs one of the project's tools in a process group of its own, of which nothing is left afterwards.
+ * @param {string[]} command
+ * @returns {Promise<boolean>}
+ */
+async function succeeds([tool = '', ...args]) {
+  const environment = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...Object.fromEntries(environment),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
+  });
+  running = child;
+  const late = setTimeout(() => {
+    process.stdout.write(`Not done after ${LONGEST_STAGE / 60_000} minutes.\n`);
+    void endRunning();
+  }, LONGEST_STAGE);
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', resolve);
+  });
+  clearTimeout(late);
+  await endRunning();
+  if (typeof status === 'string') process.stdout.write(`${status}\n`);
+  return status === 0;
+}
+
+/** Asks what is left of the running tool to end, and ends it when it does not. */
+async function endRunning() {
+  const pid = running?.pid;
+  running = undefined;
+  if (pid === undefined) return;
+  const signal = (/** @type {NodeJS.Signals | 0} */ name) => {
+    try {
+      return process.kill(-pid, name);
+    } catch {
+      return false;
+    }
+  };
+  signal('SIGTERM');
+  for (let waited = 0; waited < 20_000 && signal(0); waited += 50) await sleep(50);
+  signal('SIGKILL');
+}
+
+/** Finds a Chromium, or installs one where that is ours to do. */
+function hasBrowser() {
+  if (findChromium()) return true;
+  if (process.env.CHROMIUM) {
+    process.stdout.write(`CHROMIUM names ${process.env.CHROMIUM}, which is no program.\n`);
+    return false;
+  }
+  const isRoot = process.getuid?.() === 0;
+  const aptGet = (/** @type {string[]} */ ...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (isRoot && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0) {
+    process.stdout.write('No Chromium found; installing Debian’s.\n');
+    aptGet('update', '-q');
+    aptGet('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    if (findChromium()) return true;
+  }
+  process.stdout.write(
+    'The end-to-end tests need Chromium or Chrome. Install it (Debian: apt-get install chromium; Fedora: ' +
+      'dnf install chromium; macOS: brew install --cask chromium), or name its program in the variable CHROMIUM.\n',
+  );
+  return false;
+}
+
+/**
+ * @param {string} name
+ * @returns {any}
+ */
+function readReport(name) {
+  try {
+    return JSON.parse(readFileSync(report(name), 'utf8'));
+  } catch {
+    // The tool ended before it could report.
+    return {};
+  }
+}
+
+/**
+ * @param {string} project
+ * @returns {Count}
+ */
+function ofVitest(project) {
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(project);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+/** @returns {Count} */
+function ofPlaywright() {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport('playwright').stats ?? {};
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
