@@ -70,9 +70,11 @@ async function walletOf(
   study: StudyRow,
   walletId: string | undefined,
 ): Promise<string | null> {
-  // A study that was launched stays with its wallet, whatever else the organisation was granted since.
-  if (study.status !== 'draft' && walletId === undefined) return study.walletId;
-  const choice = chooseWallet(walletId, await listGrantedWallets(ctx.db, ctx.principal));
+  // A study that was launched stays with its wallet, whatever else the organisation was granted since. Whoever
+  // publishes spends from it and sees its balance, so it has to be theirs to use also when they do not name it.
+  const meant = walletId ?? (study.status === 'draft' ? undefined : study.walletId);
+  if (meant === null) return null;
+  const choice = chooseWallet(meant, await listGrantedWallets(ctx.db, ctx.principal));
   if (choice.kind === 'wallet_required') {
     throw new Failure(
       'wallet_required',
