@@ -55,7 +55,7 @@ test('a study is created from a guide of every question type, and seen by its ma
   expect((await send('POST', '/api/interviews', {}, { linkId: study.linkId })).status).toBe(404);
 });
 
-test('its launch gives a link and bills to the only wallet', async () => {
+test('G3: its launch gives a link and bills to the only wallet', async () => {
   const launched = await withKey('POST', `/api/public/v1/studies/${study.id}/launch`);
   expect(launched.status).toBe(200);
   expect(launched.body).toEqual({
@@ -72,7 +72,7 @@ test('its launch gives a link and bills to the only wallet', async () => {
   });
 });
 
-test('a participant whom the screening rejects is thanked and sees no question more', async () => {
+test('D2: a participant whom the screening rejects is thanked and sees no question more', async () => {
   const interview = await startInterview(study.linkId, { panel: 'A', id: '1' });
   interviews.screenedOut = interview;
   const end = await walk(interview, (step) => ({ optionIds: [optionNamed(step, 'No')] }));
@@ -105,7 +105,7 @@ test('a participant answers every type of question, a file included, and reads t
     expect(asked).toContain(type);
 });
 
-test('v1 lists the three responses with what they answered', async () => {
+test('D9, E1 and E4: v1 lists the three responses with what they answered', async () => {
   for (const name of [study.linkId, study.id]) {
     const list = await withKey('GET', `/api/public/v1/responses/${name}`);
     expect(list.status).toBe(200);
@@ -173,7 +173,7 @@ test('every join key of v1 leads where it says', async () => {
   }
 });
 
-test('the legacy endpoints tell the same of the same', async () => {
+test('E5 and I1: the legacy endpoints tell the same of the same', async () => {
   const surveys = await withKey('GET', '/api/public/list_surveys');
   expect(surveys.headers.get('deprecation')).toBe('@1785542400');
   expect(surveys.body.find(({ id }: Json) => id === study.id)).toMatchObject({
@@ -222,7 +222,7 @@ test('the legacy endpoints tell the same of the same', async () => {
   }
 });
 
-test('the wallet spent one response, and holds the shares of the rest', async () => {
+test('G1 and G2: the wallet spent one response, and holds the shares of the rest', async () => {
   const { body } = await withKey('GET', '/api/public/v1/wallets');
   expect(body.wallets).toHaveLength(1);
   expect(body.wallets[0].projectCreditBalance).toEqual({ balance: BALANCE - 10, usage: 10 });
