@@ -2,7 +2,7 @@
  * `npm run unsaid`: makes docs/unsaid.md. A test that pins one of the decisions on what the specification leaves open
  * carries its number in its name, such as 'C3: minSelect does not come alone', 'A2 and A3: …' or 'C1 to C8: …'.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { DECISIONS } from './decisions.mjs';
@@ -10,7 +10,8 @@ import { DECISIONS } from './decisions.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 export const UNSAID = path.join(root, 'docs/unsaid.md');
 const TREES = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts'];
-const TEST = /\.(test\.tsx?|spec\.ts)$/;
+/** Tests, and what lib/testing has for several of them. */
+const TEST = /\.(test\.tsx?|spec\.ts)$|^lib\/testing\//;
 
 const NUMBER = '[A-J]\\d{1,2}';
 const LIST = new RegExp(`^${NUMBER}(?:(?:,| and| to|, and) ${NUMBER})*(?=: )`);
@@ -171,8 +172,8 @@ export function pinsOfTree() {
         path.join(tree, file),
       ),
     )
-    .filter((file) => TEST.test(file))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => TEST.test(file) && statSync(path.join(root, file)).isFile())
     .sort()
     .flatMap((file) => pinsOf(file, readFileSync(path.join(root, file), 'utf8')));
 }
