@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TimestampParameter } from './timestamp';
+import { timestampParameter } from './timestamp';
 
 /** An integer written in plain digits, within bounds. */
 function whole(minimum: number, maximum: number) {
@@ -14,7 +14,6 @@ function whole(minimum: number, maximum: number) {
 const fields = {
   page: whole(0, 999_999_999).default(0),
   perPage: whole(1, 10_000).default(1_000),
-  updatedSince: TimestampParameter.optional(),
   includeInProgress: z
     .enum(['true', 'false'], 'expected true or false')
     .transform((value) => value === 'true')
@@ -22,12 +21,12 @@ const fields = {
 };
 
 /** The query of a v1 list of responses (E1). */
-export const PageQuery = z.object(fields);
+export const PageQuery = z.object({ ...fields, updatedSince: timestampParameter('up').optional() });
 
 /** The same under its legacy names. */
 export const LegacyPageQuery = z.object({
   page: fields.page,
   per_page: fields.perPage,
-  updated_since: fields.updatedSince,
+  updated_since: timestampParameter('down').optional(),
   include_in_progress: fields.includeInProgress,
 });
