@@ -18,7 +18,7 @@ const UrlParams = z
   .transform((given, context): [string, string][] => {
     const entries = Object.entries(given);
     const size = entries.reduce(
-      (sum, [name, value]) => sum + byteLength(name) + byteLength(String(value)),
+      (sum, [name, value]) => sum + byteLength(name) + (typeof value === 'string' ? byteLength(value) : 0),
       0,
     );
     if (size > MAX_URL_PARAMS_BYTES) {
