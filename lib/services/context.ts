@@ -1,3 +1,4 @@
+import { Failure } from '@/lib/domain/failure';
 import type { Anyone, Member, Participant, Principal } from '@/lib/domain/principal';
 import { type Db, sqlState } from '@/lib/store/database';
 
@@ -15,7 +16,13 @@ export type AnyoneContext = Context<Anyone>;
 /** Serialisation failure and deadlock: nothing was done, the same again may succeed. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Runs `work` in one short transaction; retried three times when the database asks for it. */
+/** A row that somebody else held for the whole of the lock timeout. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Runs `work` in one short transaction; retried three times when the database asks for it. Refuses `study_busy`, to be
+ * sent again, when others do not let go of what it needs.
+ */
 export async function withTransaction<P extends Principal, T>(
   ctx: Context<P>,
   work: (ctx: Context<P>) => Promise<T>,
@@ -24,7 +31,13 @@ export async function withTransaction<P extends Principal, T>(
     try {
       return await ctx.db.transaction((tx) => work({ ...ctx, db: tx }));
     } catch (error) {
-      if (attempt === 4 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      const state = sqlState(error) ?? '';
+      if (state === LOCK_NOT_AVAILABLE) {
+        throw new Failure('study_busy', 'Others are at work on this study. Try again in a moment.', {
+          retryAfterSeconds: 1,
+        });
+      }
+      if (attempt === 4 || !RETRYABLE.has(state)) throw error;
     }
   }
 }

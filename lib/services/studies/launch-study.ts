@@ -7,7 +7,7 @@ import { mayLaunch } from '@/lib/domain/roles';
 import { chooseWallet } from '@/lib/domain/wallet/choose-wallet';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { WalletFigures } from '@/lib/domain/wallet/wallet-figures';
-import { type Db, sqlState } from '@/lib/store/database';
+import type { Db } from '@/lib/store/database';
 import { changeLaunchHold, placeLaunchHold } from '@/lib/store/launch-holds';
 import { findEditableRevision, publishRevision, type RevisionRow } from '@/lib/store/revisions';
 import {
@@ -28,7 +28,6 @@ export interface LaunchedStudy {
   wallet: WalletFigures | null;
 }
 
-const LOCK_NOT_AVAILABLE = '55P03';
 const RETRY_SECONDS = 1;
 
 /**
@@ -47,21 +46,16 @@ export async function launchStudy(
   }
   if (study.status === 'closed') throw closed();
   const walletId = await walletOf(ctx, study, input.walletId);
-  try {
-    return await withTransaction(ctx, async (tx) => {
-      if (!(await lockLaunch(tx.db, study.id))) throw busy();
-      const locked = await lockStudy(tx.db, study.id);
-      if (!locked) throw new Failure('study_not_found', 'There is no such study in this organization.');
-      await launch(tx.db, locked, walletId);
-      const billedTo = locked.status === 'draft' ? walletId : locked.walletId;
-      const wallet =
-        billedTo === null ? undefined : await findBilledWallet(tx.db, { organizationId }, billedTo);
-      return { id: locked.id, linkId: locked.linkId, wallet: wallet ?? null };
-    });
-  } catch (error) {
-    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw busy();
-    throw error;
-  }
+  return withTransaction(ctx, async (tx) => {
+    if (!(await lockLaunch(tx.db, study.id))) throw busy();
+    const locked = await lockStudy(tx.db, study.id);
+    if (!locked) throw new Failure('study_not_found', 'There is no such study in this organization.');
+    await launch(tx.db, locked, walletId);
+    const billedTo = locked.status === 'draft' ? walletId : locked.walletId;
+    const wallet =
+      billedTo === null ? undefined : await findBilledWallet(tx.db, { organizationId }, billedTo);
+    return { id: locked.id, linkId: locked.linkId, wallet: wallet ?? null };
+  });
 }
 
 /** The wallet that the launch is billed to, or null without billing. */
