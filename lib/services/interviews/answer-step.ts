@@ -30,8 +30,8 @@ export interface Progress {
 
 /**
  * Takes the answer to the current step, exactly once: it is durable when this returns, and the same answer to the same
- * step gives the same result again. `conflict` for another answer to an answered step, for a step that is not the
- * current one, and after the end.
+ * step gives the same result again; after the end the last one alone. `conflict` for another answer to an answered step,
+ * for a step that is not the current one, and after the end.
  */
 export async function answerStep(
   ctx: ParticipantContext,
@@ -51,8 +51,11 @@ async function takeAnswer(
 ): Promise<Progress | 'moderator pending'> {
   const record = await lockInterview(db, responseId);
   const answered = record.turns.findIndex(({ stepId }) => stepId === input.stepId);
+  const last = answered === record.turns.length - 1;
+  if (record.row.progress !== 'in_progress' && !(answered >= 0 && last)) {
+    throw new Failure('conflict', 'This interview has ended.');
+  }
   if (answered >= 0) return replay(record, answered, input);
-  if (record.row.progress !== 'in_progress') throw new Failure('conflict', 'This interview has ended.');
 
   const step = await settleNext(db, record);
   if (step.kind === 'probe') return 'moderator pending';
