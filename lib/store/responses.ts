@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { ResponseReference } from '@/lib/domain/identifier';
 import type { ConceptDraws, Probe } from '@/lib/domain/interview/interview';
 import type { Db } from './database';
+import { fieldsOf, given, prepared } from './prepared';
 import { conceptExposure, response, turn } from './schema';
 
 export type ResponseRow = typeof response.$inferSelect;
@@ -11,12 +12,23 @@ const epochMilliseconds = sql<string>`(extract(epoch from clock_timestamp()) * 1
 
 /** Whether this token is the one of this response. */
 export async function hasToken(db: Db, responseId: string, tokenHash: Buffer): Promise<boolean> {
-  const rows = await db
-    .select({ id: response.id })
-    .from(response)
-    .where(and(eq(response.id, responseId), eq(response.tokenHash, tokenHash)));
-  return rows.length === 1;
+  return (await selectByToken(db, { responseId, tokenHash })).length === 1;
 }
+
+const selectByToken = prepared<{ id: string }>(
+  'find_response_by_token',
+  (db) =>
+    db
+      .select({ id: response.id })
+      .from(response)
+      .where(
+        and(
+          eq(response.id, sql.placeholder('responseId')),
+          eq(response.tokenHash, sql.placeholder('tokenHash')),
+        ),
+      ),
+  { id: response.id },
+);
 
 /** A response of this study alone. */
 export async function findResponse(
@@ -47,22 +59,49 @@ export async function lockResponse(
   db: Db,
   responseId: string,
 ): Promise<{ row: ResponseRow; now: Date } | undefined> {
-  const [found] = await db
-    .select({ row: response, now: epochMilliseconds })
-    .from(response)
-    .where(eq(response.id, responseId))
-    .for('update');
-  return found && { row: found.row, now: new Date(found.now) };
+  const [found] = await selectLocked(db, { responseId });
+  if (!found) return undefined;
+  const { now, ...row } = found;
+  return { row, now: new Date(now) };
 }
+
+const lockedFields = { ...fieldsOf(response), now: epochMilliseconds };
+const selectLocked = prepared<ResponseRow & { now: number }>(
+  'lock_response',
+  (db) =>
+    db
+      .select(lockedFields)
+      .from(response)
+      .where(eq(response.id, sql.placeholder('responseId')))
+      .for('update'),
+  lockedFields,
+);
 
 /** In the order they were given. */
 export async function listTurns(db: Db, responseId: string): Promise<TurnRow[]> {
-  return db.select().from(turn).where(eq(turn.responseId, responseId)).orderBy(turn.seq);
+  return selectTurns(db, { responseId });
 }
 
-export async function insertTurn(db: Db, row: typeof turn.$inferInsert): Promise<void> {
-  await db.insert(turn).values(row);
+const selectTurns = prepared<TurnRow>(
+  'list_turns',
+  (db) =>
+    db
+      .select()
+      .from(turn)
+      .where(eq(turn.responseId, sql.placeholder('responseId')))
+      .orderBy(turn.seq),
+  fieldsOf(turn),
+);
+
+export async function insertTurn(db: Db, row: TurnRow): Promise<void> {
+  await addTurn(db, row);
 }
+
+const addTurn = prepared('insert_turn', (db) => {
+  const values = Object.keys(fieldsOf(turn)).map((name) => [name, sql.placeholder(name)]);
+  // Of every column, which the compiler cannot follow.
+  return db.insert(turn).values(Object.fromEntries(values) as { [K in keyof TurnRow]: Placeholder<K> });
+});
 
 /** The moderator's decision is written once; false when there is one already. */
 export async function setProbe(db: Db, responseId: string, stepId: string, probe: Probe): Promise<boolean> {
@@ -78,17 +117,32 @@ export async function insertResponse(db: Db, row: typeof response.$inferInsert):
   await db.insert(response).values(row);
 }
 
-/** Writes a change and the document that shows it. The caller holds the row. */
-export async function setResponse(
+/** What an answer changes of its response. */
+type AnsweredFields = 'progress' | 'updatedAt' | 'lastAnswerAt' | 'activeMs' | 'endedAt' | 'doc';
+
+/** Writes a response as an answer left it, and the document that shows it. The caller holds the row. */
+export async function setAnswered(
   db: Db,
   responseId: string,
-  change: Partial<Omit<ResponseRow, 'id' | 'version'>> & { updatedAt: Date; doc: string },
+  change: Pick<ResponseRow, AnsweredFields>,
 ): Promise<void> {
-  await db
-    .update(response)
-    .set({ ...change, version: sql`${response.version} + 1` })
-    .where(eq(response.id, responseId));
+  await updateAnswered(db, { ...change, responseId });
 }
+
+const updateAnswered = prepared('set_answered', (db) =>
+  db
+    .update(response)
+    .set({
+      progress: given('progress', response.progress),
+      updatedAt: given('updatedAt', response.updatedAt),
+      lastAnswerAt: given('lastAnswerAt', response.lastAnswerAt),
+      activeMs: given('activeMs', response.activeMs),
+      endedAt: given('endedAt', response.endedAt),
+      doc: given('doc', response.doc),
+      version: sql`${response.version} + 1`,
+    })
+    .where(eq(response.id, sql.placeholder('responseId'))),
+);
 
 /** Before the first answer alone; false after it. No reader sees the language, so the document stays. */
 export async function setLanguage(db: Db, responseId: string, language: string): Promise<boolean> {

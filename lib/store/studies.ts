@@ -1,7 +1,8 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { ListedStudy, StudyStatus } from '@/lib/domain/study/study';
 import type { Db } from './database';
+import { fieldsOf, prepared } from './prepared';
 import { study, studyLink, user } from './schema';
 
 export type StudyRow = typeof study.$inferSelect;
@@ -12,19 +13,39 @@ export async function findStudy(
   scope: { organizationId: string },
   reference: StudyReference,
 ): Promise<StudyRow | undefined> {
-  const named = condition(reference);
-  if (!named) return undefined;
-  const [row] = await db
-    .select()
-    .from(study)
-    .where(and(named, eq(study.organizationId, scope.organizationId)));
+  if (reference.by === 'nothing') return undefined;
+  const { organizationId } = scope;
+  const [row] =
+    reference.by === 'id'
+      ? await selectById(db, { id: reference.id, organizationId })
+      : await selectByLink(db, { linkId: reference.linkId, organizationId });
   return row;
 }
+
+const ofOrganization = eq(study.organizationId, sql.placeholder('organizationId'));
+const selectById = prepared<StudyRow>(
+  'find_study_by_id',
+  (db) =>
+    db
+      .select()
+      .from(study)
+      .where(and(eq(study.id, sql.placeholder('id')), ofOrganization)),
+  fieldsOf(study),
+);
+const selectByLink = prepared<StudyRow>(
+  'find_study_by_link',
+  (db) =>
+    db
+      .select()
+      .from(study)
+      .where(and(hasLink(sql.placeholder('linkId')), ofOrganization)),
+  fieldsOf(study),
+);
 
 /** The study behind a participant's link: the link is all that a visitor has, so there is no organisation yet. */
 export async function findStudyByLink(db: Db, reference: StudyReference): Promise<StudyRow | undefined> {
   if (reference.by !== 'linkId') return undefined;
-  const [row] = await db.select().from(study).where(condition(reference));
+  const [row] = await db.select().from(study).where(hasLink(reference.linkId));
   return row;
 }
 
@@ -34,12 +55,11 @@ export async function findStudyById(db: Db, studyId: string): Promise<StudyRow |
   return row;
 }
 
-function condition(reference: StudyReference): SQL | undefined {
-  if (reference.by === 'nothing') return undefined;
-  if (reference.by === 'id') return eq(study.id, reference.id);
+/** Through every slug that the study ever had (A10). */
+function hasLink(linkId: string | Placeholder): SQL {
   return eq(
     study.id,
-    sql`(select ${studyLink.studyId} from ${studyLink} where ${studyLink.linkId} = ${reference.linkId})`,
+    sql`(select ${studyLink.studyId} from ${studyLink} where ${studyLink.linkId} = ${linkId})`,
   );
 }
 

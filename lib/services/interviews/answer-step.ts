@@ -9,7 +9,7 @@ import { answerIdFor } from '@/lib/domain/response/answers';
 import { addGap } from '@/lib/domain/response/duration';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
-import { insertTurn, setResponse, type TurnRow } from '@/lib/store/responses';
+import { insertTurn, setAnswered, type TurnRow } from '@/lib/store/responses';
 import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
@@ -162,7 +162,7 @@ async function store(
   };
   const { lastAnswerAt, activeMs, endedAt } = record.row;
   const doc = renderDocument(record);
-  await setResponse(db, row.id, { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc });
+  await setAnswered(db, row.id, { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc });
   if (progress === 'in_progress') return;
   await lockStudy(db, row.studyId);
   if (progress === 'complete') {
