@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import { HttpRefusal } from './refusal';
+import { bytesOf } from './request-body';
 
 /** Decisions, A3. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -10,21 +11,18 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
  * parse or is not UTF-8. The type is looked at only when there is a body to judge.
  */
 export async function readBody(request: Request): Promise<unknown> {
-  const reader = request.body?.getReader();
-  if (!reader) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (part.value.byteLength === 0) continue;
+  for await (const chunk of bytesOf(request)) {
+    if (chunk.byteLength === 0) continue;
     if (size === 0) refuseOtherTypes(request.headers);
-    size += part.value.byteLength;
+    size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) {
-      void reader.cancel().catch(() => {});
       throw new HttpRefusal(413, `The request body is larger than ${MAX_BODY_BYTES} bytes.`, {
         connection: 'close',
       });
     }
-    chunks.push(part.value);
+    chunks.push(chunk);
   }
   return size === 0 ? undefined : parse(chunks);
 }

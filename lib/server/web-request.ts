@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { offerBytes } from '@/lib/http/request-body';
 
 /** Headers that are looked up where node has them, and copied only for what else one may do with Headers. */
 class NodeHeaders {
@@ -75,6 +76,8 @@ class NodeRequest {
     this.#res = res;
     this.method = method;
     this.url = url;
+    // Not destroyed by who stops reading early: the refusal is still to be written on the same connection.
+    if (method !== 'GET') offerBytes(this, () => req.iterator({ destroyOnReturn: false }));
   }
 
   get headers(): Headers {
