@@ -77,7 +77,7 @@ export function main(): void {
       );
     });
     server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-    process.on('disconnect', () => process.exit(0));
+    for (const sign of ['disconnect', 'SIGTERM']) process.on(sign, () => process.exit(0));
   });
 }
 
