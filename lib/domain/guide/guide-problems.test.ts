@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGuide } from '@/lib/testing/arbitrary-guide';
 import { flat, matrix, maxDiff, multi, open, options, screening, selected } from '@/lib/testing/guide-parts';
+import { processorMilliseconds } from '@/lib/testing/processor-milliseconds';
 import { found } from '@/lib/testing/rule-cases';
 import type { Conditional, Guide } from './guide';
 import { guideProblems, invalidGuideMessage } from './guide-problems';
@@ -73,9 +74,12 @@ describe('guideProblems', () => {
         ),
       ),
     );
-    const start = performance.now();
-    expect(guideProblems(guide)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(500);
+    let problems: unknown;
+    const milliseconds = processorMilliseconds(() => {
+      problems = guideProblems(guide);
+    });
+    expect(problems).toEqual([]);
+    expect(milliseconds).toBeLessThan(500);
   });
 
   it('A3: lists the first thousand of some hundred thousand broken rules', () => {
