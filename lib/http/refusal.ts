@@ -18,13 +18,21 @@ function isHttpRefusal(failure: Failure): failure is HttpRefusal {
   return 'status' in failure;
 }
 
-/** The one door by which refusals leave: the envelope of the specification, and nothing of ours beside it. */
-export function refusalResponse(error: unknown, requestId: string): Response {
+/**
+ * The one door by which refusals leave: the envelope of the specification, and nothing of ours beside it. `admitted`
+ * are the headers that the caller's admission gave, if it came so far (E9).
+ */
+export function refusalResponse(
+  error: unknown,
+  requestId: string,
+  admitted: Record<string, string> = {},
+): Response {
   const failure = isFailure(error)
     ? error
     : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
   if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
   const headers: Record<string, string> = {
+    ...admitted,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...(failure.retryAfterSeconds !== undefined && { 'retry-after': String(failure.retryAfterSeconds) }),

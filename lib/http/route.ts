@@ -65,9 +65,11 @@ export function route<
   const status = Number(Object.keys(declaration.replies)[0]);
   const handler: RouteHandler = async (request, context) => {
     const requestId = request.headers.get('x-request-id') ?? 'none';
+    let admitted: Record<string, string> = {};
     try {
       const rawParams = await context.params;
       const { principal, headers } = await admit(request, rawParams);
+      admitted = headers;
       const input = await readInput(declaration, request, rawParams);
       const ctx = { principal, db: database(), now: () => new Date(), requestId };
       const result = await declaration.run({ ctx, request, ...input });
@@ -76,7 +78,7 @@ export function route<
         ...declaration.headers?.(result, request),
       });
     } catch (error) {
-      return refusalResponse(error, requestId);
+      return refusalResponse(error, requestId, admitted);
     }
   };
   return Object.assign(handler, { declaration });

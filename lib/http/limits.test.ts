@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { POST as answerRoute } from '@/app/api/interviews/[responseId]/answers/route';
+import { POST as startRoute } from '@/app/api/interviews/route';
+import { GET as questionsRoute } from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import { POST as createRoute } from '@/app/api/public/v1/studies/create/route';
+import { GET as walletsRoute } from '@/app/api/public/v1/wallets/route';
+import { call, type Reply } from '@/lib/testing/call';
+import { testDatabase } from '@/lib/testing/database';
+import { newOrganization } from '@/lib/testing/world';
+
+// Before anybody has read the settings.
+process.env.RATE_LIMITS = 'on';
+
+testDatabase();
+
+const limits = ({ headers }: Reply) =>
+  ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) => Number(headers.get(name)));
+
+/** The answers up to the first refusal for too many. */
+async function untilRefused(send: () => Promise<Reply>, most: number): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  while (replies.length <= most) {
+    const reply = await send();
+    replies.push(reply);
+    if (reply.status === 429) break;
+  }
+  return replies;
+}
+
+function expectTooMany(reply: Reply): void {
+  expect([reply.status, reply.body.code]).toEqual([429, 'bad_request']);
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(reply.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+}
+
+describe('rate limits', () => {
+  it('E9: every answer to a key tells the limit, what is left and when it is new, refusals too', async () => {
+    const { key } = await newOrganization();
+    const first = await call(walletsRoute, { key });
+    const second = await call(questionsRoute, { key, params: { studyId: 'nowhere' } });
+    expect([first.status, second.status]).toEqual([200, 404]);
+    expect(limits(first).slice(0, 2)).toEqual([1_200, 1_199]);
+    expect(limits(second).slice(0, 2)).toEqual([1_200, 1_198]);
+    expect(limits(second)[2]).toBeGreaterThan(0);
+  });
+
+  it('A5: too many writes of a key are 429 with Retry-After, its reads go on', async () => {
+    const { key } = await newOrganization();
+    const replies = await untilRefused(() => call(createRoute, { key, method: 'POST', body: {} }), 120);
+    expect(replies.slice(0, -1).every(({ status }) => status === 400)).toBe(true);
+    expect(replies).toHaveLength(121);
+    expectTooMany(replies.at(-1)!);
+    expect((await call(walletsRoute, { key })).status).toBe(200);
+    expect((await call(createRoute, { ...(await newOrganization()), method: 'POST', body: {} })).status).toBe(
+      400,
+    );
+  });
+
+  it('A5: too many failed credentials of an address are 429, good ones go on', async () => {
+    const headers = { 'x-client-address': '192.0.2.1' };
+    const replies = await untilRefused(() => call(walletsRoute, { key: 'nonsense', headers }), 20);
+    expect(replies).toHaveLength(21);
+    expectTooMany(replies.at(-1)!);
+    const params = { responseId: 'nonsense' };
+    expectTooMany(await call(answerRoute, { method: 'POST', params, token: 'x', headers }));
+    expect((await call(walletsRoute, { key: (await newOrganization()).key, headers })).status).toBe(200);
+    const elsewhere = { 'x-client-address': '192.0.2.2' };
+    expect((await call(walletsRoute, { key: 'nonsense', headers: elsewhere })).status).toBe(401);
+  });
+
+  it('A5: too many starts of an address are 429', async () => {
+    const headers = { 'x-client-address': '192.0.2.3' };
+    const start = () => call(startRoute, { headers, body: { linkId: 'nowhere' } });
+    const replies = await untilRefused(start, 60);
+    expect(replies).toHaveLength(61);
+    expectTooMany(replies.at(-1)!);
+  });
+});
