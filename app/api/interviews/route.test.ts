@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import { GET as walletsRoute } from '@/app/api/public/v1/wallets/route';
 import { closeStudy } from '@/lib/services/studies/close-study';
 import { database, pool } from '@/lib/store/database';
 import { response, study, studyHold } from '@/lib/store/schema';
@@ -30,6 +31,7 @@ import {
 } from '@/lib/testing/journey';
 import { oddBodies, UNSTORABLE } from '@/lib/testing/odd-bodies';
 import { newOrganization, newWallet } from '@/lib/testing/world';
+import { GET as resumeRoute } from './[responseId]/route';
 import { POST } from './route';
 
 testDatabase();
@@ -168,6 +170,27 @@ describe('the start of an interview', () => {
     const interviews = await Promise.all(Array.from({ length: 12 }, () => startedInterview(linkId)));
     const shown = interviews.map(({ step }) => step.concept.title).sort();
     expect(shown.join('')).toBe('AAAABBBBCCCC');
+  });
+});
+
+describe('an interview in which nothing is asked', () => {
+  it('F7: is complete as it begins, counted and charged once', async () => {
+    const { key, organizationId } = await newOrganization();
+    await newWallet(organizationId, { credits: 5_000 });
+    const criteria = [{ type: 'searchParam' as const, parameter: 'panel', value: '7' }];
+    const asked = open({ followUp: 'none', conditional: { operator: 'and', criteria } });
+    const { id, linkId } = await launchedStudy(key, [flat([asked])], { closingMessage: 'Bye' });
+    const { responseId, token, step } = await startedInterview(linkId);
+    expect(step).toEqual({ kind: 'end', outcome: 'complete', message: 'Bye' });
+    const resumed = await call(resumeRoute, { params: { responseId }, token });
+    expect(resumed.body).toMatchObject({ progress: 'complete', step });
+    const [item] = (await call(listRoute, { key, params: { linkId } })).body;
+    expect(item).toMatchObject({ progress: 'complete', answersArray: [], responseDurationSeconds: 0 });
+    const [row] = await database().select().from(study).where(eq(study.id, id));
+    expect(row!.completeCount).toBe(1);
+    await closeStudy(database(), { studyId: id });
+    expect((await call(walletsRoute, { key })).body.wallets[0].projectCreditBalance.usage).toBe(1);
+    expect((await verifyWallets(database())).differences).toEqual([]);
   });
 });
 

@@ -68,7 +68,7 @@ async function takeAnswer(
   record.turns = [...record.turns, turn];
 
   const next = await settleNext(db, record);
-  await store(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
+  await storeProgress(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
   // The answer is kept whatever becomes of the moderator: the caller comes back for its decision.
   return next.kind === 'probe' ? 'moderator pending' : { progress: record.row.progress, step: next, record };
 }
@@ -143,7 +143,7 @@ async function takeShareAgain(db: Db, { row, revision }: InterviewRecord): Promi
 }
 
 /** Writes the response as it is after its newest turn; an end settles its share of the credits. */
-async function store(
+export async function storeProgress(
   db: Db,
   record: InterviewRecord & { now: Date },
   progress: 'in_progress' | 'screened_out' | 'complete',

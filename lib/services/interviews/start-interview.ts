@@ -10,6 +10,7 @@ import { allotShare } from '@/lib/store/shares';
 import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studies';
 import { type AnyoneContext, withTransaction } from '../context';
 import { renderDocument } from '../responses/render-document';
+import { storeProgress } from './answer-step';
 import type { InterviewRecord } from './interview-record';
 import { type PresentStep, settleNext } from './settle-next';
 import { findOpenStudy, invitationOf, languagesOf, notOpen } from './study-invitation';
@@ -54,6 +55,9 @@ export async function startInterview(
       const record = await insert(db, study, revision, { ...input, language, tokenHash });
       const step = await settleNext(db, record);
       if (step.kind === 'probe') throw new Error('an interview does not begin with a probe');
+      // With these URL parameters nothing is asked: it is over as it begins.
+      if (step.kind === 'end')
+        await storeProgress(db, { ...record, now: record.row.createdAt }, step.outcome);
       return {
         responseId: record.row.id,
         studyId: study.id,
