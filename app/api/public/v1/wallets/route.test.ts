@@ -7,14 +7,18 @@ import { removeMember } from '@/lib/services/people/remove-member';
 import { setMember } from '@/lib/services/people/set-member';
 import { database } from '@/lib/store/database';
 import { placeLaunchHold } from '@/lib/store/launch-holds';
+import { creditWallet } from '@/lib/store/wallets';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { refusesStrangers } from '@/lib/testing/refusals';
 import { makeStudies } from '@/lib/testing/wallet-world';
 import { newMember, newOrganization, newWallet } from '@/lib/testing/world';
 import { WalletListShape } from '@/lib/wire/v1/wallet';
 import { GET } from './route';
 
 testDatabase();
+
+refusesStrangers(GET, {});
 
 describe('GET /api/public/v1/wallets', () => {
   it('lists the wallets with balance and usage, in the specified shape', async () => {
@@ -37,6 +41,24 @@ describe('GET /api/public/v1/wallets', () => {
       },
     ]);
     expect(WalletListShape.strict().safeParse(body).success).toBe(true);
+  });
+
+  it('E9: answers 304 to the ETag that it gave, until a figure changes', async () => {
+    const { key, organizationId } = await newOrganization();
+    const walletId = await newWallet(organizationId, { credits: 1_000 });
+    const etag = (await call(GET, { key })).headers.get('etag')!;
+    const again = () => call(GET, { key, headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    await creditWallet(database(), { walletId, kind: 'recruitment', amount: 1 });
+    expect((await again()).body.wallets[0].recruitmentCreditBalance).toEqual({ balance: 0.01, usage: 0 });
+  });
+
+  it('G1: credits are exact to two places, however they were put together', async () => {
+    const { key, organizationId } = await newOrganization();
+    const walletId = await newWallet(organizationId);
+    for (const amount of [10, 20, 7, 99_999_999])
+      await creditWallet(database(), { walletId, kind: 'project', amount });
+    expect((await call(GET, { key })).text).toContain('"balance":1000000.36,');
   });
 
   it('an organization without wallets has an empty list', async () => {

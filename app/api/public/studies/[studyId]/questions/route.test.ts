@@ -85,7 +85,11 @@ describe('the legacy questions of a study', () => {
   it('I1: say that they are deprecated, and by what they are replaced', async () => {
     const { key } = await newOrganization();
     const { linkId } = await createdStudy(key, wholeGuide());
-    for (const reply of [await ask(key, linkId), await ask('nonsense', linkId)])
+    const first = await ask(key, linkId);
+    const headers = { 'if-none-match': first.headers.get('etag')! };
+    const same = await call(GET, { key, params: { studyId: linkId }, headers });
+    expect(same.status).toBe(304);
+    for (const reply of [first, same, await ask('nonsense', linkId)])
       expectDeprecated(reply, `/api/public/v1/studies/${linkId}/questions`);
   });
 });

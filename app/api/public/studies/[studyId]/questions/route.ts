@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { JsonText } from '@/lib/http/json-text';
 import { legacyRoute } from '@/lib/http/legacy-route';
+import { textEtag } from '@/lib/http/text-etag';
 import { findQuestions } from '@/lib/services/studies/find-questions';
 import { LegacyQuestionShape, questionLegacy } from '@/lib/wire/legacy/question';
 import { LinkId } from '@/lib/wire/paths';
@@ -8,7 +10,11 @@ import { LinkId } from '@/lib/wire/paths';
 export const GET = legacyRoute({
   params: { studyId: LinkId },
   replies: { 200: z.object({ questions: z.array(LegacyQuestionShape) }) },
-  run: ({ ctx, params }) => findQuestions(ctx, { study: params.studyId }),
-  reply: (questions) => ({ questions: questions.flatMap(questionLegacy) }),
+  run: async ({ ctx, params }) => {
+    const questions = await findQuestions(ctx, { study: params.studyId });
+    return JSON.stringify({ questions: questions.flatMap(questionLegacy) });
+  },
+  reply: (text) => new JsonText(text),
+  headers: (text) => ({ etag: textEtag(text) }),
   successor: ({ studyId }) => `/api/public/v1/studies/${studyId}/questions`,
 });

@@ -201,6 +201,16 @@ describe('the questions of a study', () => {
     }
   });
 
+  it('E9: answer 304 to the ETag that they gave, until the guide is edited', async () => {
+    const { key } = await newOrganization();
+    const { id } = await createdStudy(key, guide);
+    const etag = (await ask(key, id)).headers.get('etag')!;
+    const again = () => call(GET, { key, params: { studyId: id }, headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    await edited(id, { guide: [flat([open({ text: 'Why so?' })])] });
+    expect((await again()).status).toBe(200);
+  });
+
   it('H1: a viewer may read them', async () => {
     const owner = await newOrganization();
     const { id } = await createdStudy(owner.key, guide);

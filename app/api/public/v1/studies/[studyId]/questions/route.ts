@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { JsonText } from '@/lib/http/json-text';
+import { textEtag } from '@/lib/http/text-etag';
 import { v1Route } from '@/lib/http/v1-route';
 import { findQuestions } from '@/lib/services/studies/find-questions';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
@@ -9,6 +11,10 @@ export const GET = v1Route({
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ revision: z.literal('published', 'it is either absent or "published"').optional() }),
   replies: { 200: z.object({ questions: z.array(QuestionShape) }) },
-  run: ({ ctx, params, query }) => findQuestions(ctx, { study: params.studyId, revision: query.revision }),
-  reply: (questions) => ({ questions }),
+  run: async ({ ctx, params, query }) => {
+    const questions = await findQuestions(ctx, { study: params.studyId, revision: query.revision });
+    return JSON.stringify({ questions });
+  },
+  reply: (text) => new JsonText(text),
+  headers: (text) => ({ etag: textEtag(text) }),
 });
