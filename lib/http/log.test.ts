@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
 import { openLog } from './log';
 
@@ -31,4 +32,16 @@ it('tells of an error its name, message, code, stack and cause, and nothing that
     cause: { message: 'deep' },
   });
   expect(JSON.stringify(line)).not.toContain('canary');
+});
+
+it('tells of a failed query its statement and its cause, and none of its values', () => {
+  const values = ['canary $& one', 'canary\n    at two', Buffer.from('canary')];
+  const error = new DrizzleQueryError('insert into turn values ($1)', values, new Error('connection lost'));
+  const text = written((log) => log.error({ err: error }, 'failed'));
+  expect(text).not.toContain('canary');
+  expect(JSON.parse(text).err).toMatchObject({
+    message: 'Failed query: insert into turn values ($1)',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { message: 'connection lost' },
+  });
 });

@@ -42,11 +42,13 @@ export function openLog(destination: pino.DestinationStream): Logger {
 /** Name, message and stack alone: drivers hang whole statements and their values on their errors. */
 function serialiseError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { code } = error as Error & { code?: unknown };
+  const { code, query } = error as Error & { code?: unknown; query?: unknown };
+  // A failed query has its values in its very message, and they are what people wrote.
+  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
   return {
     name: error.name,
-    message: error.message,
-    stack: error.stack,
+    message,
+    stack: error.stack?.replace(error.message, () => message),
     ...(typeof code === 'string' && { code }),
     ...(error.cause !== undefined && { cause: serialiseError(error.cause) }),
   };
