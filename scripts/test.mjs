@@ -4,7 +4,7 @@
  * `npm run check`, with --static: only what looks at the sources without running them.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,8 +19,11 @@ const LONGEST_STAGE = 10 * 60_000;
 const SETTINGS =
   /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|STORAGE_URL|APP_SECRET|JOBS|RATE_LIMITS|TRUST_PROXY|SIGN_UP|SMTP_URL|MAIL_FROM|DEMO|NODE_ENV|(LLM|STT|TTS)_[A-Z_]+)$/;
 
-const reports = mkdtempSync(path.join(tmpdir(), 'colloquy-tests-'));
-const report = (/** @type {string} */ name) => path.join(reports, `${name}.json`);
+/** Everything that the tests keep for a while: a place to find again what one of them left running. */
+const temporary = mkdtempSync(path.join(tmpdir(), 'colloquy-tests-'));
+// Where root works, databases run as another user, who has to pass through.
+chmodSync(temporary, 0o755);
+const report = (/** @type {string} */ name) => path.join(temporary, `${name}.json`);
 const vitest = (/** @type {string} */ project) => [
   'vitest',
   'run',
@@ -49,8 +52,13 @@ const STAGES = [
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.once(signal, () => void endRunning().then(() => process.exit(1)));
+/** By a signal, or for its length. */
+let cutShort = false;
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(name, () => {
+    cutShort = true;
+    void endRunning();
+  });
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -68,13 +76,13 @@ for (const { title, command, count } of stages) {
   total.skipped += counted.skipped;
   // Also what fails without a count of its own is a failure.
   total.failed += holds ? counted.failed : Math.max(1, counted.failed);
-  if (!holds) break;
+  if (!holds || cutShort) break;
 }
-rmSync(reports, { recursive: true, force: true });
+rmSync(temporary, { recursive: true, force: true });
 process.stdout.write(`\n${times.join('\n')}\n`);
 if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = holds ? 0 : 1;
+process.exitCode = holds && !cutShort ? 0 : 1;
 
 /**
  * Runs one of the project's tools in a process group of its own, of which nothing is left afterwards.
@@ -89,6 +97,7 @@ async function succeeds([tool = '', ...args]) {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...Object.fromEntries(environment),
+      TMPDIR: temporary,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
@@ -96,6 +105,7 @@ async function succeeds([tool = '', ...args]) {
   running = child;
   const late = setTimeout(() => {
     process.stdout.write(`Not done after ${LONGEST_STAGE / 60_000} minutes.\n`);
+    cutShort = true;
     void endRunning();
   }, LONGEST_STAGE);
   const status = await new Promise((resolve) => {
@@ -104,25 +114,61 @@ async function succeeds([tool = '', ...args]) {
   });
   clearTimeout(late);
   await endRunning();
+  running = undefined;
   if (typeof status === 'string') process.stdout.write(`${status}\n`);
   return status === 0;
 }
 
-/** Asks what is left of the running tool to end, and ends it when it does not. */
+/** Asks what is left of the running tool to end, then the databases that it started, and ends what does not. */
 async function endRunning() {
   const pid = running?.pid;
-  running = undefined;
   if (pid === undefined) return;
-  const signal = (/** @type {NodeJS.Signals | 0} */ name) => {
-    try {
-      return process.kill(-pid, name);
-    } catch {
-      return false;
-    }
-  };
-  signal('SIGTERM');
-  for (let waited = 0; waited < 20_000 && signal(0); waited += 50) await sleep(50);
-  signal('SIGKILL');
+  await endAll('SIGTERM', () => (signal(-pid, 0) ? [-pid] : []));
+  // To a database: end now, without waiting for who is connected.
+  await endAll('SIGINT', databases);
+}
+
+/**
+ * @param {NodeJS.Signals} request
+ * @param {() => number[]} alive what is to end: processes, and groups as negative numbers
+ */
+async function endAll(request, alive) {
+  for (const pid of alive()) signal(pid, request);
+  for (let waited = 0; waited < 20_000 && alive().length > 0; waited += 100) await sleep(100);
+  for (const pid of alive()) signal(pid, 'SIGKILL');
+}
+
+/** The databases of this run that are alive, as far as the system tells. @returns {number[]} */
+function databases() {
+  const places = [path.join(temporary, path.sep)];
+  // Who ends in peace leaves this one to other tests that run here, if there are any.
+  if (cutShort) places.push(path.join(root, 'data-test', path.sep));
+  if (!existsSync('/proc/self/cmdline')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const [, flag, folder = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+        return flag === '-D' && places.some((place) => folder.startsWith(place));
+      } catch {
+        // It has just ended.
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals | 0} name
+ * @returns {boolean} whether there was somebody to take it
+ */
+function signal(pid, name) {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
 }
 
 /** Finds a Chromium, or installs one where that is ours to do. */
