@@ -363,6 +363,27 @@ describe('G3: shares of the credits', () => {
     expect((await verifyWallets(database())).differences).toEqual([]);
   });
 
+  it('G3: a study that closes at its target does so once it has its responses, and releases its hold', async () => {
+    const { id, linkId } = await billedStudy(500);
+    await database().update(study).set({ closeAtTarget: true }).where(eq(study.id, id));
+    const first = await startedInterview(linkId);
+    await answered(await startedInterview(linkId), plainAnswer);
+    expect(outcome(await start({ linkId }))).toEqual([409, 'conflict']);
+    expect(await statusOf(id)).toBe('live');
+    await answered(first, rejected);
+    await answered(await startedInterview(linkId), plainAnswer);
+    const refused = await start({ linkId });
+    expect([...outcome(refused), refused.body.error]).toEqual([
+      409,
+      'conflict',
+      expect.stringContaining('ended'),
+    ]);
+    expect(await statusOf(id)).toBe('closed');
+    const [hold] = await database().select().from(studyHold).where(eq(studyHold.studyId, id));
+    expect(hold).toMatchObject({ closed: true, remaining: 0 });
+    expect(await verifyWallets(database())).toMatchObject({ differences: [] });
+  });
+
   it('G2: a share costs what the revision says that the interview began on', async () => {
     const { key, organizationId } = await newOrganization();
     await newWallet(organizationId, { credits: 10_000 });

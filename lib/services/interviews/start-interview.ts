@@ -10,6 +10,7 @@ import { allotShare } from '@/lib/store/shares';
 import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studies';
 import { type AnyoneContext, withTransaction } from '../context';
 import { renderDocument } from '../responses/render-document';
+import { closeStudy } from '../studies/close-study';
 import { storeProgress } from './answer-step';
 import type { InterviewRecord } from './interview-record';
 import { type PresentStep, settleNext } from './settle-next';
@@ -133,9 +134,16 @@ async function insert(
   return record;
 }
 
-/** No credits for another response: the study closes when it asked for that at its target, and pauses otherwise. */
+/**
+ * No credits for another response: the study pauses. One that asked to be closed at its target is closed once it got
+ * there; before, those under way may yet be screened out and give their shares back, so it only takes nobody now.
+ */
 async function closeDoor(db: Db, study: StudyRow): Promise<Failure> {
-  const to = study.closeAtTarget && study.completeCount >= study.responseTarget ? 'closed' : 'paused';
-  await setStudyStatus(db, study.id, 'live', to);
-  return notOpen(to);
+  if (!study.closeAtTarget) {
+    await setStudyStatus(db, study.id, 'live', 'paused');
+    return notOpen('paused');
+  }
+  if (study.completeCount < study.responseTarget) return notOpen('paused');
+  await closeStudy(db, { studyId: study.id });
+  return notOpen('closed');
 }
