@@ -30,7 +30,7 @@ describe('without a database', () => {
     }
   });
 
-  it('A9: what needs no database is refused all the same', async () => {
+  it('what needs no database is refused all the same', async () => {
     expect((await call(studiesRoute)).body.code).toBe('missing_api_key');
     expect((await call(startRoute, { body: {} })).body.code).toBe('invalid_request_body');
   });

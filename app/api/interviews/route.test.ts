@@ -278,7 +278,7 @@ describe('what a start refuses', () => {
     expect(outcome(await start({ linkId, urlParams: many }))).toEqual([400, 'invalid_request_body']);
   });
 
-  it('F3: a study that somebody else holds for long is study_busy, worth trying again', async () => {
+  it('A13: a study that somebody else holds for long is study_busy, worth trying again', async () => {
     const { id, linkId } = await liveStudy();
     const other = await pool().connect();
     await other.query('begin');
@@ -292,7 +292,7 @@ describe('what a start refuses', () => {
   });
 });
 
-describe('G3: shares of the credits', () => {
+describe('shares of the credits', () => {
   /** A launched study with a target of two at one credit each, on a wallet with so many hundredths. */
   async function billedStudy(credits: number) {
     const { key, organizationId } = await newOrganization();

@@ -547,7 +547,7 @@ describe('exactly once', () => {
     expect(await turnsOf(interview.responseId)).toHaveLength(2);
   });
 
-  it('E3: an acknowledged answer is committed: another connection sees it at once', async () => {
+  it('an acknowledged answer is committed: another connection sees it at once', async () => {
     const { interview } = await begun([flat([plain()])]);
     expect((await answer(interview, interview.step.id, { text: 'kept' })).status).toBe(200);
     const { rows } = await pool().query('select user_text from turn where response_id = $1', [
@@ -556,7 +556,7 @@ describe('exactly once', () => {
     expect(rows).toEqual([{ user_text: 'kept' }]);
   });
 
-  it('F3: an interview that somebody else holds for long is busy, worth trying again', async () => {
+  it('A13: an interview that somebody else holds for long is busy, worth trying again', async () => {
     const { interview } = await begun([flat([plain()])]);
     const other = await pool().connect();
     await other.query('begin');

@@ -328,7 +328,7 @@ describe('which study', () => {
   });
 });
 
-describe('E9: validators', () => {
+describe('validators', () => {
   it('E9: answer 304 with the same headers to the ETag of an unchanged page', async () => {
     const { key, study } = await studyWith(3);
     const first = await list(key, study.linkId, { perPage: '2' });

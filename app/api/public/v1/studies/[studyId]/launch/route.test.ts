@@ -123,6 +123,13 @@ describe('a launch of a draft', () => {
     expect(project(await launch(key, id))).toEqual({ balance: 100 - 10 * price, usage: 10 * price });
   });
 
+  it('D2: may have a screener that rejects everybody', async () => {
+    const { key } = await newOrganization();
+    const nobody = screener({ options: [{ text: 'Yes', status: 'reject' }] });
+    const { id } = await createdStudy(key, [screening([nobody]), ...guide]);
+    expect((await launch(key, id)).status).toBe(200);
+  });
+
   it('A10: takes the id in upper case', async () => {
     const { key } = await newOrganization();
     const { id } = await createdStudy(key, guide);
@@ -410,7 +417,7 @@ describe('who may', () => {
   });
 });
 
-describe('F2: the order of refusals', () => {
+describe('the order of refusals', () => {
   const unknownWallet = { walletId: randomUUID() };
 
   it('A9, F2: the body comes before everything about the study', async () => {

@@ -191,7 +191,7 @@ describe('the questions of a study', () => {
     }
   });
 
-  it('E1: a bad or repeated revision is bad_request and named', async () => {
+  it('a bad or repeated revision is bad_request and named', async () => {
     const { key } = await newOrganization();
     const { id } = await createdStudy(key, guide);
     for (const query of ['revision=draft', 'revision=', 'revision=published&revision=published']) {
