@@ -1,7 +1,7 @@
 import http from 'node:http';
 import autocannon from 'autocannon';
+import type { Running } from '@/lib/testing/product';
 import type { Burst, Side } from './measure';
-import type { Running } from './processes';
 
 /** The same GET over and over. */
 export function getter(server: Running, path: string, key: string, connections: number): Side {
@@ -38,6 +38,8 @@ export function answerer(
   interviews: Interview[],
   steps: readonly string[],
   connections: number,
+  /** Saves the floor what the product finds out by itself; the product is not told. */
+  tellSeq = false,
 ): Side {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   return {
@@ -67,12 +69,11 @@ export function answerer(
     }
   }
 
-  /** `seq` saves the floor what the product finds out by itself; the product is not told. */
   function answer(
     { responseId, token }: Interview,
     { stepId, seq }: { stepId: string; seq: number },
   ): Promise<void> {
-    const body = JSON.stringify({ stepId, answer: { text: TEXT }, ...(server.isFloor && { seq }) });
+    const body = JSON.stringify({ stepId, answer: { text: TEXT }, ...(tellSeq && { seq }) });
     return new Promise((resolve, reject) => {
       const req = http.request(
         `${server.url}/api/interviews/${responseId}/answers`,

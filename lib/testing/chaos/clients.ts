@@ -1,0 +1,105 @@
+import { type Random, randomBelow } from '@/lib/domain/interview/seeded-random';
+import { plainAnswer } from '../journey';
+import { wholeGuide } from '../whole-guide';
+import type { Journal, JournaledInterview, JournaledStudy } from './journal';
+import { sendUntilAnswered } from './send';
+
+export interface Crowd {
+  url: string;
+  journal: Journal;
+  random: Random;
+  /** True: each client stops at its next acknowledged step. */
+  resting: boolean;
+}
+
+/** Creates studies and launches them, one after the other, until the crowd rests. Both are resent when unanswered. */
+export async function author(crowd: Crowd, key: string): Promise<void> {
+  const { url, journal } = crowd;
+  const headers = { 'x-api-key': key };
+  while (!crowd.resting) {
+    let study: JournaledStudy | undefined = journal.studies.find((one) => one.key === key && !one.launched);
+    if (!study || crowd.random() < 0.5) {
+      const created = await sendUntilAnswered(
+        url,
+        {
+          method: 'POST',
+          path: '/api/public/v1/studies/create',
+          headers,
+          body: { title: 'A study', studyGuide: wholeGuide() },
+        },
+        journal,
+      );
+      if (!created) return;
+      study = { id: created.id, linkId: created.linkId, key, launched: false };
+      journal.studies.push(study);
+    }
+    if (crowd.resting && crowd.random() < 0.5) return;
+    const path = `/api/public/v1/studies/${study.id}/launch`;
+    if (!(await sendUntilAnswered(url, { method: 'POST', path, headers }, journal))) return;
+    study.launched = true;
+  }
+}
+
+/** Holds interviews, going on with its last one, until the crowd rests. */
+export async function participant(
+  crowd: Crowd,
+  name: string,
+  own: { interview?: JournaledInterview },
+): Promise<void> {
+  while (!crowd.resting) {
+    if (!own.interview || own.interview.ended) {
+      const interview = await started(crowd);
+      if (!interview) return;
+      own.interview = interview;
+    }
+    if (!(await interviewed(crowd, name, own.interview))) return;
+  }
+}
+
+async function started({ url, journal, random }: Crowd): Promise<JournaledInterview | undefined> {
+  const live = journal.studies.filter(({ launched }) => launched);
+  const study = live[randomBelow(live.length, random)];
+  if (!study) return undefined;
+  const begun = await sendUntilAnswered(
+    url,
+    { method: 'POST', path: '/api/interviews', body: { linkId: study.linkId } },
+    journal,
+  );
+  if (!begun) return undefined;
+  const interview = { responseId: begun.responseId, token: begun.token, answers: [], ended: false };
+  journal.interviews.push(interview);
+  return interview;
+}
+
+/** Resumes, answers until the end or the rest. False when something was not as it should be. */
+async function interviewed(crowd: Crowd, name: string, interview: JournaledInterview): Promise<boolean> {
+  const { url, journal } = crowd;
+  const path = `/api/interviews/${interview.responseId}`;
+  const headers = { authorization: `Bearer ${interview.token}` };
+  const resumed = await sendUntilAnswered(url, { method: 'GET', path, headers }, journal);
+  if (!resumed) return false;
+  let { step } = resumed;
+  while (step.kind !== 'end') {
+    if (crowd.resting) return true;
+    const given = written(plainAnswer(step), `${name}, answer ${interview.answers.length}, ${step.id}`);
+    const taken = await sendUntilAnswered(
+      url,
+      { method: 'POST', path: `${path}/answers`, headers, body: { stepId: step.id, answer: given } },
+      journal,
+    );
+    if (!taken) return false;
+    interview.answers.push({ stepId: step.id, text: textOf(given) });
+    step = taken.step;
+  }
+  interview.ended = true;
+  return true;
+}
+
+/** Every text is another one, so that an answer is known again wherever it turns up. */
+function written(answer: unknown, text: string): unknown {
+  return textOf(answer) === null ? answer : { text };
+}
+
+function textOf(answer: unknown): string | null {
+  return typeof answer === 'object' && answer !== null && 'text' in answer ? String(answer.text) : null;
+}

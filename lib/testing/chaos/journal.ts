@@ -1,0 +1,29 @@
+/** What clients were told, by those who were told: what no crash may take back. */
+export interface Journal {
+  studies: JournaledStudy[];
+  interviews: JournaledInterview[];
+  /** Answers that no client should ever get, in plain words. */
+  surprises: string[];
+  /** Requests that had to be sent again. */
+  resent: number;
+}
+
+export interface JournaledStudy {
+  id: string;
+  linkId: string;
+  /** Of its author. */
+  key: string;
+  launched: boolean;
+}
+
+export interface JournaledInterview {
+  responseId: string;
+  token: string;
+  /** Acknowledged answers in their order; `text` where the participant wrote one. */
+  answers: { stepId: string; text: string | null }[];
+  ended: boolean;
+}
+
+export function newJournal(): Journal {
+  return { studies: [], interviews: [], surprises: [], resent: 0 };
+}

@@ -1,0 +1,126 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { seededRandom } from '@/lib/domain/interview/seeded-random';
+import { connectOwn, prepareCluster } from '@/lib/server/postgres-cluster';
+import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { freePort, startProduct } from '../product';
+import { newOrganization, newWallet } from '../world';
+import { author, type Crowd, participant } from './clients';
+import { type JournaledInterview, newJournal } from './journal';
+import { killEverything } from './processes';
+import { violations } from './violations';
+
+const AUTHORS = 2;
+const PARTICIPANTS = 8;
+/** The kill falls anywhere within this time after the clients set to work. */
+const LONGEST_ROUND_MS = 1_200;
+
+export interface KillNineResult {
+  violations: string[];
+  /** Acknowledged, over all rounds. */
+  answers: number;
+  launches: number;
+  interviews: number;
+  /** Sent again because the answer never came. */
+  resent: number;
+}
+
+/**
+ * kill -9 of everything (launcher, web, worker, database) amid interviews and launches, round after round; the
+ * clients resend what was not acknowledged. Then the store is held against what the clients were told.
+ */
+export async function killNine(options: {
+  rounds: number;
+  seed: string;
+  say?: (line: string) => void;
+}): Promise<KillNineResult> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-kill-'));
+  chmodSync(dataDir, 0o755);
+  const random = seededRandom('kill-nine', options.seed);
+  const settings = { PORT: `${await freePort()}`, JOBS: 'inline' };
+  const journal = newJournal();
+  const own: { interview?: JournaledInterview }[] = Array.from({ length: PARTICIPANTS }, () => ({}));
+  const found: string[] = [];
+  try {
+    let product = await startProduct(dataDir, settings);
+    const keys = await peopled(dataDir);
+    for (let round = 1; round <= options.rounds && found.length === 0; round++) {
+      const crowd: Crowd = { url: product.url, journal, random, resting: false };
+      const work = Promise.all([
+        ...keys.map((key) => author(crowd, key)),
+        ...own.map((mine, index) => untilRest(crowd, () => participant(crowd, `participant ${index}`, mine))),
+      ]);
+      const delay = Math.round(100 + random() * LONGEST_ROUND_MS);
+      await sleep(delay);
+      await killEverything(dataDir);
+      product = await startProduct(dataDir, settings);
+      crowd.resting = true;
+      await work;
+      found.push(...journal.surprises, ...(await checked(dataDir, journal)));
+      options.say?.(`round ${round}: killed after ${delay} ms, ${told(journal)}`);
+    }
+    return { violations: found, ...counts(journal), resent: journal.resent };
+  } finally {
+    await killEverything(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  async function checked(directory: string, told: typeof journal): Promise<string[]> {
+    const client = await connect(directory);
+    try {
+      return await violations(client, told);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** Participants wait for the first study to be live, and come back after each interview. */
+async function untilRest(crowd: Crowd, work: () => Promise<void>): Promise<void> {
+  while (!crowd.resting && crowd.journal.surprises.length === 0) {
+    await work();
+    await sleep(10);
+  }
+}
+
+/** Two organisations with a key each that bill to one wallet. Straight into the store, before anything is killed. */
+async function peopled(dataDir: string): Promise<string[]> {
+  const client = await connect(dataDir);
+  connectDatabase(await urlOf(dataDir, client), { max: 2 });
+  await client.end();
+  try {
+    const people = [];
+    while (people.length < AUTHORS) people.push(await newOrganization());
+    for (const { organizationId } of people) await newWallet(organizationId, { credits: 100_000_000 });
+    return people.map(({ key }) => key);
+  } finally {
+    await disconnectDatabase();
+  }
+}
+
+async function connect(dataDir: string): Promise<pg.Client> {
+  const own = await connectOwn(await prepareCluster(dataDir));
+  if (!own) throw new Error('the database does not answer');
+  return own.client;
+}
+
+async function urlOf(dataDir: string, { host, port }: pg.Client): Promise<string> {
+  const { password } = await prepareCluster(dataDir);
+  return `postgres://colloquy:${password}@${host}:${port}/postgres`;
+}
+
+function counts(journal: ReturnType<typeof newJournal>) {
+  return {
+    answers: journal.interviews.reduce((sum, { answers }) => sum + answers.length, 0),
+    launches: journal.studies.filter(({ launched }) => launched).length,
+    interviews: journal.interviews.length,
+  };
+}
+
+function told(journal: ReturnType<typeof newJournal>): string {
+  const { answers, launches, interviews } = counts(journal);
+  return `${answers} answers of ${interviews} interviews and ${launches} launches acknowledged so far, ${journal.resent} resent`;
+}

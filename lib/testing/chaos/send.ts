@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Journal } from './journal';
+
+export interface Request {
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a client reads what the contract promises and fails where it is not so
+type Body = any;
+
+/** A minute without an answer is a server that does not come back. */
+const PATIENCE_MS = 60_000;
+const ONE_TRY_MS = 10_000;
+
+/**
+ * Sends a request until it is answered, as an honest client does: again after a broken connection and a failure of
+ * the server's, and after a 409 that says when. Any other refusal is a surprise. Undefined when there is no answer
+ * that counts.
+ */
+export async function sendUntilAnswered(
+  url: string,
+  request: Request,
+  journal: Journal,
+): Promise<Body | undefined> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const reply = await send(url, request);
+    if (reply !== null && reply.status < 300) return reply.body;
+    const worthRetrying = reply === null || reply.status >= 500 || (reply.status === 409 && reply.retryAfter);
+    if (!worthRetrying) {
+      journal.surprises.push(
+        `${request.method} ${request.path}: ${reply.status} ${JSON.stringify(reply.body)} for ${JSON.stringify(request.body)}`,
+      );
+      return undefined;
+    }
+    journal.resent++;
+    await sleep(150);
+  }
+  journal.surprises.push(`${request.method} ${request.path}: not answered for a minute`);
+  return undefined;
+}
+
+/** Null when there was no whole answer: the request may or may not have been carried out. */
+export async function send(
+  url: string,
+  { method, path, headers, body }: Request,
+): Promise<{ status: number; retryAfter: boolean; body: Body } | null> {
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(ONE_TRY_MS),
+    });
+    return {
+      status: response.status,
+      retryAfter: response.headers.has('retry-after'),
+      body: await response.json(),
+    };
+  } catch {
+    return null;
+  }
+}
