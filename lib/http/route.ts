@@ -6,6 +6,7 @@ import { database } from '@/lib/store/database';
 import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import type { Admission } from './authenticate';
+import { inTurn } from './in-turn';
 import { JsonText } from './json-text';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
@@ -33,6 +34,8 @@ export interface RouteDeclaration<
   query?: Q;
   /** `.optional()` when the body may be left out; `{}` then means the same. */
   body?: B;
+  /** It may wait for others than the database, a moderator say, and must not hold up everybody meanwhile. */
+  asksElsewhere?: true;
   /** Status to shape of the answer. The first one is what `reply` makes. */
   replies: Record<number, z.ZodType>;
   run: (input: {
@@ -68,11 +71,12 @@ export function route<
     let admitted: Record<string, string> = {};
     try {
       const rawParams = await context.params;
-      const { principal, headers } = await admit(request, rawParams);
+      const { principal, headers } = await inTurn(() => admit(request, rawParams));
       admitted = headers;
       const input = await readInput(declaration, request, rawParams);
       const ctx = { principal, db: database(), now: () => new Date(), requestId };
-      const result = await declaration.run({ ctx, request, ...input });
+      const run = () => declaration.run({ ctx, request, ...input });
+      const result = await (declaration.asksElsewhere ? run() : inTurn(run));
       return answer(request, status, declaration.reply(result), {
         ...headers,
         ...declaration.headers?.(result, request),

@@ -29,6 +29,7 @@ function reply({ responseId, progress, study, history, step, closingMessage }: R
 /** GET /api/interviews/{responseId}. Where the interview stands; after its end, the end. */
 export const GET = interviewRoute({
   params: { responseId: InterviewId },
+  asksElsewhere: true,
   replies: { 200: ResumedShape },
   run: ({ ctx }) => resumeInterview(ctx),
   reply,
@@ -37,6 +38,7 @@ export const GET = interviewRoute({
 /** PATCH /api/interviews/{responseId}. Another language, until the first answer. */
 export const PATCH = interviewRoute({
   params: { responseId: InterviewId },
+  asksElsewhere: true,
   body: LanguageRequest,
   replies: { 200: ResumedShape },
   run: async ({ ctx, body }) => {

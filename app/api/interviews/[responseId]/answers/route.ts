@@ -21,6 +21,7 @@ const readAnswer: AnswerReader = (step, value) => {
 /** POST /api/interviews/{responseId}/answers. Exactly once, durable when acknowledged. */
 export const POST = interviewRoute({
   params: { responseId: InterviewId },
+  asksElsewhere: true,
   body: AnswerRequest,
   replies: {
     200: z.object({ progress: z.enum(['in_progress', 'screened_out', 'complete']), step: StepShape }),
