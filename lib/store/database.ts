@@ -44,8 +44,10 @@ export function connectDatabase(url: string, options: { max?: number; patient?: 
     application_name: 'colloquy',
   });
   dropSilent(pool, limits.silence);
-  // An idle client whose server went away: the pool drops it, the next query opens another.
+  // A client whose server went away, idle or between the queries of a transaction: whoever has it hears of it from
+  // their next query, the pool drops it and opens another. Unheard, the event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   holder.__colloquyDatabase = { pool, db: drizzle(pool, { schema }) };
   return holder.__colloquyDatabase.db;
 }
