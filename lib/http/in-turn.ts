@@ -40,17 +40,18 @@ function failStuck({ waiting, moved }: Line, now: number): void {
 /**
  * Does a piece of work when it is its turn, first come, first served. Hundreds at once would all wait for the same
  * few connections at every step, until the time for that is over for most of them; in a line each is soon done.
- * Never waits for a client: that would let slow ones hold up everybody.
+ * Never waits for a client: that would let slow ones hold up everybody. `lostMs`: for how long nobody ahead got anywhere.
  */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: (lostMs: number) => Promise<T>): Promise<T> {
   const queue = line();
+  const since = Date.now();
   if (queue.atWork >= AT_WORK) {
-    await new Promise<void>((begin, fail) => queue.waiting.add({ since: Date.now(), begin, fail }));
+    await new Promise<void>((begin, fail) => queue.waiting.add({ since, begin, fail }));
   } else {
     queue.atWork += 1;
   }
   try {
-    const result = await work();
+    const result = await work(Date.now() - Math.max(since, queue.moved));
     queue.moved = Date.now();
     return result;
   } catch (error) {

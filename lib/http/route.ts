@@ -6,6 +6,7 @@ import { database } from '@/lib/store/database';
 import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import type { Admission } from './authenticate';
+import { timeBudget } from './in-time';
 import { inTurn } from './in-turn';
 import { JsonText } from './json-text';
 import { readBody } from './read-body';
@@ -71,12 +72,14 @@ export function route<
     let admitted: Record<string, string> = {};
     try {
       const rawParams = await context.params;
-      const { principal, headers } = await inTurn(() => admit(request, rawParams));
+      const spend = timeBudget();
+      const { principal, headers } = await inTurn((lost) => spend(() => admit(request, rawParams), lost));
       admitted = headers;
+      // The client's own time, for its body, is not ours.
       const input = await readInput(declaration, request, rawParams);
       const ctx = { principal, db: database(), now: () => new Date(), requestId };
       const run = () => declaration.run({ ctx, request, ...input });
-      const result = await (declaration.asksElsewhere ? run() : inTurn(run));
+      const result = await (declaration.asksElsewhere ? spend(run, 0) : inTurn((lost) => spend(run, lost)));
       return answer(request, status, declaration.reply(result), {
         ...headers,
         ...declaration.headers?.(result, request),
