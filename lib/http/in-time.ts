@@ -1,5 +1,5 @@
 /** What a request may take of our own time: it is over within five seconds whatever became of the database (A8). */
-const BUDGET_MS = 4_600;
+export const BUDGET_MS = 4_600;
 const TICK_MS = 100;
 
 interface Waiting {
