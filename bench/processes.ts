@@ -15,6 +15,7 @@ export async function startFloor(file: string, plan: unknown): Promise<Running> 
   return {
     url: `http://127.0.0.1:${await port}`,
     pid: child.pid ?? 0,
+    complaints: () => '',
     stop: () => ended(child),
   };
 }

@@ -8,6 +8,8 @@ export interface Running {
   /** Such as http://127.0.0.1:4000. */
   url: string;
   pid: number;
+  /** What it wrote to its standard error so far. */
+  complaints(): string;
   stop(): Promise<void>;
 }
 
@@ -27,14 +29,18 @@ export async function startProduct(dataDir: string, settings: Record<string, str
       JOBS: 'off',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let complaints = '';
+  child.stderr.on('data', (chunk) => (complaints += chunk));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => `${chunk}`.includes('Colloquy is at') && resolve());
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the product ended with ${code} before it was ready: ${complaints}`)),
+    );
   });
   const pid = childOf(child.pid ?? 0, 'boot.mjs web');
-  return { url: `http://127.0.0.1:${port}`, pid, stop: () => ended(child) };
+  return { url: `http://127.0.0.1:${port}`, pid, complaints: () => complaints, stop: () => ended(child) };
 }
 
 /** Asks it to end and waits for that. */

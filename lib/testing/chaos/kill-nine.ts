@@ -2,15 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
-import { connectOwn, prepareCluster } from '@/lib/server/postgres-cluster';
-import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { freePort, startProduct } from '../product';
-import { newOrganization, newWallet } from '../world';
 import { author, type Crowd, participant } from './clients';
 import { type JournaledInterview, newJournal } from './journal';
 import { killEverything } from './processes';
+import { connectStore, peopledStore } from './store';
 import { violations } from './violations';
 
 const AUTHORS = 2;
@@ -46,7 +43,7 @@ export async function killNine(options: {
   const found: string[] = [];
   try {
     let product = await startProduct(dataDir, settings);
-    const keys = await peopled(dataDir);
+    const keys = await peopledStore(dataDir, AUTHORS);
     for (let round = 1; round <= options.rounds && found.length === 0; round++) {
       const crowd: Crowd = { url: product.url, journal, random, resting: false };
       const work = Promise.all([
@@ -69,7 +66,7 @@ export async function killNine(options: {
   }
 
   async function checked(directory: string, told: typeof journal): Promise<string[]> {
-    const client = await connect(directory);
+    const client = await connectStore(directory);
     try {
       return await violations(client, told);
     } finally {
@@ -84,32 +81,6 @@ async function untilRest(crowd: Crowd, work: () => Promise<void>): Promise<void>
     await work();
     await sleep(10);
   }
-}
-
-/** Two organisations with a key each that bill to one wallet. Straight into the store, before anything is killed. */
-async function peopled(dataDir: string): Promise<string[]> {
-  const client = await connect(dataDir);
-  connectDatabase(await urlOf(dataDir, client), { max: 2 });
-  await client.end();
-  try {
-    const people = [];
-    while (people.length < AUTHORS) people.push(await newOrganization());
-    for (const { organizationId } of people) await newWallet(organizationId, { credits: 100_000_000 });
-    return people.map(({ key }) => key);
-  } finally {
-    await disconnectDatabase();
-  }
-}
-
-async function connect(dataDir: string): Promise<pg.Client> {
-  const own = await connectOwn(await prepareCluster(dataDir));
-  if (!own) throw new Error('the database does not answer');
-  return own.client;
-}
-
-async function urlOf(dataDir: string, { host, port }: pg.Client): Promise<string> {
-  const { password } = await prepareCluster(dataDir);
-  return `postgres://colloquy:${password}@${host}:${port}/postgres`;
 }
 
 function counts(journal: ReturnType<typeof newJournal>) {

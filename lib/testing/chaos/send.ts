@@ -36,6 +36,9 @@ export async function sendUntilAnswered(
       );
       return undefined;
     }
+    if (reply !== null && reply.status >= 500 && reply.body.code !== 'internal_error') {
+      journal.surprises.push(`${request.path}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    }
     journal.resent++;
     await sleep(150);
   }
