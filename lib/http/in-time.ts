@@ -4,7 +4,8 @@ const TICK_MS = 100;
 
 interface Waiting {
   until: number;
-  fail(error: Error): void;
+  /** Null once it is over: it would keep the outcome from being collected while young. */
+  fail: ((error: Error) => void) | null;
 }
 
 const holder = globalThis as typeof globalThis & { __colloquyWaiting?: Set<Waiting> };
@@ -18,7 +19,7 @@ function everybody(): Set<Waiting> {
       for (const one of waiting) {
         if (one.until > now) continue;
         waiting.delete(one);
-        one.fail(new Error('the request took too long'));
+        one.fail?.(new Error('the request took too long'));
       }
     }, TICK_MS).unref();
   }
@@ -33,7 +34,20 @@ export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const one: Waiting = { until: Date.now() + milliseconds, fail: reject };
     everybody().add(one);
-    work.then(resolve, reject).finally(() => everybody().delete(one));
+    const over = () => {
+      one.fail = null;
+      everybody().delete(one);
+    };
+    work.then(
+      (outcome) => {
+        over();
+        resolve(outcome);
+      },
+      (error) => {
+        over();
+        reject(error);
+      },
+    );
   });
 }
 
