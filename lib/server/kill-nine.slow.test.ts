@@ -10,4 +10,4 @@ it('kill -9 of everything, twenty times amid interviews and launches: no acknowl
   expect(result.answers).toBeGreaterThan(50);
   expect(result.launches).toBeGreaterThan(10);
   expect(result.resent).toBeGreaterThan(20);
-});
+}, 300_000);
