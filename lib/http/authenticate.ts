@@ -68,7 +68,7 @@ async function countFailedCredential(request: Request): Promise<void> {
 }
 
 /** The client's address as the front door saw it; the door drops the header when a client sends it. */
-function addressOf(request: Request): string {
+export function addressOf(request: Request): string {
   return request.headers.get('x-client-address') ?? 'unknown';
 }
 

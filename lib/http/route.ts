@@ -37,6 +37,8 @@ export interface RouteDeclaration<
   body?: B;
   /** It may wait for others than the database, a moderator say, and must not hold up everybody meanwhile. */
   asksElsewhere?: true;
+  /** Whether an Idempotency-Key makes the request safe to send again (A14). */
+  idempotent?: boolean;
   /** Status to shape of the answer. The first one is what `reply` makes. */
   replies: Record<number, z.ZodType>;
   run: (input: {
@@ -77,7 +79,8 @@ export function route<
       admitted = headers;
       // The client's own time, for its body, is not ours.
       const input = await readInput(declaration, request, rawParams);
-      const ctx = { principal, db: database(), now: () => new Date(), requestId };
+      const idempotencyKey = declaration.idempotent ? readIdempotencyKey(request) : undefined;
+      const ctx = { principal, db: database(), now: () => new Date(), requestId, idempotencyKey };
       const run = () => declaration.run({ ctx, request, ...input });
       const result = await (declaration.asksElsewhere ? spend(run, 0) : inTurn((lost) => spend(run, lost)));
       return answer(request, status, declaration.reply(result), {
@@ -89,6 +92,13 @@ export function route<
     }
   };
   return Object.assign(handler, { declaration });
+}
+
+function readIdempotencyKey(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new Failure('bad_request', 'An Idempotency-Key has 1 to 255 visible ASCII characters.');
 }
 
 async function readInput<
@@ -130,7 +140,11 @@ function answer(request: Request, status: number, value: unknown, headers: Recor
     ...headers,
   };
   const etag = headers.etag;
-  if (etag !== undefined && matchesEtag(request.headers.get('if-none-match'), etag)) {
+  if (
+    etag !== undefined &&
+    request.method === 'GET' &&
+    matchesEtag(request.headers.get('if-none-match'), etag)
+  ) {
     const { 'content-type': _, ...rest } = all;
     return textResponse(null, { status: 304, headers: rest });
   }

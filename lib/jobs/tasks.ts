@@ -1,8 +1,12 @@
 import { parseCronItems, type TaskList } from 'graphile-worker';
+import { forgetOldAnswers } from './forget-old-answers';
 import { releaseIdleShares } from './release-idle-shares';
 
 /** Every background task by its name, as `add_job` names it. */
-export const tasks: TaskList = { releaseIdleShares };
+export const tasks: TaskList = { forgetOldAnswers, releaseIdleShares };
 
 /** What runs by the clock, once however many workers there are. */
-export const schedule = parseCronItems([{ task: 'releaseIdleShares', match: '*/10 * * * *' }]);
+export const schedule = parseCronItems([
+  { task: 'releaseIdleShares', match: '*/10 * * * *' },
+  { task: 'forgetOldAnswers', match: '7 * * * *' },
+]);

@@ -8,6 +8,8 @@ export interface Context<P extends Principal = Principal> {
   db: Db;
   now: () => Date;
   requestId: string;
+  /** Where the client may send the same request again (A14). */
+  idempotencyKey?: string | undefined;
 }
 export type MemberContext = Context<Member>;
 export type ParticipantContext = Context<Participant>;

@@ -188,6 +188,8 @@ export const study = pgTable(
     /** The wallet that the launch is billed to; null without billing. */
     walletId: uuid('wallet_id').references(() => wallet.id),
     liveRevisionId: uuid('live_revision_id'),
+    /** Counts the changes of the study and of its editable revision: what an editor's If-Match names. */
+    version: integer('version').notNull().default(1),
     /** Counters, moved in the transaction that makes them true. Dense readable ids allow range paging. */
     lastReadableId: integer('last_readable_id').notNull().default(0),
     responseTotal: integer('response_total').notNull().default(0),
@@ -238,6 +240,21 @@ export const revision = pgTable(
     unique('revision_number').on(t.studyId, t.number),
     uniqueIndex('revision_one_editable').on(t.studyId).where(sql`${t.publishedAt} is null`),
   ],
+);
+
+/** First successes of requests that may be sent again (A14): a day long, the same key and body get the same answer. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    /** Whose key it is, and of which operation. */
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: bytea('request_hash').notNull(),
+    /** The answer, sealed with the application's secret: it may hold a participant's token. */
+    answer: bytea('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_age').on(t.createdAt)],
 );
 
 // Interviews

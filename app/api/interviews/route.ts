@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from '@/lib/http/authenticate';
 import { interviewCookie } from '@/lib/http/interview-cookie';
 import { openInterviewRoute } from '@/lib/http/interview-route';
 import { startInterview } from '@/lib/services/interviews/start-interview';
@@ -9,11 +10,13 @@ import { StepShape } from '@/lib/wire/interview/step-shape';
 /** POST /api/interviews. Begins an interview; the token in the answer is its only credential. */
 export const POST = openInterviewRoute({
   body: StartRequest,
+  idempotent: true,
   replies: {
     201: z.object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape }),
   },
-  run: ({ ctx, body }) =>
+  run: ({ ctx, body, request }) =>
     startInterview(ctx, {
+      address: addressOf(request),
       linkId: body.linkId,
       urlParams: body.urlParams ?? [],
       language: body.language,

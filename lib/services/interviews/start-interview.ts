@@ -8,7 +8,8 @@ import { databaseTime, insertResponse, type ResponseRow } from '@/lib/store/resp
 import type { RevisionRow } from '@/lib/store/revisions';
 import { allotShare } from '@/lib/store/shares';
 import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studies';
-import { type AnyoneContext, withTransaction } from '../context';
+import type { AnyoneContext } from '../context';
+import { earlierResult, once } from '../once';
 import { renderDocument } from '../responses/render-document';
 import { closeStudy } from '../studies/close-study';
 import { storeProgress } from './answer-step';
@@ -37,12 +38,19 @@ class NoCredits extends Error {}
 export async function startInterview(
   ctx: AnyoneContext,
   input: {
+    /** Where the request came from. */
+    address: string;
     linkId: string;
     urlParams: [string, string][];
     language?: string | undefined;
     consent?: { text: string } | undefined;
   },
 ): Promise<StartedInterview> {
+  // The address is part of whose key it is: a token must not go to whoever picks the same key elsewhere.
+  const { address, ...request } = input;
+  const operation = { scope: `start ${address}`, request };
+  const earlier = await earlierResult<StartedInterview>(ctx, operation);
+  if (earlier) return earlier;
   const { study, revision } = await findOpenStudy(ctx.db, studyReference(input.linkId));
   const language = input.language ?? revision.config.questionLanguage;
   if (!languagesOf(revision).includes(language)) {
@@ -52,7 +60,7 @@ export async function startInterview(
   }
   const { token, tokenHash } = newToken();
   try {
-    return await withTransaction(ctx, async ({ db }) => {
+    return await once(ctx, operation, async ({ db }) => {
       const record = await insert(db, study, revision, { ...input, language, tokenHash });
       const step = await settleNext(db, record);
       if (step.kind === 'probe') throw new Error('an interview does not begin with a probe');

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
 import type { Guide, InterviewConfig } from '@/lib/domain/guide/guide';
 import { guideProblems, invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
@@ -6,7 +6,9 @@ import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import { roleMay } from '@/lib/domain/roles';
 import { insertRevision } from '@/lib/store/revisions';
 import { insertStudy } from '@/lib/store/studies';
-import { type MemberContext, withTransaction } from '../context';
+import type { MemberContext } from '../context';
+import { once } from '../once';
+import { newLinkId } from './new-link-id';
 
 export interface NewStudy {
   title: string;
@@ -30,7 +32,8 @@ export async function createStudy(
   const problems = guideProblems(input.studyGuide);
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 
-  return withTransaction(ctx, async ({ db }) => {
+  const operation = { scope: `create ${organizationId}`, request: input };
+  return once(ctx, operation, async ({ db }) => {
     const study = await insertStudy(db, {
       organizationId,
       title: input.title,
@@ -59,10 +62,4 @@ function withDefaults(config: Partial<InterviewConfig>): InterviewConfig {
     availableLanguages: config.availableLanguages ?? null,
     targetPlatforms: config.targetPlatforms ?? [],
   };
-}
-
-/** 80 random bits as 16 characters that are easy to read aloud (A10 asks for 64 bits at least). */
-function newLinkId(): string {
-  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('');
 }

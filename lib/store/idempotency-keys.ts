@@ -1,0 +1,46 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Db } from './database';
+import { idempotencyKey } from './schema';
+
+const DAY = sql`interval '24 hours'`;
+
+export interface KeptAnswer {
+  requestHash: Buffer;
+  answer: Buffer;
+}
+
+/** What was kept under this key within the last day (A14). */
+export async function findKeptAnswer(db: Db, scope: string, key: string): Promise<KeptAnswer | undefined> {
+  const [row] = await db
+    .select({ requestHash: idempotencyKey.requestHash, answer: idempotencyKey.answer })
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.scope, scope),
+        eq(idempotencyKey.key, key),
+        sql`${idempotencyKey.createdAt} > now() - ${DAY}`,
+      ),
+    );
+  return row;
+}
+
+/** Whoever else uses this key waits until the transaction ends. */
+export async function lockIdempotencyKey(db: Db, scope: string, key: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1))`);
+}
+
+/** Keeps an answer; one that has had its day gives way. The caller holds the key. */
+export async function keepAnswer(db: Db, scope: string, key: string, kept: KeptAnswer): Promise<void> {
+  await db
+    .insert(idempotencyKey)
+    .values({ scope, key, ...kept })
+    .onConflictDoUpdate({
+      target: [idempotencyKey.scope, idempotencyKey.key],
+      set: { ...kept, createdAt: sql`now()` },
+    });
+}
+
+/** Forgets what has had its day. */
+export async function deleteOldAnswers(db: Db): Promise<void> {
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, sql`now() - ${DAY}`));
+}
