@@ -8,6 +8,11 @@ export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
+/** A link id as the service makes or accepts them; never shaped like a UUID. */
+export function isLinkId(value: string): boolean {
+  return LINK_ID.test(value) && !UUID.test(value);
+}
+
 /** How a path names a study. `nothing`: by something that no study can ever be called. */
 export type StudyReference = { by: 'id'; id: string } | { by: 'linkId'; linkId: string } | { by: 'nothing' };
 

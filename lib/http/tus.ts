@@ -1,14 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { Failure, type FailureCode, isFailure } from '@/lib/domain/failure';
-import { env } from '@/lib/env';
 import type { ParticipantContext } from '@/lib/services/context';
 import { beginUpload } from '@/lib/services/recordings/begin-upload';
 import { findUpload } from '@/lib/services/recordings/find-upload';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
+import { uploadFolder } from '@/lib/services/recordings/upload-folder';
 import { HttpRefusal, refusalResponse } from './refusal';
 
 /** An upload that nobody goes on with. Long, because a participant may come back to an interview days later. */
@@ -44,7 +43,7 @@ function tusServer(): Server {
   return new Server({
     path: '/api/interviews',
     datastore: new FileStore({
-      directory: path.join(env().dataDir, 'recordings'),
+      directory: uploadFolder(),
       expirationPeriodInMilliseconds: EXPIRATION_MS,
     }),
     respectForwardedHeaders: false,

@@ -11,8 +11,15 @@ import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/rout
 import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyId]/questions/route';
 import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
+import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[studyId]/close/route';
+import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
+import * as publicV1StudiesStudyIdGuide from '@/app/api/public/v1/studies/[studyId]/guide/route';
 import * as publicV1StudiesStudyIdLaunch from '@/app/api/public/v1/studies/[studyId]/launch/route';
+import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import * as publicV1StudiesStudyIdResume from '@/app/api/public/v1/studies/[studyId]/resume/route';
+import * as publicV1StudiesStudyId from '@/app/api/public/v1/studies/[studyId]/route';
+import * as publicV1StudiesStudyIdValidate from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import * as publicV1StudiesCreate from '@/app/api/public/v1/studies/create/route';
 import * as publicV1Studies from '@/app/api/public/v1/studies/route';
 import * as publicV1Wallets from '@/app/api/public/v1/wallets/route';
@@ -42,8 +49,15 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
   { pattern: '/api/public/v1/studies', module: publicV1Studies },
+  { pattern: '/api/public/v1/studies/[studyId]', module: publicV1StudiesStudyId },
+  { pattern: '/api/public/v1/studies/[studyId]/close', module: publicV1StudiesStudyIdClose },
+  { pattern: '/api/public/v1/studies/[studyId]/duplicate', module: publicV1StudiesStudyIdDuplicate },
+  { pattern: '/api/public/v1/studies/[studyId]/guide', module: publicV1StudiesStudyIdGuide },
   { pattern: '/api/public/v1/studies/[studyId]/launch', module: publicV1StudiesStudyIdLaunch },
+  { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/studies/[studyId]/resume', module: publicV1StudiesStudyIdResume },
+  { pattern: '/api/public/v1/studies/[studyId]/validate', module: publicV1StudiesStudyIdValidate },
   { pattern: '/api/public/v1/studies/create', module: publicV1StudiesCreate },
   { pattern: '/api/public/v1/wallets', module: publicV1Wallets },
 ];

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from './database';
-import { recording } from './schema';
+import { recording, response } from './schema';
 
 export type RecordingRow = typeof recording.$inferSelect;
 
@@ -52,4 +52,21 @@ export async function setRecordingFinished(
     .update(recording)
     .set({ state: sizeBytes > 0 ? 'complete' : 'failed', sizeBytes, completedAt: new Date() })
     .where(and(eq(recording.id, id), eq(recording.responseId, responseId), eq(recording.state, 'uploading')));
+}
+
+export async function listRecordingsOfResponse(db: Db, responseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: recording.id })
+    .from(recording)
+    .where(eq(recording.responseId, responseId));
+  return rows.map(({ id }) => id);
+}
+
+export async function listRecordingsOfStudy(db: Db, studyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: recording.id })
+    .from(recording)
+    .innerJoin(response, eq(response.id, recording.responseId))
+    .where(eq(response.studyId, studyId));
+  return rows.map(({ id }) => id);
 }

@@ -144,6 +144,10 @@ const updateAnswered = prepared('set_answered', (db) =>
     .where(eq(response.id, sql.placeholder('responseId'))),
 );
 
+export async function deleteResponse(db: Db, responseId: string): Promise<void> {
+  await db.delete(response).where(eq(response.id, responseId));
+}
+
 /** Before the first answer alone; false after it. No reader sees the language, so the document stays. */
 export async function setLanguage(db: Db, responseId: string, language: string): Promise<boolean> {
   const rows = await db

@@ -22,6 +22,25 @@ export async function findEditableRevision(db: Db, studyId: string): Promise<Rev
   return row;
 }
 
+/** Writes an edit of the editable revision. The caller holds the study's row. */
+export async function setEditableRevision(
+  db: Db,
+  revisionId: string,
+  change: Partial<
+    Pick<
+      RevisionRow,
+      'externalTitle' | 'background' | 'studyGoal' | 'config' | 'welcomeMessage' | 'closingMessage' | 'guide'
+    >
+  >,
+): Promise<RevisionRow> {
+  const [row] = await db
+    .update(revision)
+    .set({ ...change, version: sql`${revision.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(revision.id, revisionId))
+    .returning();
+  return row!;
+}
+
 /**
  * Publishes the editable revision as it was read (`version`) and opens the next one as its copy.
  * False when it was edited meanwhile; nothing is changed then.

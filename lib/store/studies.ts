@@ -7,6 +7,9 @@ import { study, studyLink, user } from './schema';
 
 export type StudyRow = typeof study.$inferSelect;
 
+/** Part of every change that an editor would see. */
+const changed = { version: sql`${study.version} + 1`, updatedAt: sql`now()` };
+
 /** The study that a path names, in one organisation; an old slug of it names it too (A10). */
 export async function findStudy(
   db: Db,
@@ -90,7 +93,7 @@ export async function setStudyLive(
 ): Promise<void> {
   await db
     .update(study)
-    .set({ ...change, status: 'live', updatedAt: sql`now()` })
+    .set({ ...change, ...changed, status: 'live' })
     .where(eq(study.id, studyId));
 }
 
@@ -103,10 +106,38 @@ export async function setStudyStatus(
 ): Promise<boolean> {
   const rows = await db
     .update(study)
-    .set({ status: to, updatedAt: sql`now()` })
+    .set({ ...changed, status: to })
     .where(and(eq(study.id, studyId), eq(study.status, from)))
     .returning({ id: study.id });
   return rows.length === 1;
+}
+
+/** Writes an edit of the study, or notes one of its editable revision. The caller holds the row. */
+export async function setStudy(
+  db: Db,
+  studyId: string,
+  change: Partial<
+    Pick<StudyRow, 'title' | 'linkId' | 'folderPath' | 'responseTarget' | 'closeAtTarget' | 'launchers'>
+  >,
+): Promise<StudyRow> {
+  const [row] = await db
+    .update(study)
+    .set({ ...change, ...changed })
+    .where(eq(study.id, studyId))
+    .returning();
+  return row!;
+}
+
+/** Reserves a slug for a study for ever; false when another study has or had it (A10). */
+export async function reserveLink(db: Db, studyId: string, linkId: string): Promise<boolean> {
+  await db.insert(studyLink).values({ linkId, studyId }).onConflictDoNothing();
+  const [row] = await db.select().from(studyLink).where(eq(studyLink.linkId, linkId));
+  return row?.studyId === studyId;
+}
+
+/** Gone for every reader at once. What it holds was released before; its slugs stay reserved (F6). */
+export async function deleteStudy(db: Db, studyId: string): Promise<void> {
+  await db.delete(study).where(eq(study.id, studyId));
 }
 
 /** Takes the next readable id of a live study, and the study's row until the transaction ends; undefined when it is not live. */
@@ -117,6 +148,17 @@ export async function takeReadableId(db: Db, studyId: string): Promise<StudyRow 
     .where(and(eq(study.id, studyId), eq(study.status, 'live')))
     .returning();
   return row;
+}
+
+/** A response is deleted. Its readable id is never given again. */
+export async function uncountResponse(db: Db, studyId: string, wasComplete: boolean): Promise<void> {
+  await db
+    .update(study)
+    .set({
+      responseTotal: sql`${study.responseTotal} - 1`,
+      completeCount: sql`${study.completeCount} - ${wasComplete ? 1 : 0}`,
+    })
+    .where(eq(study.id, studyId));
 }
 
 export async function countComplete(db: Db, studyId: string): Promise<void> {

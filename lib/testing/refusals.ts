@@ -10,9 +10,10 @@ import { type Call, call, type Reply } from './call';
 import { newMember, newOrganization, type Person } from './world';
 
 interface MemberRoute {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A body that the route takes. */
   body?: unknown;
+  headers?: Record<string, string>;
   /** The path of something of this person's. Left out for a route that names nothing. */
   params?: (person: Person) => Promise<Record<string, string>>;
   /** The same path, leading nowhere. */
@@ -34,6 +35,7 @@ export function refusesStrangers(handler: RouteHandler, route: MemberRoute): voi
       params,
       ...(route.body === undefined ? {} : { body: route.body }),
       ...more,
+      headers: { ...route.headers, ...more.headers },
     });
 
   describe('for strangers', () => {

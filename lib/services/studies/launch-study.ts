@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
-import { guideProblems, invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
+import { invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
+import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
-import { unfinishedProblems } from '@/lib/domain/guide/unfinished-problems';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { mayLaunch } from '@/lib/domain/roles';
 import { chooseWallet } from '@/lib/domain/wallet/choose-wallet';
@@ -19,7 +19,8 @@ import {
   setStudyStatus,
 } from '@/lib/store/studies';
 import { findBilledWallet, listGrantedWallets } from '@/lib/store/wallets';
-import { type MemberContext, withTransaction } from '../context';
+import type { MemberContext } from '../context';
+import { earlierResult, once } from '../once';
 
 export interface LaunchedStudy {
   id: string;
@@ -44,9 +45,12 @@ export async function launchStudy(
   if (!mayLaunch(ctx.principal, study.launchers)) {
     throw new Failure('launch_permission_denied', 'You may not launch this study.');
   }
+  const operation = { scope: `launch ${study.id}`, request: { walletId: input.walletId } };
+  const earlier = await earlierResult<LaunchedStudy>(ctx, operation);
+  if (earlier) return earlier;
   if (study.status === 'closed') throw closed();
   const walletId = await walletOf(ctx, study, input.walletId);
-  return withTransaction(ctx, async (tx) => {
+  return once(ctx, operation, async (tx) => {
     if (!(await lockLaunch(tx.db, study.id))) throw busy();
     const locked = await lockStudy(tx.db, study.id);
     if (!locked) throw new Failure('study_not_found', 'There is no such study in this organization.');
@@ -118,8 +122,7 @@ async function hold(db: Db, study: StudyRow, walletId: string, revision: Revisio
 }
 
 function refuseUnfinished(revision: RevisionRow): void {
-  const guide = stripIds(revision.guide);
-  const problems = [...unfinishedProblems(guide), ...guideProblems(guide)];
+  const problems = publishingProblems(stripIds(revision.guide));
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 }
 

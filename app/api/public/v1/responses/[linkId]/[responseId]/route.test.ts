@@ -1,14 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GET as questionsRoute } from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import { GET as walletsRoute } from '@/app/api/public/v1/wallets/route';
+import { env } from '@/lib/env';
+import { database } from '@/lib/store/database';
+import { verifyWallets } from '@/lib/store/verify-wallets';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { concept, conceptBlock, flat, open } from '@/lib/testing/guide-parts';
-import { answered, createdStudy, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
+import {
+  answer,
+  answered,
+  createdStudy,
+  launchedStudy,
+  plainAnswer,
+  startedInterview,
+} from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { newOrganization } from '@/lib/testing/world';
+import { createUpload, fileInterview, sendBytes } from '@/lib/testing/upload';
+import { newMember, newOrganization, newWallet } from '@/lib/testing/world';
 import { GET as listRoute } from '../route';
-import { GET } from './route';
+import { DELETE, GET } from './route';
 
 testDatabase();
 
@@ -165,5 +179,55 @@ describe('which response', () => {
     const draft = await createdStudy(key, guide);
     expect((await read(key, randomUUID(), '1')).body.code).toBe('study_not_found');
     expect((await read(key, draft.id, '1')).body.code).toBe('response_not_found');
+  });
+});
+
+describe('deleting a response', () => {
+  const remove = (key: string, linkId: string, responseId: string) =>
+    call(DELETE, { method: 'DELETE', key, params: { linkId, responseId } });
+
+  it('F6: it is gone for every reader at once, its files are erased, and its readable id is never given again', async () => {
+    const { interview, key, study } = await fileInterview();
+    const { id } = await createUpload(interview, { 'upload-length': '2' }, { stepId: interview.step.id });
+    await sendBytes(interview, id, 0, 'hi');
+    await answer(interview, interview.step.id, { recordings: [id] });
+    const file = path.join(env().dataDir, 'recordings', id);
+    expect(existsSync(file)).toBe(true);
+
+    const gone = await remove(key, study.linkId, '1');
+    expect([gone.status, gone.body]).toEqual([200, { id: interview.responseId, deleted: true }]);
+    expect((await remove(key, study.linkId, '1')).body.code).toBe('response_not_found');
+    const list = await call(listRoute, { key, params: { linkId: study.linkId } });
+    expect([list.body, list.headers.get('x-total-count')]).toEqual([[], '0']);
+    expect(existsSync(file)).toBe(false);
+    const late = await answer(interview, interview.step.id, { skip: true });
+    expect([late.status, late.body.code]).toEqual([401, 'unauthorized']);
+    await startedInterview(study.linkId);
+    const after = await call(listRoute, { key, params: { linkId: study.linkId } });
+    expect(after.body.map((r: { readableId: number }) => r.readableId)).toEqual([2]);
+  });
+
+  it('F6: its share goes back unless it was charged', async () => {
+    const { key, organizationId } = await newOrganization();
+    await newWallet(organizationId, { credits: 2_000 });
+    const study = await launchedStudy(key, [flat([open({ followUp: 'none' })])]);
+    await answered(await startedInterview(study.linkId), plainAnswer);
+    await startedInterview(study.linkId);
+    await remove(key, study.linkId, '1');
+    await remove(key, study.linkId, '2');
+    const { body } = await call(walletsRoute, { key });
+    expect(body.wallets[0].projectCreditBalance).toEqual({ balance: 10, usage: 10 });
+    expect(await verifyWallets(database())).toMatchObject({ differences: [] });
+  });
+
+  it('H1: is for owners and admins', async () => {
+    const { key, organizationId } = await newOrganization();
+    const study = await launchedStudy(key, [flat([open()])]);
+    const { responseId } = await startedInterview(study.linkId);
+    const researcher = await newMember(organizationId, 'researcher');
+    expect((await remove(researcher.key, study.id, responseId)).body.code).toBe('forbidden');
+    expect((await remove((await newOrganization()).key, study.id, responseId)).body.code).toBe(
+      'study_not_found',
+    );
   });
 });

@@ -8,6 +8,7 @@ import { LaunchRequest, LaunchShape, launchV1 } from '@/lib/wire/v1/launch';
 export const POST = v1Route({
   params: { studyId: StudyId },
   body: LaunchRequest.optional(),
+  idempotent: true,
   replies: { 200: LaunchShape },
   run: ({ ctx, params, body }) => launchStudy(ctx, { study: params.studyId, walletId: body?.walletId }),
   reply: (launched) => launchV1(launched, env().baseUrl),

@@ -1,0 +1,4 @@
+import { statusRoute } from '@/lib/http/status-route';
+
+/** POST …/v1/studies/{studyId}/close. For good: what its launch still holds goes back to the wallet. */
+export const POST = statusRoute('close');

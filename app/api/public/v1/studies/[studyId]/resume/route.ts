@@ -1,0 +1,4 @@
+import { statusRoute } from '@/lib/http/status-route';
+
+/** POST …/v1/studies/{studyId}/resume. A paused study takes interviews again. */
+export const POST = statusRoute('resume');

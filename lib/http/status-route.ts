@@ -1,0 +1,18 @@
+import { changeStatus, type StatusChange } from '@/lib/services/studies/change-status';
+import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { EmptyRequest } from '@/lib/wire/v1/empty-request';
+import { StudyDetailShape, studyDetailV1 } from '@/lib/wire/v1/study-detail';
+import { versionEtag } from './if-match';
+import { v1Route } from './v1-route';
+
+/** The routes that pause, resume and close differ in the word alone. */
+export function statusRoute(change: StatusChange) {
+  return v1Route({
+    params: { studyId: StudyIdOrLinkId },
+    body: EmptyRequest.optional(),
+    replies: { 200: StudyDetailShape },
+    run: ({ ctx, params }) => changeStatus(ctx, { study: params.studyId, change }),
+    reply: studyDetailV1,
+    headers: ({ version }) => ({ etag: versionEtag(version) }),
+  });
+}

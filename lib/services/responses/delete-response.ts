@@ -1,0 +1,42 @@
+import { Failure } from '@/lib/domain/failure';
+import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
+import { roleMay } from '@/lib/domain/roles';
+import { recordings } from '@/lib/ports/recordings';
+import { listRecordingsOfResponse } from '@/lib/store/recordings';
+import { deleteResponse as deleteStoredResponse, findResponse, lockResponse } from '@/lib/store/responses';
+import { dropShare } from '@/lib/store/shares';
+import { lockStudy, uncountResponse } from '@/lib/store/studies';
+import { type MemberContext, withTransaction } from '../context';
+import { findReadableStudy } from './find-readable-study';
+
+/**
+ * Deletes a response: gone for every reader at once, its recordings erased, its share of the credits given back unless
+ * it was charged (F6). Refuses `study_not_found`, `response_not_found`, `forbidden`.
+ */
+export async function deleteResponse(
+  ctx: MemberContext,
+  input: { study: StudyReference; response: ResponseReference },
+): Promise<{ id: string }> {
+  const study = await findReadableStudy(ctx, input.study);
+  const found = await findResponse(ctx.db, study.id, input.response);
+  if (!found) throw notFound();
+  if (!roleMay(ctx.principal.role, 'administer')) {
+    throw new Failure('forbidden', 'Only owners and admins may delete responses.');
+  }
+  const files = await withTransaction(ctx, async ({ db }) => {
+    const locked = await lockResponse(db, found.id);
+    if (!locked) throw notFound();
+    await lockStudy(db, study.id);
+    const ids = await listRecordingsOfResponse(db, found.id);
+    await dropShare(db, found.id);
+    await deleteStoredResponse(db, found.id);
+    await uncountResponse(db, study.id, locked.row.progress === 'complete');
+    return ids;
+  });
+  await recordings().erase(files);
+  return { id: found.id };
+}
+
+function notFound(): Failure {
+  return new Failure('response_not_found', 'There is no such response in this study.');
+}

@@ -1,0 +1,44 @@
+import { Failure } from '@/lib/domain/failure';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { mayLaunch } from '@/lib/domain/roles';
+import type { StudyStatus } from '@/lib/domain/study/study';
+import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import { releaseLaunchHold } from '@/lib/store/launch-holds';
+import { lockStudy, setStudyStatus } from '@/lib/store/studies';
+import type { MemberContext } from '../context';
+import { editStudy } from './edit-study';
+
+export type StatusChange = 'pause' | 'resume' | 'close';
+
+/** From where, and to where. Being there already is no refusal: the wish is fulfilled. */
+const CHANGES: Record<StatusChange, { from: readonly StudyStatus[]; to: StudyStatus }> = {
+  pause: { from: ['live'], to: 'paused' },
+  resume: { from: ['paused'], to: 'live' },
+  close: { from: ['draft', 'live', 'paused'], to: 'closed' },
+};
+
+/**
+ * Pauses, resumes or closes a study (F7): interviews under way may finish; closing gives back what its launch still
+ * holds. Refuses `study_not_found`, `forbidden`, and `conflict` where the study's state does not allow it.
+ */
+export async function changeStatus(
+  ctx: MemberContext,
+  input: { study: StudyReference; change: StatusChange },
+): Promise<StudyDetail> {
+  const { from, to } = CHANGES[input.change];
+  return editStudy(ctx, { study: input.study, seen: 'any', needs: 'launch' }, async (db, study, editable) => {
+    if (!mayLaunch(ctx.principal, study.launchers)) {
+      throw new Failure(
+        'forbidden',
+        'This study names who may launch, pause and close it, and you are not among them.',
+      );
+    }
+    if (study.status === to) return { study, editable };
+    if (!from.includes(study.status)) {
+      throw new Failure('conflict', `A ${study.status} study cannot be made ${to}.`);
+    }
+    await setStudyStatus(db, study.id, study.status, to);
+    if (to === 'closed') await releaseLaunchHold(db, study.id);
+    return { study: (await lockStudy(db, study.id))!, editable };
+  });
+}

@@ -1,0 +1,61 @@
+import { Failure } from '@/lib/domain/failure';
+import type { InterviewConfig } from '@/lib/domain/guide/guide';
+import type { StudyReference } from '@/lib/domain/identifier';
+import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import type { Db } from '@/lib/store/database';
+import { listMembersAmong } from '@/lib/store/members';
+import { setEditableRevision } from '@/lib/store/revisions';
+import { reserveLink, setStudy } from '@/lib/store/studies';
+import type { MemberContext } from '../context';
+import { editStudy, type SeenVersion } from './edit-study';
+
+/** What acts at once (F1). */
+export interface ImmediateChange {
+  title?: string;
+  linkId?: string;
+  folderPath?: string[] | null;
+  responseTarget?: number;
+  closeAtTarget?: boolean;
+  launchers?: string[] | null;
+}
+
+/** What participants see when it is published. Config fields that are not named stay. */
+export interface RevisionChange {
+  externalTitle?: string;
+  background?: string;
+  studyGoal?: string;
+  config?: Partial<InterviewConfig>;
+  welcomeMessage?: { title?: string; message?: string };
+  closingMessage?: string;
+}
+
+/** Refuses what editStudy does, `conflict` for a link id in use, `invalid_request_body` for launchers who are no members. */
+export async function changeStudy(
+  ctx: MemberContext,
+  input: { study: StudyReference; seen: SeenVersion; immediate: ImmediateChange; revision: RevisionChange },
+): Promise<StudyDetail> {
+  const { immediate, revision } = input;
+  // Who may launch is for those who may: otherwise a collaborator could name, and so bar, others.
+  const needs = immediate.launchers === undefined ? 'edit' : 'launch';
+  return editStudy(ctx, { ...input, needs }, async (db, study, editable) => {
+    if (immediate.launchers) await refuseStrangers(db, study.organizationId, immediate.launchers);
+    if (immediate.linkId !== undefined && !(await reserveLink(db, study.id, immediate.linkId))) {
+      throw new Failure('conflict', 'This link id is in use, or reserved for another study.');
+    }
+    const config = { ...editable.config, ...revision.config };
+    const changes = Object.keys(revision).length > 0;
+    return {
+      editable: changes ? await setEditableRevision(db, editable.id, { ...revision, config }) : editable,
+      study: await setStudy(db, study.id, immediate),
+    };
+  });
+}
+
+async function refuseStrangers(db: Db, organizationId: string, launchers: string[]): Promise<void> {
+  const members = new Set(await listMembersAmong(db, organizationId, launchers));
+  const issues = launchers.flatMap((userId, index) =>
+    members.has(userId) ? [] : [{ path: ['launchers', index], message: 'Not a member of this organization' }],
+  );
+  if (issues.length > 0)
+    throw new Failure('invalid_request_body', 'Not all launchers are members.', { issues });
+}

@@ -1,0 +1,33 @@
+import { Failure } from '@/lib/domain/failure';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { roleMay } from '@/lib/domain/roles';
+import { recordings } from '@/lib/ports/recordings';
+import { listRecordingsOfStudy } from '@/lib/store/recordings';
+import { dropStudyFunds } from '@/lib/store/shares';
+import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
+import { type MemberContext, withTransaction } from '../context';
+
+/**
+ * Deletes a study with all its responses: gone for every reader at once, holds released, charges kept in the ledger,
+ * slugs never given again (F6). Refuses `study_not_found`, `forbidden`.
+ */
+export async function deleteStudy(ctx: MemberContext, reference: StudyReference): Promise<{ id: string }> {
+  const found = await findStudy(ctx.db, ctx.principal, reference);
+  if (!found) throw notFound();
+  if (!roleMay(ctx.principal.role, 'administer')) {
+    throw new Failure('forbidden', 'Only owners and admins may delete studies.');
+  }
+  const files = await withTransaction(ctx, async ({ db }) => {
+    if (!(await lockStudy(db, found.id))) throw notFound();
+    const ids = await listRecordingsOfStudy(db, found.id);
+    await dropStudyFunds(db, found.id);
+    await deleteStoredStudy(db, found.id);
+    return ids;
+  });
+  await recordings().erase(files);
+  return { id: found.id };
+}
+
+function notFound(): Failure {
+  return new Failure('study_not_found', 'There is no such study in this organization.');
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Failure } from '@/lib/domain/failure';
+import { identifyGuide } from '@/lib/domain/guide/identify-guide';
+import { stripIds } from '@/lib/domain/guide/strip-ids';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { roleMay } from '@/lib/domain/roles';
+import { findEditableRevision, insertRevision } from '@/lib/store/revisions';
+import { findStudy, insertStudy } from '@/lib/store/studies';
+import { type MemberContext, withTransaction } from '../context';
+import { newLinkId } from './new-link-id';
+
+const LONGEST_TITLE = 300;
+
+/**
+ * A new draft with the editable revision's content, in the same folder. Questions get ids of their own: answers of the
+ * two studies must not be taken for each other. Refuses `study_not_found`, `forbidden`.
+ */
+export async function duplicateStudy(
+  ctx: MemberContext,
+  input: { study: StudyReference; title?: string | undefined },
+): Promise<{ id: string; linkId: string; status: 'draft' }> {
+  const { organizationId, userId, role } = ctx.principal;
+  const source = await findStudy(ctx.db, ctx.principal, input.study);
+  if (!source) throw new Failure('study_not_found', 'There is no such study in this organization.');
+  if (!roleMay(role, 'edit'))
+    throw new Failure('forbidden', 'Your role in this organization may not create studies.');
+  return withTransaction(ctx, async ({ db }) => {
+    const editable = await findEditableRevision(db, source.id);
+    if (!editable) throw new Failure('study_not_found', 'There is no such study in this organization.');
+    const { folderPath, responseTarget, closeAtTarget } = source;
+    const title =
+      input.title ?? `Copy of ${source.title}`.slice(0, LONGEST_TITLE).replace(/\p{Surrogate}$/u, '');
+    const study = await insertStudy(db, {
+      organizationId,
+      title,
+      linkId: newLinkId(),
+      creatorId: userId,
+      folderPath,
+      responseTarget,
+      closeAtTarget,
+    });
+    const { externalTitle, background, studyGoal, config, welcomeMessage, closingMessage } = editable;
+    await insertRevision(db, {
+      studyId: study.id,
+      number: 1,
+      externalTitle,
+      background,
+      studyGoal,
+      config,
+      welcomeMessage,
+      closingMessage,
+      guide: identifyGuide(stripIds(editable.guide), null, randomUUID),
+    });
+    return { id: study.id, linkId: study.linkId, status: 'draft' };
+  });
+}

@@ -1,0 +1,32 @@
+import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
+import { stripIds } from '@/lib/domain/guide/strip-ids';
+import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import type { RevisionRow } from '@/lib/store/revisions';
+import type { StudyRow } from '@/lib/store/studies';
+
+export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDetail {
+  const studyGuide = stripIds(editable.guide);
+  return {
+    id: study.id,
+    linkId: study.linkId,
+    status: study.status,
+    title: study.title,
+    folderPath: study.folderPath,
+    responseTarget: study.responseTarget,
+    closeAtTarget: study.closeAtTarget,
+    launchers: study.launchers,
+    walletId: study.walletId,
+    createdAt: study.createdAt,
+    updatedAt: study.updatedAt,
+    hasPendingEdits: study.status === 'draft' || editable.version > 0,
+    externalTitle: editable.externalTitle,
+    background: editable.background,
+    studyGoal: editable.studyGoal,
+    config: editable.config,
+    welcomeMessage: editable.welcomeMessage,
+    closingMessage: editable.closingMessage,
+    studyGuide,
+    problems: publishingProblems(studyGuide),
+    version: study.version,
+  };
+}

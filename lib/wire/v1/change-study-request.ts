@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
+import { list } from '../list';
+import { TITLE_LENGTH, text, words } from '../text';
+import { studyFields } from './create-study-request';
+import { UnfinishedGuide } from './study-guide';
+
+const DEEPEST_FOLDER = 10;
+const LARGEST_TARGET = 1_000_000;
+const MOST_LAUNCHERS = 100;
+
+const linkId = text().superRefine((value, context) => {
+  const problem = linkIdProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** What acts at once (decisions, F1). */
+const immediateFields = {
+  title: studyFields.title.exactOptional(),
+  linkId: linkId.exactOptional(),
+  folderPath: list(words(TITLE_LENGTH), { least: 1, most: DEEPEST_FOLDER }).nullable().exactOptional(),
+  responseTarget: z.int().min(1).max(LARGEST_TARGET).exactOptional(),
+  closeAtTarget: z.boolean().exactOptional(),
+  launchers: list(z.uuid().toLowerCase(), { most: MOST_LAUNCHERS }).nullable().exactOptional(),
+};
+
+/** The body of PATCH …/v1/studies/{studyId} (decisions, F5): any of the create fields but the guide, and more. */
+export const ChangeStudyRequest = z
+  .strictObject({ ...studyFields, ...immediateFields })
+  .meta({ id: 'ChangeStudyRequest' });
+
+/** The fields that act at once, and those that wait for a publish. */
+export function changesOf(request: z.output<typeof ChangeStudyRequest>) {
+  const { title, linkId, folderPath, responseTarget, closeAtTarget, launchers, ...revision } = request;
+  const all = { title, linkId, folderPath, responseTarget, closeAtTarget, launchers };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
+  return { immediate: Object.fromEntries(given), revision };
+}
+
+/** The body of PUT …/v1/studies/{studyId}/guide: finished or not (decisions, F4). */
+export const SaveGuideRequest = z
+  .strictObject({ studyGuide: UnfinishedGuide })
+  .meta({ id: 'SaveGuideRequest' });
+
+/** The body of POST …/validate: a guide to judge instead of the saved one. */
+export const ValidateRequest = z
+  .strictObject({ studyGuide: UnfinishedGuide.exactOptional() })
+  .meta({ id: 'ValidateRequest' });
+
+export const DuplicateRequest = z
+  .strictObject({ title: studyFields.title.exactOptional() })
+  .meta({ id: 'DuplicateRequest' });

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** A body that says nothing, where one is sent at all. */
+export const EmptyRequest = z.strictObject({}).meta({ id: 'EmptyRequest' });
