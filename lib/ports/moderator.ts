@@ -1,17 +1,9 @@
-import type { IdentifiedItem } from '@/lib/domain/guide/guide';
-import type { Probe, Turn } from '@/lib/domain/interview/interview';
+import type { Probe } from '@/lib/domain/interview/interview';
+import type { Conversation } from '@/lib/domain/moderator/conversation';
+import { decideProbe } from '@/lib/domain/moderator/decide-probe';
 
 /** What a moderator knows when it decides whether, and how, to take up an answer. */
-export interface ModeratorInput {
-  item: IdentifiedItem;
-  /** All turns so far; the last one is the answer in question. */
-  turns: readonly Turn[];
-  /** Follow-ups that this question may still spend, at least 1 (D6). */
-  budgetLeft: number;
-  language: string;
-  studyGoal: string | null;
-  background: string | null;
-}
+export type ModeratorInput = Conversation;
 
 /** Words and probes. It never routes, screens or pays: that is the engine's. */
 export interface Moderator {
@@ -20,12 +12,9 @@ export interface Moderator {
   decide(input: ModeratorInput): Probe | Promise<Probe>;
 }
 
-/** Asks nothing beyond the guide. */
-const scriptedModerator: Moderator = {
-  immediate: true,
-  decide: () => ({ decision: 'move_on', reason: 'The guide is followed as it is written.' }),
-};
+/** Goes by rules alone: no model, no network. */
+const builtInModerator: Moderator = { immediate: true, decide: decideProbe };
 
 export function moderator(): Moderator {
-  return scriptedModerator;
+  return builtInModerator;
 }

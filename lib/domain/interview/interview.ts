@@ -38,7 +38,14 @@ export interface FilesAnswer {
 
 /** What the moderator decided after an answer to an open question or a follow-up, and why. */
 export type Probe =
-  | { decision: 'ask'; text: string; reason: string }
+  | {
+      decision: 'ask';
+      text: string;
+      reason: string;
+      /** The way it was asked, and the words that it took up; not every moderator says so. */
+      family?: string;
+      about?: string;
+    }
   | { decision: 'move_on'; reason: string };
 
 /** One answered (or skipped) step: what the engine goes by. Append-only. */

@@ -1,7 +1,7 @@
 import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
 import type { FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
-import { moderator } from '@/lib/ports/moderator';
+import { type ModeratorInput, moderator } from '@/lib/ports/moderator';
 import type { Db } from '@/lib/store/database';
 import { listExposures, setDraws, setProbe } from '@/lib/store/responses';
 import { lockStudy } from '@/lib/store/studies';
@@ -46,17 +46,20 @@ async function draw(
   record.row = { ...record.row, draws };
 }
 
-export function moderatorInput(record: InterviewRecord, budgetLeft: number) {
+export function moderatorInput(record: InterviewRecord, budgetLeft: number): ModeratorInput {
   const last = record.turns.at(-1)!;
-  const item = record.revision.guide
-    .flatMap((block) => block.items)
-    .find(({ id }) => id === last.questionId)!;
+  const { guide, studyGoal, background } = record.revision;
+  const items = guide.flatMap((block) => block.items);
+  const concepts = guide.flatMap((block) => block.conceptSamplingConfig?.concepts ?? []);
   return {
-    item,
+    item: items.find(({ id }) => id === last.questionId)!,
     turns: record.turns,
+    questions: items.map(({ id, text }) => ({ id, text })),
+    conceptTitle: concepts.find(({ id }) => id === last.conceptId)?.content.title ?? null,
     budgetLeft,
     language: record.row.language,
-    studyGoal: record.revision.studyGoal,
-    background: record.revision.background,
+    studyGoal,
+    background,
+    seed: record.row.seed,
   };
 }

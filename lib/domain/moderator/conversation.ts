@@ -1,0 +1,93 @@
+import type { IdentifiedItem } from '../guide/guide';
+import { isOpen } from '../interview/answer-kinds';
+import type { Probe, Turn } from '../interview/interview';
+import { detectLanguage, spoken } from './detect-language';
+import { LANGUAGES } from './languages';
+import type { ModeratorLanguage } from './lexicon';
+import { type Reading, readAnswer, topicsOf } from './reading';
+import { lowersOf, tokensOf } from './tokens';
+
+/** What a moderator decides from. */
+export interface Conversation {
+  /** What is asked, an open question. */
+  item: IdentifiedItem;
+  /** All turns so far; the last one is the answer in question. */
+  turns: readonly Turn[];
+  /** The questions of the guide, in its order and as they are written. */
+  questions: readonly { id: string; text: string }[];
+  /** Of the concept that the question is asked for; null outside concept blocks. */
+  conceptTitle: string | null;
+  /** Follow-ups that this question may still spend, at least 1 (D6). */
+  budgetLeft: number;
+  /** The one agreed on; a participant may answer in another. */
+  language: string;
+  studyGoal: string | null;
+  background: string | null;
+  /** The interview's own: what is drawn from it differs between interviews and never within one. */
+  seed: string;
+}
+
+export type Follow = Extract<Probe, { decision: 'ask' }>;
+
+/** What a decision needs to know of the interview before the answer in question. */
+export interface History {
+  last: Turn;
+  text: string;
+  language: ModeratorLanguage;
+  /** Whether the guide's own words can be used again in that language. */
+  guideLanguage: boolean;
+  /** All follow-ups of the interview, in their order. */
+  follows: Follow[];
+  /** Those on this question, for this concept. */
+  followsHere: Follow[];
+  /** Answers to this question before the last one. */
+  before: Reading[];
+  /** Answers to other questions, newest first. */
+  elsewhere: Reading[];
+  questionLowers: readonly string[];
+  questionTopics: ReadonlySet<string>;
+  goalTopics: ReadonlySet<string>;
+}
+
+/** So many answers to other questions are looked back on: a decision's time is bounded. */
+const LOOKS_BACK = 12;
+
+export function textOf(turn: Turn): string {
+  return isOpen(turn.answer) ? turn.answer.text : '';
+}
+
+export function historyOf(conversation: Conversation): History {
+  const { turns, item } = conversation;
+  const last = turns.at(-1)!;
+  const agreed = spoken(conversation.language) ?? 'en';
+  const said = turns.slice(0, -1).filter((turn) => textOf(turn).trim() !== '');
+  const recent = said.slice(-3).map(textOf);
+  const language = [...recent, textOf(last)].reduce<ModeratorLanguage>(
+    (known, text) => detectLanguage(text, known),
+    agreed,
+  );
+  const here = (turn: Turn) => turn.questionId === last.questionId && turn.conceptId === last.conceptId;
+  const follow = (turn: Turn): Follow[] => (turn.probe?.decision === 'ask' ? [turn.probe] : []);
+  const read = (turn: Turn) => readAnswer(textOf(turn), language);
+  const { lexicon } = LANGUAGES[language];
+  const topics = (...texts: (string | null | undefined)[]) =>
+    topicsOf(lowersOf(tokensOf(texts.filter(Boolean).join('\n'))), lexicon);
+  return {
+    last,
+    text: textOf(last),
+    language,
+    guideLanguage: spoken(conversation.language) === language,
+    follows: turns.flatMap(follow),
+    followsHere: turns.filter(here).flatMap(follow),
+    before: said.filter(here).map(read),
+    elsewhere: said
+      .filter((turn) => !here(turn))
+      .slice(-LOOKS_BACK)
+      .reverse()
+      .map(read),
+    questionLowers: lowersOf(tokensOf(item.text)),
+    questionTopics: topics(item.text, conversation.conceptTitle),
+    // Read as what it is: another language's words would only seem to be shared.
+    goalTopics: spoken(conversation.language) === language ? topics(conversation.studyGoal) : new Set(),
+  };
+}

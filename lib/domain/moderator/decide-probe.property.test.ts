@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { open } from '@/lib/testing/guide-of';
+import type { Turn } from '../interview/interview';
+import { WORD_LIMIT, wordCount } from './compose';
+import type { Conversation } from './conversation';
+import { decideProbe } from './decide-probe';
+import { MODERATOR_LANGUAGES } from './lexicon';
+
+/** Pieces that rules look at, and pieces that none does. */
+const PIECES = [
+  'I called my sister and she laughed',
+  'but the fees are too high',
+  "I don't know",
+  'It depends.',
+  'What do you mean?',
+  'because it was late',
+  'We threw the old chair away in March',
+  'aber ich war sehr enttäuscht',
+  'normalerweise gehe ich zu Fuß',
+  'mais je suis arrivée en retard',
+  'porque era muy caro',
+  'non lo so',
+  'maar het was te duur',
+  'quando eu comprei o carro',
+  '😀😀👩‍👩‍👧‍👦',
+  'مرحبا كيف حالك',
+  'とても良かったですが、値段が高いです。',
+  'asdfghjkl',
+  'fuck this',
+  'z.B. Dr. Meier, e.g. 3.5',
+  '{q} ~ {w} {c} $& $1',
+  '“quoted” «words» „here“ ?',
+  'https://example.org/a?b=c',
+  '\n\n#### \u202e\u2066',
+];
+const said = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+);
+
+/** A whole interview: ten questions with four follow-ups each, as far as they are asked. */
+function interviewOf(answers: string[], language: string, seed: string): Turn[] {
+  const turns: Turn[] = [];
+  let next = 0;
+  for (let question = 0; question < 10; question += 1) {
+    const item = open(`q${question}`, { text: 'How do you travel to your work?', followUp: 'heavy' });
+    for (let budgetLeft = 4; budgetLeft >= 0; budgetLeft -= 1) {
+      const text = answers[next % answers.length] ?? '';
+      next += 1;
+      const turn: Turn = {
+        stepId: budgetLeft === 4 ? item.id : `${item.id}.f${4 - budgetLeft}`,
+        kind: budgetLeft === 4 ? 'question' : 'follow_up',
+        questionId: item.id,
+        conceptId: null,
+        answer: { text },
+        probe: null,
+      };
+      turns.push(turn);
+      if (budgetLeft === 0) break;
+      const conversation: Conversation = {
+        item,
+        turns: [...turns],
+        questions: [],
+        conceptTitle: null,
+        budgetLeft,
+        language,
+        studyGoal: 'Learn how people travel.',
+        background: null,
+        seed,
+      };
+      const probe = decideProbe(conversation);
+      expect(decideProbe(conversation)).toEqual(probe);
+      turns[turns.length - 1] = { ...turn, probe };
+      if (probe.decision === 'move_on') break;
+    }
+  }
+  return turns;
+}
+
+describe('any interview', () => {
+  it('asks one question at a time, short, never twice in the same words, never the same way twice running', () => {
+    fc.assert(
+      fc.property(
+        fc.array(said, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom(...MODERATOR_LANGUAGES, 'pl', 'zh-HK', 'en-medical'),
+        fc.string({ maxLength: 8 }),
+        (answers, language, seed) => {
+          const follows = interviewOf(answers, language, seed).flatMap(({ probe }) =>
+            probe?.decision === 'ask' ? [probe] : [],
+          );
+          for (const { text, reason } of follows) {
+            expect(wordCount(text)).toBeLessThan(WORD_LIMIT);
+            expect(text.match(/[?？؟]/gu)).toHaveLength(1);
+            expect(reason).not.toBe('');
+            expect(text).not.toMatch(/~|\{[a-z]\}|\n|null|undefined/);
+          }
+          const texts = follows.map(({ text }) => text);
+          expect(new Set(texts).size).toBe(texts.length);
+          const families = follows.map(({ family }) => family);
+          const special = ['angle', 'answer', 'bridge'];
+          for (const [at, family] of families.entries()) {
+            if (at > 0 && !special.includes(family!)) expect(family).not.toBe(families[at - 1]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('hostile text', () => {
+  const once = (text: string) =>
+    decideProbe({
+      item: open('q', { text: 'How was it?', followUp: 'heavy', addInstructions: text.slice(0, 5000) }),
+      turns: [{ stepId: 'q', kind: 'question', questionId: 'q', conceptId: null, answer: { text }, probe: null }],
+      questions: [],
+      conceptTitle: null,
+      budgetLeft: 4,
+      language: 'en',
+      studyGoal: text.slice(0, 5000),
+      background: null,
+      seed: 's',
+    });
+
+  it.each([
+    ['one letter', 'a'],
+    ['spaces', ' '],
+    ['apostrophes', "a'"],
+    ['hyphens', 'a-'],
+    ['commas', 'a, '],
+    ['ands', 'and I '],
+    ['question marks', '?'],
+    ['full stops', 'e.g. '],
+    ['quotes', '“"'],
+    ['brackets', '(['],
+    ['emoji', '👩‍👩‍👧‍👦'],
+    ['right to left', 'שלום '],
+    ['combining marks', 'e\u0301\u0301\u0301'],
+    ['past events', 'I called my old bank but it was bad. '],
+  ])('takes fifty thousand characters of %s in its stride', (_, piece) => {
+    const text = piece.repeat(Math.ceil(50_000 / piece.length)).slice(0, 50_000);
+    once(text);
+    const began = performance.now();
+    once(text);
+    expect(performance.now() - began).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,30 @@
+import { LANGUAGES } from './languages';
+import { MODERATOR_LANGUAGES, type ModeratorLanguage } from './lexicon';
+import { lowersOf, tokensOf } from './tokens';
+
+/** "de-CH" is read as "de"; a language that the moderator does not speak is null. */
+export function spoken(language: string): ModeratorLanguage | null {
+  const base = language.toLowerCase().split('-')[0];
+  return MODERATOR_LANGUAGES.find((known) => known === base) ?? null;
+}
+
+/** Too few words to leave the language that was agreed on. */
+const FEWEST_WORDS = 4;
+
+/**
+ * The language that the participant answers in, by its function words; `fallback` where that is not plain. Kindred
+ * languages share words, so a change of language needs a clear lead.
+ */
+export function detectLanguage(text: string, fallback: ModeratorLanguage): ModeratorLanguage {
+  const words = lowersOf(tokensOf(text));
+  if (words.length < FEWEST_WORDS) return fallback;
+  const share = (language: ModeratorLanguage) =>
+    LANGUAGES[language].lexicon.functionWords.count(words) / words.length;
+  const own = share(fallback);
+  let best = { language: fallback, share: own };
+  for (const language of MODERATOR_LANGUAGES) {
+    const other = share(language);
+    if (other > best.share) best = { language, share: other };
+  }
+  return best.share >= 0.3 && best.share >= own + 0.15 ? best.language : fallback;
+}

@@ -1,0 +1,53 @@
+import { lexiconOf } from './lexicon';
+
+export const DUTCH_SUBJECTS: ReadonlySet<string> = new Set(
+  'ik wij we hij zij ze het je jij u dat dit de mijn onze een niemand iedereen er daar toen'.split(' '),
+);
+
+export const DUTCH = lexiconOf({
+  functionWords: `de|het|een|en|of|maar|ik|jij|je|u|hij|zij|ze|wij|we|jullie|mij|me|jou|hem|haar|ons|hun|hen|mijn|jouw|uw|zijn|onze|is|ben|bent|was|waren|wordt|worden|werd|heb|hebt|heeft|hebben|had|hadden|kan|kunnen|kon|moet|moest|moeten|wil|wilde|zal|zou|zouden|niet|geen|ook|nog|alleen|al|heel|erg|zo|hoe|wat|wie|waar|wanneer|waarom|dat|die|dit|deze|omdat|als|toen|want|met|van|naar|bij|op|uit|aan|in|voor|over|onder|na|om|door|tegen|zonder|tot|sinds|dan|daar|hier|er|ja|nee|wel|eens|even|gewoon|best|altijd|nooit|vaak|men|zich|iets|niets|alles|veel|meer|dingen|ding|zeggen|gezegd|denk|vind|eigenlijk|echt|misschien|natuurlijk|tijd|keer|jaar|mensen|geweest|gedaan|doen|gaan|gaat|ging|komt|kwam|te|toch|weer|nu|vandaag|hun|eigen|ander|andere`,
+  but: 'maar|echter|toch|hoewel|daarentegen|alleen dat|aan de andere kant',
+  joins: 'en|en toen|dus|toen|terwijl|zodat|of|waar',
+  conditions: 'als|wanneer|indien|tenzij|of',
+  because: 'omdat|want|aangezien|daarom|vanwege|dankzij|de reden|doordat|zodat',
+  fillers: `nou|nou ja|tja|eh|eh ja|ja|nee|dus|ik denk dat|ik vind dat|ik vind|ik denk|eigenlijk|eerlijk gezegd|zeg maar|weet je|weet u|en zo|en|misschien|gewoon|in het algemeen|ach|of zo`,
+  dontKnow: `weet ik niet|weet niet|ik weet het niet|geen idee|moeilijk te zeggen|weet ik niet meer|herinner me niet|niets|niets bijzonders|kan niets bedenken|geen mening|nooit over nagedacht|zou het niet weten`,
+  refusal: `liever niet|wil ik niet zeggen|wil er niet over praten|dat is privé|privé|geen commentaar|volgende vraag|gaat u niets aan|gaat je niets aan|overslaan`,
+  vague: `goed|prima|leuk|normaal|het gaat|gaat wel|interessant|anders|raar|ingewikkeld|slecht|beter|moeilijk|makkelijk|simpel|handig|dingen|kwaliteit|problemen|zoals altijd|oké|ok|gedoe`,
+  good: `goed|prima|leuk|fijn|mooi|geweldig|makkelijk|simpel|snel|goedkoop|handig|nuttig|blij|gelukkig|trots|beter|beste|uitstekend|perfect|vriendelijk|betrouwbaar|prettig|duidelijk|opgelucht|tevreden|eerlijk`,
+  bad: `slecht|slechter|erger|vreselijk|verschrikkelijk|zwaar|moeilijk|langzaam|traag|duur|vervelend|irritant|frustrerend|gefrustreerd|haat|lelijk|saai|stressvol|ingewikkeld|nutteloos|verspilling|kapot|onduidelijk|oneerlijk|teleurgesteld|teleurstellend|belachelijk|dom|schaam|schuldig|boos|verdrietig|bezorgd|bang|moe|onmogelijk|probleem|problemen|gedoe|ramp|jammer|zonde|vies|lawaaierig|onhandig`,
+  emotion: `blij|gelukkig|trots|opgelucht|haat|boos|woedend|verdrietig|bezorgd|bang|zenuwachtig|eenzaam|schaam|schuldig|gefrustreerd|geïrriteerd|gestrest|overweldigd|teleurgesteld|verrast|verward|hulpeloos|dom|gehuild|paniek|wanhopig|gevoel|voelde|spijt|baalde|zonde`,
+  negation: 'niet|geen|nooit|niets|niemand|zonder|nauwelijks',
+  change: `vroeger|niet meer|tegenwoordig|inmiddels|veranderd`,
+  comparison:
+    'dan vroeger|vroeger|vergeleken|in vergelijking|anders dan|beter dan|slechter dan|in plaats van|duurder dan|goedkoper dan|liever dan',
+  past: `was|waren|had|hadden|heb|hebben|ben|werd|wilde|kon|moest|ging|kwam|gaf|zei|dacht|vond|belde|kocht|maakte|gisteren|geleden|vorige|vorig|toen|ooit|plotseling`,
+  habit:
+    'meestal|altijd|vaak|nooit|soms|normaal gesproken|gewoonlijk|doorgaans|elke|iedere|elk|elke keer|af en toe|zelden|regelmatig|dagelijks|wekelijks',
+  outcome: 'uiteindelijk|eindelijk|daarna|toen|vervolgens|sindsdien|later|achteraf',
+  expectation:
+    'verwacht|verwachtte|gehoopt|hoopte|verrast|verrassend|verrassing|dacht dat|voorgesteld|beloofd|onverwacht|zou eigenlijk',
+  decision:
+    'besloten|gekozen|overgestapt|gestopt|opgegeven|opgezegd|gekocht|besteld|teruggebracht|weggegooid|vervangen|verhuisd|geweigerd|betaald|gehouden|gebeld|gerepareerd|gevraagd',
+  wish: 'zou|zouden|wens|graag|ideaal|had graag|zou helpen|liefst',
+  someone: 'de mensen|mensen|iedereen|iemand|anderen|sommigen|zij|ze',
+  person:
+    'moeder|mama|vader|papa|vrouw|man|partner|zoon|dochter|zus|broer|vriend|vriendin|vrienden|buurman|buurvrouw|buren|baas|collega|dokter|arts|huisbaas|verhuurder|leraar|kinderen|ouders|oma|opa|oom|tante|monteur|loodgieter|elektricien|verkoper|verkoopster|zwager|gezin|familie',
+  closing: `nee|niets|dat was alles|dat is alles|bedankt|dank je|ja|verder niets|alles goed|eigenlijk niet`,
+  depends: `hangt ervan af|dat hangt ervan af|ligt eraan|dat ligt eraan|het hangt ervan af`,
+  time: 'gisteren|vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|uur|uren|minuten|week|weken|maand|maanden|dagen|avond|ochtend|weekend|vorige week|vorig jaar|kerst',
+  speech: 'zei|gezegd|gevraagd|vroeg|vertelde|geantwoord|beloofd|uitgelegd',
+  distress:
+    'zelfmoord|mezelf iets aandoen|dood willen|niet meer leven|overleden|overleed|doodgegaan|begrafenis|kanker|miskraam|misbruikt|verkracht|slaat me|sloeg me|paniekaanval|paniekaanvallen|depressie|depressief|in tranen|rouw|kan niet meer|trek het niet meer',
+  hostile:
+    'klote|kut|lul|idioot|rot op|hou je mond|hou je bek|stomme vraag|domme vraag|tijdverspilling|laat me met rust|sukkel',
+  asksMeaning:
+    'wat bedoelt u|wat bedoel je|wat betekent|ik begrijp de vraag niet|snap ik niet|begrijp ik niet|kunt u dat uitleggen|in welke zin|welke bedoelt|wat voor|bedoelt u|bedoel je',
+  asksPrivacy: 'anoniem|wie leest|opgenomen|mijn gegevens|vertrouwelijk|opgeslagen',
+  asksLength: 'hoe lang|hoelang|hoeveel vragen|duurt het nog|zijn we klaar',
+  asksWho:
+    'ben je een bot|bent u een bot|ben je een mens|bent u een mens|een robot|een machine|wie ben je|wie bent u|een ai',
+  asksOpinion: 'wat denkt u|wat denk je|en u|en jij|wat zou u|wat zou jij|vindt u|vind je',
+  aside: 'trouwens|overigens|terzijde|het weer|voetbal|verkiezingen|politiek|politici|loterij',
+  stop: 'stoppen|beëindigen|genoeg|ophouden|klaar|einde|stop',
+});

@@ -1,0 +1,52 @@
+import { lexiconOf } from './lexicon';
+
+export const PORTUGUESE_SUBJECTS: ReadonlySet<string> = new Set(
+  'eu nós ele ela eles elas isso isto o a os as meu minha um uma ninguém todos me não já gente'.split(' '),
+);
+
+export const PORTUGUESE = lexiconOf({
+  functionWords: `o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|e|ou|mas|eu|tu|você|ele|ela|nós|eles|elas|me|te|se|nos|lhe|lhes|meu|minha|meus|minhas|seu|sua|seus|suas|nosso|nossa|que|quê|quem|qual|como|quando|onde|porque|por|para|pra|com|sem|sobre|em|no|na|nos|nas|num|numa|ao|aos|à|às|pelo|pela|desde|até|entre|é|sou|são|somos|era|eram|foi|fui|foram|ser|estar|está|estou|estão|estava|havia|há|tem|tenho|tinha|ter|fazer|faz|fiz|fez|pode|posso|podia|quero|queria|vou|vai|ia|não|nem|nunca|nada|sim|também|muito|muita|muitos|mais|menos|pouco|tudo|todo|toda|todos|algo|alguém|outro|outra|este|esta|isto|esse|essa|isso|aquele|já|assim|então|bem|agora|sempre|vez|vezes|dia|ano|anos|tempo|coisa|coisas|gente|acho|digo|disse|sei|mesmo|só|cada|depois|antes|aqui|ali|lá|hoje|tão|quase|mim|ainda`,
+  but: 'mas|porém|contudo|no entanto|embora|só que|por outro lado|em compensação',
+  joins: 'e|e aí|então|aí|enquanto|ou|onde',
+  conditions: 'se|quando|caso|sempre que',
+  because: 'porque|pois|já que|por isso|devido a|graças a|para que|a razão|por causa',
+  fillers: `bem|bom|ah|é|tipo|né|sim|acho que|penso que|eu acho que|eu diria que|na verdade|sinceramente|digamos|sabe|e|talvez|enfim|é que|e tal|em geral|olha|então`,
+  dontKnow: `não sei|nao sei|sei lá|não faço ideia|nenhuma ideia|difícil dizer|não lembro|não me lembro|nada|nada de especial|não me ocorre nada|nunca pensei nisso|sem opinião`,
+  refusal: `prefiro não|não quero dizer|não quero falar|é privado|é pessoal|sem comentários|próxima pergunta|não é da sua conta|pular|passo`,
+  vague: `bem|bom|boa|normal|mais ou menos|razoável|interessante|diferente|estranho|complicado|ruim|mau|melhor|difícil|fácil|simples|prático|coisas|qualidade|problemas|legal|como sempre`,
+  good: `bem|bom|boa|ótimo|ótima|fácil|simples|rápido|barato|cômodo|útil|adoro|gosto|gostei|contente|feliz|orgulhoso|orgulhosa|melhor|excelente|perfeito|gentil|confiável|agradável|claro|aliviado|aliviada|satisfeito|satisfeita|justo|honesto|legal`,
+  bad: `mal|mau|má|ruim|pior|terrível|horrível|duro|difícil|lento|lenta|caro|cara|chato|chata|irritante|irritado|irritada|frustrante|frustrado|frustrada|odeio|feio|estressante|complicado|complicada|inútil|desperdício|quebrado|injusto|decepcionado|decepcionada|ridículo|absurdo|bobo|vergonha|culpado|culpada|zangado|triste|preocupado|preocupada|medo|cansado|cansada|impossível|problema|problemas|confusão|desastre|pena|sujo|barulhento`,
+  emotion: `contente|feliz|orgulhoso|orgulhosa|aliviado|aliviada|adoro|odeio|raiva|triste|preocupado|preocupada|medo|nervoso|nervosa|sozinho|vergonha|culpado|culpada|culpa|frustrado|frustrada|estressado|estressada|decepcionado|decepcionada|surpreso|surpresa|perdido|bobo|boba|chorei|pânico|desesperado|senti|sentia|pena|doeu|arrependo|irritado|irritada`,
+  negation: 'não|nunca|nada|ninguém|nenhum|nenhuma|sem|nem|tampouco',
+  change: `antes era|antes eu|já não|não mais|mudou|mudei`,
+  comparison:
+    'mais que|mais do que|menos do que|melhor do que|pior do que|comparado|em comparação|ao contrário|em vez de|em lugar de|diferente de|do que antes|igual a',
+  past: `foi|fui|era|eram|estava|havia|fiz|fez|disse|tive|teve|veio|ontem|passado|passada|há|comprei|liguei|fomos|fizemos|aconteceu|quebrou|uma vez|levei|paguei|encontrei|perguntei|tentei`,
+  habit:
+    'normalmente|sempre|muitas vezes|nunca|às vezes|costumo|geralmente|em geral|cada|todos os|todas as|toda vez|de vez em quando|raramente|regularmente',
+  outcome: 'no fim|no final|finalmente|depois|então|aí|desde então|mais tarde|acabei|acabou',
+  expectation:
+    'esperava|espero|surpreendeu|surpresa|surpreso|era suposto|imaginava|pensava que|prometeram|prometido|inesperado|achava que',
+  decision:
+    'decidi|decidimos|escolhi|escolhemos|mudei|troquei|parei|desisti|cancelei|comprei|compramos|encomendei|devolvi|joguei fora|substituí|recusei|paguei|guardei|liguei|consertei|perguntei',
+  wish: 'queria|gostaria|seria|poderia|deveria|tomara|idealmente|precisaria|ajudaria',
+  someone: 'as pessoas|pessoas|toda a gente|todo mundo|alguém|os outros|alguns|eles',
+  person:
+    'mãe|pai|mulher|marido|esposa|esposo|parceiro|parceira|filho|filha|irmã|irmão|amigo|amiga|amigos|namorado|namorada|vizinho|vizinha|vizinhos|chefe|colega|colegas|médico|senhorio|professor|filhos|pais|avó|avô|tio|tia|técnico|encanador|canalizador|eletricista|vendedor|vendedora|cunhado|família',
+  closing: `não|nada|é tudo|é só|obrigado|obrigada|sim|nada mais|tudo bem|nada de especial`,
+  depends: `depende|isso depende`,
+  time: 'ontem|hoje|amanhã|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|hora|horas|minutos|semana|semanas|mês|meses|dias|noite|tarde|manhã|natal',
+  speech: 'disse|disseram|perguntou|perguntei|respondeu|explicou|prometeu|gritou',
+  distress:
+    'me matar|suicídio|quero morrer|queria morrer|não quero viver|me machucar|faleceu|falecido|morreu|funeral|enterro|câncer|cancro|aborto espontâneo|abusaram|abuso|estupro|me bate|me batia|ataque de pânico|depressão|deprimido|deprimida|chorando|luto|não aguento mais',
+  hostile:
+    'merda|porra|idiota|imbecil|cala a boca|vai se|pergunta estúpida|pergunta idiota|perda de tempo|me deixa em paz|puta|caralho',
+  asksMeaning:
+    'o que quer dizer|como assim|o que significa|não entendi|não entendo|pode explicar|em que sentido|qual deles|que tipo de|por exemplo o quê|você quer dizer',
+  asksPrivacy: 'anônimo|anónimo|quem lê|quem vai ler|gravado|meus dados|confidencial|guardado',
+  asksLength: 'quanto tempo|quantas perguntas|falta muito|já acabou',
+  asksWho: 'você é um robô|é um robô|você é humano|um bot|uma ia|uma máquina|quem é você',
+  asksOpinion: 'o que você acha|e você|você concorda|o que faria|você não acha',
+  aside: 'a propósito|por falar nisso|nada a ver|o tempo lá fora|futebol|eleições|política|políticos|loteria',
+  stop: 'parar|terminar|chega|acabar|encerrar|fim',
+});

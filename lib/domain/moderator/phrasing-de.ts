@@ -1,0 +1,158 @@
+import { type Phrasing, ways } from './phrasing';
+
+/** Without "Sie" or "du" wherever it can be: it fits both. */
+export const PHRASING_DE: Phrasing = {
+  quote: ['„', '“'],
+  quoted: [
+    'Eben fiel der Satz {w}.',
+    'Ich bleibe kurz bei {w}.',
+    'Noch einmal zu {w}.',
+    '{w}, das möchte ich genauer verstehen.',
+    'Ich greife {w} auf.',
+  ],
+  told: [],
+  noun: [],
+  templates: [
+    ...ways('contrast', 'depends', 'Wovon hängt das am meisten ab?', 'Worauf kommt es dabei an?'),
+    ...ways(
+      'instance',
+      'habit evaluation claim comparison emotion',
+      '~ Was ist beim letzten Mal passiert?',
+      '~ Wie war das beim letzten Mal genau?',
+      '~ Welche Situation steht dafür am ehesten?',
+      '~ Was wäre beim letzten Mal zu sehen gewesen?',
+      '~ Wann war das zuletzt so?',
+    ),
+    ...ways('instance', 'vague', 'Was wäre ein Beispiel für {w}?', 'Woran zeigte sich {w} zuletzt?'),
+    ...ways(
+      'instance',
+      'wish',
+      '~ Wann hat das zuletzt gefehlt?',
+      '~ In welcher Situation hätte das zuletzt geholfen?',
+    ),
+    ...ways(
+      'next',
+      'event decision emotion',
+      '~ Was geschah danach?',
+      '~ Wie ging es dann weiter?',
+      '~ Was war der nächste Schritt?',
+      '~ Wie ist das ausgegangen?',
+      '~ Was kam dabei heraus?',
+    ),
+    ...ways(
+      'experience',
+      'event decision emotion',
+      '~ Wie war das in dem Moment?',
+      '~ Was ging dabei durch den Kopf?',
+      '~ Was ist davon am stärksten in Erinnerung?',
+      '~ Wie hat sich das angefühlt?',
+    ),
+    ...ways(
+      'experience',
+      'evaluation claim habit wish',
+      '~ Wie ist das im Alltag?',
+      '~ Wie sieht das an einem gewöhnlichen Tag aus?',
+    ),
+    ...ways('reason', 'decision event emotion change claim', '~ Wie kam es dazu?', '~ Was steckte dahinter?'),
+    ...ways('reason', 'decision change', '~ Was gab den Ausschlag?'),
+    ...ways(
+      'reason',
+      'evaluation comparison habit',
+      '~ Woher kommt dieser Eindruck?',
+      '~ Woran liegt das?',
+      '~ Was führt zu dieser Sicht?',
+    ),
+    ...ways('reason', 'wish', '~ Was würde sich dadurch ändern?', '~ Was wäre dann anders?'),
+    ...ways(
+      'contrast',
+      'evaluation claim habit comparison change',
+      '~ Wann ist es anders?',
+      '~ Wie war das früher?',
+      '~ Was ist der Unterschied im Alltag?',
+    ),
+    ...ways(
+      'contrast',
+      'decision event',
+      '~ Welche anderen Möglichkeiten gab es?',
+      '~ Was wäre beim nächsten Mal anders?',
+    ),
+    ...ways('contrast', 'wish', '~ Wie ist es heute?'),
+    ...ways(
+      'expectation',
+      'event decision evaluation',
+      '~ Wie war die Vorstellung davon vorher?',
+      '~ Was war eigentlich zu erwarten gewesen?',
+    ),
+    ...ways('expectation', 'expectation', '~ Wie kam es dann wirklich?', '~ Woher kam diese Erwartung?'),
+    ...ways(
+      'word',
+      'evaluation vague emotion',
+      'Was bedeutet {w} hier genau?',
+      'Wie sieht {w} in diesem Fall aus?',
+      'Wie ließe sich {w} jemandem erklären, der nicht dabei war?',
+      'Was steckt hinter dem Wort {w}?',
+    ),
+    ...ways('who', 'event decision', '~ Wer war noch beteiligt?'),
+    ...ways('who', 'people', 'Wer ist mit {w} gemeint?'),
+    ...ways(
+      'amount',
+      'event decision habit evaluation claim',
+      '~ Wie lange hat das gedauert?',
+      '~ Wie oft kommt das vor?',
+      '~ Wie viel war das ungefähr?',
+    ),
+  ],
+  replies: {
+    angle: [
+      'Das macht nichts. Welches Bild kommt als Erstes in den Sinn?',
+      'Kein Problem. Was ist vom letzten Mal in Erinnerung geblieben?',
+      'Ganz in Ruhe. Welche Kleinigkeit fällt dazu ein, auch wenn sie unwichtig scheint?',
+      'Das ist in Ordnung. Was würde jemand aus dem Freundeskreis dazu sagen?',
+    ],
+    angleOnTopic: [],
+    meaning: [
+      'Gemeint ist es so, wie es verstanden wird; jede Lesart ist recht. {q}',
+      'Jede Deutung ist richtig. {q}',
+    ],
+    privacy: [
+      'Die Antworten liest das Team dieser Studie. {q}',
+      'Was hier gesagt wird, geht an das Studienteam. {q}',
+    ],
+    length: [
+      'Aufhören und Überspringen ist jederzeit möglich. {q}',
+      'Auf die Minute kann ich es nicht sagen. {q}',
+    ],
+    who: [
+      'Ich bin ein automatischer Interviewer; Menschen lesen die Antworten später. {q}',
+      'Ich bin ein Programm, das für das Studienteam fragt. {q}',
+    ],
+    opinion: ['Ich habe dazu keine eigene Meinung. {q}', 'Das überlasse ich gern den Befragten. {q}'],
+    otherQuestion: ['Das kann ich von hier aus nicht beantworten. {q}', 'Das weiß ich leider nicht. {q}'],
+    again: ['Was kommt dazu in den Sinn, in eigenen Worten?', 'Wie wäre die Antwort, ganz persönlich?'],
+    bridge: [
+      'Zu {w}: Wie hängt das mit der Frage zusammen?',
+      'Danke für {w}. Zurück zur Frage: Was kommt dazu in den Sinn?',
+    ],
+    distress: [
+      'Danke für diese offenen Worte. Überspringen oder die Seite schließen ist jederzeit in Ordnung. Was wäre jetzt am besten?',
+      'Das klingt schwer, es tut mir leid. Wir können weitermachen oder hier enden. Was ist jetzt lieber?',
+    ],
+    unreadable: [
+      'Das konnte ich nicht lesen. Wie ließe es sich in wenigen Worten sagen?',
+      'Das ist nicht klar angekommen. Was war gemeint?',
+    ],
+    hostile: [
+      'Verstanden, Überspringen ist jederzeit möglich. Was gäbe es dazu dennoch zu sagen?',
+      'Das nehme ich so auf. Welche Frage wäre besser gewesen?',
+    ],
+    pasted: [
+      'Das ist viel Text. Welcher Teil davon ist selbst erlebt?',
+      'Danke dafür. Was darin ist am wichtigsten?',
+    ],
+    contradiction: [
+      'Vorhin hieß es {a}, jetzt {w}. Wie passt beides zusammen?',
+      'Erst {a}, nun {w}. Was macht den Unterschied?',
+    ],
+    topic: ['Welche Rolle spielte dabei {w}, wenn überhaupt?', 'Wo kam {w} ins Spiel, falls überhaupt?'],
+  },
+};

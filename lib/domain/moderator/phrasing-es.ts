@@ -1,0 +1,152 @@
+import { type Phrasing, ways } from './phrasing';
+
+/** Without "tú" or "usted" wherever it can be: it fits both. */
+export const PHRASING_ES: Phrasing = {
+  quote: ['«', '»'],
+  quoted: [
+    'Vuelvo a {w}.',
+    'Me quedo un momento con {w}.',
+    'Sobre {w}.',
+    'Me llama la atención {w}.',
+    'Retomo {w}.',
+  ],
+  told: [],
+  noun: [],
+  templates: [
+    ...ways('contrast', 'depends', '¿De qué depende?', '¿Qué es lo que inclina la balanza?'),
+    ...ways(
+      'instance',
+      'habit evaluation claim comparison emotion',
+      '~ ¿Qué pasó la última vez?',
+      '~ ¿Cómo fue la última vez, en concreto?',
+      '~ ¿Qué momento lo muestra mejor?',
+      '~ ¿Cuándo fue así por última vez?',
+      '~ ¿Qué situación viene primero a la mente?',
+    ),
+    ...ways('instance', 'vague', '¿Cuál sería un ejemplo de {w}?', '¿En qué se notó {w} la última vez?'),
+    ...ways(
+      'instance',
+      'wish',
+      '~ ¿Cuándo hizo falta eso por última vez?',
+      '~ ¿En qué situación habría ayudado?',
+    ),
+    ...ways(
+      'next',
+      'event decision emotion',
+      '~ ¿Qué pasó después?',
+      '~ ¿Cómo siguió la cosa?',
+      '~ ¿Cómo terminó?',
+      '~ ¿A qué llevó eso?',
+    ),
+    ...ways(
+      'experience',
+      'event decision emotion',
+      '~ ¿Cómo fue en ese momento?',
+      '~ ¿Qué es lo que más se recuerda de eso?',
+      '~ ¿Qué pasaba por la cabeza entonces?',
+    ),
+    ...ways(
+      'experience',
+      'evaluation claim habit wish',
+      '~ ¿Cómo es eso en el día a día?',
+      '~ ¿Cómo se ve eso un día cualquiera?',
+    ),
+    ...ways(
+      'reason',
+      'decision event emotion change claim',
+      '~ ¿Cómo se llegó a eso?',
+      '~ ¿Qué había detrás de eso?',
+    ),
+    ...ways('reason', 'decision change', '~ ¿Qué fue lo que más pesó?'),
+    ...ways('reason', 'evaluation comparison habit', '~ ¿De dónde viene esa impresión?', '~ ¿A qué se debe?'),
+    ...ways('reason', 'wish', '~ ¿Qué cambiaría con eso?', '~ ¿Qué sería distinto entonces?'),
+    ...ways(
+      'contrast',
+      'evaluation claim habit comparison change',
+      '~ ¿Cuándo es diferente?',
+      '~ ¿Cómo era antes?',
+      '~ ¿Dónde se nota la diferencia?',
+    ),
+    ...ways(
+      'contrast',
+      'decision event',
+      '~ ¿Qué otras posibilidades había?',
+      '~ ¿Qué sería distinto otra vez?',
+    ),
+    ...ways('contrast', 'wish', '~ ¿Cómo es hoy?'),
+    ...ways(
+      'expectation',
+      'event decision evaluation',
+      '~ ¿Qué se esperaba al principio?',
+      '~ ¿Qué idea había de eso antes?',
+    ),
+    ...ways('expectation', 'expectation', '~ ¿Y qué pasó en realidad?', '~ ¿De dónde venía esa expectativa?'),
+    ...ways(
+      'word',
+      'evaluation vague emotion',
+      '¿Qué quiere decir {w} aquí, exactamente?',
+      '¿Cómo se ve {w} en este caso?',
+      '¿Qué hay detrás de la palabra {w}?',
+      '¿Cómo explicar {w} a alguien que no estuvo allí?',
+    ),
+    ...ways('who', 'event decision', '~ ¿Quién más tuvo parte en eso?'),
+    ...ways('who', 'people', '¿Quién es {w} en este caso?'),
+    ...ways(
+      'amount',
+      'event decision habit evaluation claim',
+      '~ ¿Cuánto tiempo llevó todo eso?',
+      '~ ¿Con qué frecuencia ocurre?',
+      '~ ¿Cuánto fue, más o menos?',
+    ),
+  ],
+  replies: {
+    angle: [
+      'No pasa nada. ¿Qué imagen viene primero a la mente?',
+      'Está bien. ¿Qué quedó de la última vez?',
+      'Con calma. ¿Qué pequeño detalle aparece, aunque no parezca importante?',
+      'No hay problema. ¿Qué diría una persona cercana?',
+    ],
+    angleOnTopic: [],
+    meaning: ['Cualquier forma de entenderlo es válida. {q}', 'No hay un sentido oculto. {q}'],
+    privacy: [
+      'El equipo de este estudio lee las respuestas. {q}',
+      'Lo que se dice aquí llega al equipo del estudio. {q}',
+    ],
+    length: ['Se puede parar o saltar en cualquier momento. {q}', 'No puedo decirlo al minuto. {q}'],
+    who: [
+      'Soy un entrevistador automático; después leen personas. {q}',
+      'Soy un programa que hace las preguntas. {q}',
+    ],
+    opinion: ['No tengo opinión propia sobre esto. {q}', 'Eso lo dejo abierto. {q}'],
+    otherQuestion: ['Desde aquí no puedo contestarlo. {q}', 'Eso no lo sé. {q}'],
+    again: ['¿Qué viene a la mente, con palabras propias?', '¿Cuál sería la respuesta, en lo personal?'],
+    bridge: [
+      'Sobre {w}, ¿qué relación tiene con la pregunta?',
+      'Gracias por {w}. Volviendo a la pregunta, ¿qué viene a la mente?',
+    ],
+    distress: [
+      'Gracias por contarlo. Se puede saltar cualquier pregunta o cerrar la página. ¿Qué sería lo mejor ahora?',
+      'Lo siento, suena duro. Podemos seguir o terminar aquí. ¿Qué es mejor ahora?',
+    ],
+    unreadable: [
+      'No pude leer eso bien. ¿Cómo sería en pocas palabras?',
+      'No llegó con claridad. ¿Cuál era la idea?',
+    ],
+    hostile: [
+      'De acuerdo, todo se puede saltar. ¿Qué habría que decir de esto, de todos modos?',
+      'Lo tomo en cuenta. ¿Qué pregunta habría sido mejor?',
+    ],
+    pasted: [
+      'Es un texto largo. ¿Qué parte es experiencia propia?',
+      'Gracias por todo eso. ¿Qué es lo más importante ahí?',
+    ],
+    contradiction: [
+      'Antes {a}, y ahora {w}. ¿Cómo van juntas las dos cosas?',
+      'Primero {a}, luego {w}. ¿Qué hace la diferencia?',
+    ],
+    topic: [
+      '¿Qué papel tuvo {w} en esto, si tuvo alguno?',
+      '¿Dónde entra {w} en todo esto, si es que entra?',
+    ],
+  },
+};

@@ -1,0 +1,167 @@
+import { type Phrasing, ways } from './phrasing';
+
+/** Without "u" or "je" wherever it can be: it fits both. */
+export const PHRASING_NL: Phrasing = {
+  quote: ['‘', '’'],
+  quoted: [
+    'Ik kom terug op {w}.',
+    'Ik blijf even bij {w}.',
+    'Nog even over {w}.',
+    'Wat mij opvalt is {w}.',
+    'Ik pak {w} op.',
+  ],
+  told: [],
+  noun: [],
+  templates: [
+    ...ways('contrast', 'depends', 'Waar hangt dat van af?', 'Wat geeft daarbij de doorslag?'),
+    ...ways(
+      'instance',
+      'habit evaluation claim comparison emotion',
+      '~ Wat gebeurde er de laatste keer?',
+      '~ Hoe ging dat de laatste keer precies?',
+      '~ Welk moment laat dat het beste zien?',
+      '~ Wanneer was dat voor het laatst zo?',
+      '~ Welke situatie komt als eerste op?',
+    ),
+    ...ways(
+      'instance',
+      'vague',
+      'Wat zou een voorbeeld zijn van {w}?',
+      'Waaraan was {w} de laatste keer te merken?',
+    ),
+    ...ways(
+      'instance',
+      'wish',
+      '~ Wanneer werd dat voor het laatst gemist?',
+      '~ In welke situatie had dat geholpen?',
+    ),
+    ...ways(
+      'next',
+      'event decision emotion',
+      '~ Wat gebeurde er daarna?',
+      '~ Hoe ging het verder?',
+      '~ Hoe liep het af?',
+      '~ Waar leidde dat toe?',
+    ),
+    ...ways(
+      'experience',
+      'event decision emotion',
+      '~ Hoe was dat op dat moment?',
+      '~ Wat is daarvan het meest bijgebleven?',
+      '~ Wat ging er toen door het hoofd?',
+    ),
+    ...ways(
+      'experience',
+      'evaluation claim habit wish',
+      '~ Hoe is dat in het dagelijks leven?',
+      '~ Hoe ziet dat eruit op een gewone dag?',
+    ),
+    ...ways(
+      'reason',
+      'decision event emotion change claim',
+      '~ Hoe kwam het zover?',
+      '~ Wat zat daarachter?',
+    ),
+    ...ways('reason', 'decision change', '~ Wat gaf de doorslag?'),
+    ...ways(
+      'reason',
+      'evaluation comparison habit',
+      '~ Waar komt die indruk vandaan?',
+      '~ Waar ligt dat aan?',
+    ),
+    ...ways('reason', 'wish', '~ Wat zou daardoor veranderen?', '~ Wat zou er dan anders zijn?'),
+    ...ways(
+      'contrast',
+      'evaluation claim habit comparison change',
+      '~ Wanneer is het anders?',
+      '~ Hoe was dat vroeger?',
+      '~ Waar is het verschil te merken?',
+    ),
+    ...ways(
+      'contrast',
+      'decision event',
+      '~ Welke andere mogelijkheden waren er?',
+      '~ Wat zou een volgende keer anders zijn?',
+    ),
+    ...ways('contrast', 'wish', '~ Hoe is het nu?'),
+    ...ways(
+      'expectation',
+      'event decision evaluation',
+      '~ Wat was vooraf de verwachting?',
+      '~ Welk beeld was er vooraf?',
+    ),
+    ...ways(
+      'expectation',
+      'expectation',
+      '~ Wat gebeurde er in werkelijkheid?',
+      '~ Waar kwam die verwachting vandaan?',
+    ),
+    ...ways(
+      'word',
+      'evaluation vague emotion',
+      'Wat betekent {w} hier precies?',
+      'Hoe ziet {w} er in dit geval uit?',
+      'Wat zit er achter het woord {w}?',
+      'Hoe valt {w} uit te leggen aan iemand die er niet bij was?',
+    ),
+    ...ways('who', 'event decision', '~ Wie was er nog meer bij betrokken?'),
+    ...ways('who', 'people', 'Wie is {w} in dit geval?'),
+    ...ways(
+      'amount',
+      'event decision habit evaluation claim',
+      '~ Hoe lang duurde dat alles?',
+      '~ Hoe vaak komt dat voor?',
+      '~ Hoeveel was dat ongeveer?',
+    ),
+  ],
+  replies: {
+    angle: [
+      'Dat geeft niet. Welk beeld komt als eerste op?',
+      'Geen probleem. Wat is er van de laatste keer bijgebleven?',
+      'Rustig aan. Welk klein detail komt op, ook als het onbelangrijk lijkt?',
+      'Dat is prima. Wat zou een goede vriend erover zeggen?',
+    ],
+    angleOnTopic: [],
+    meaning: ['Elke manier om het op te vatten is goed. {q}', 'Er zit geen bijzondere betekenis achter. {q}'],
+    privacy: [
+      'Het team achter dit onderzoek leest de antwoorden. {q}',
+      'Wat hier gezegd wordt gaat naar het onderzoeksteam. {q}',
+    ],
+    length: ['Stoppen of overslaan kan altijd. {q}', 'Op de minuut kan ik het niet zeggen. {q}'],
+    who: [
+      'Ik ben een automatische interviewer; mensen lezen de antwoorden later. {q}',
+      'Ik ben een programma dat de vragen stelt. {q}',
+    ],
+    opinion: ['Ik heb daar zelf geen mening over. {q}', 'Dat laat ik open. {q}'],
+    otherQuestion: ['Dat kan ik hier niet beantwoorden. {q}', 'Dat weet ik helaas niet. {q}'],
+    again: ['Wat komt er op, in eigen woorden?', 'Wat zou het antwoord zijn, heel persoonlijk?'],
+    bridge: [
+      'Over {w}: hoe hangt dat samen met de vraag?',
+      'Dank voor {w}. Terug naar de vraag, wat komt er op?',
+    ],
+    distress: [
+      'Dank dat dit gezegd kon worden. Overslaan of de pagina sluiten mag altijd. Wat zou nu het beste zijn?',
+      'Dat klinkt zwaar, het spijt me. We kunnen doorgaan of hier stoppen. Wat is nu het fijnst?',
+    ],
+    unreadable: [
+      'Dat kon ik niet goed lezen. Hoe zou dat in een paar woorden klinken?',
+      'Dat kwam niet duidelijk over. Wat was de bedoeling?',
+    ],
+    hostile: [
+      'Goed, alles mag worden overgeslagen. Wat zou er toch over te zeggen zijn?',
+      'Dat neem ik mee. Welke vraag was beter geweest?',
+    ],
+    pasted: [
+      'Dat is veel tekst. Welk deel is zelf meegemaakt?',
+      'Dank voor dat alles. Wat daarin is het belangrijkst?',
+    ],
+    contradiction: [
+      'Eerder {a}, en nu {w}. Hoe gaan die twee samen?',
+      'Eerst {a}, nu {w}. Wat maakt het verschil?',
+    ],
+    topic: [
+      'Welke rol speelde {w} hierin, als dat zo was?',
+      'Waar kwam {w} om de hoek kijken, als dat al zo was?',
+    ],
+  },
+};

@@ -1,0 +1,153 @@
+import { type Phrasing, ways } from './phrasing';
+
+/** Without "tu" or "você" wherever it can be: it fits both. */
+export const PHRASING_PT: Phrasing = {
+  quote: ['“', '”'],
+  quoted: ['Volto a {w}.', 'Fico um momento em {w}.', 'Sobre {w}.', 'Chama a atenção {w}.', 'Retomo {w}.'],
+  told: [],
+  noun: [],
+  templates: [
+    ...ways('contrast', 'depends', 'Depende de quê, neste caso?', 'O que faz a balança pender?'),
+    ...ways(
+      'instance',
+      'habit evaluation claim comparison emotion',
+      '~ O que aconteceu na última vez?',
+      '~ Como foi da última vez, concretamente?',
+      '~ Que momento mostra isso melhor?',
+      '~ Quando foi assim pela última vez?',
+      '~ Que situação vem primeiro à cabeça?',
+    ),
+    ...ways('instance', 'vague', 'Qual seria um exemplo de {w}?', 'Em que se notou {w} da última vez?'),
+    ...ways(
+      'instance',
+      'wish',
+      '~ Quando isso fez falta pela última vez?',
+      '~ Em que situação teria ajudado?',
+    ),
+    ...ways(
+      'next',
+      'event decision emotion',
+      '~ O que aconteceu depois?',
+      '~ Como continuou?',
+      '~ Como terminou?',
+      '~ A que isso levou?',
+    ),
+    ...ways(
+      'experience',
+      'event decision emotion',
+      '~ Como foi naquele momento?',
+      '~ O que ficou mais na memória?',
+      '~ O que passava pela cabeça nessa altura?',
+    ),
+    ...ways(
+      'experience',
+      'evaluation claim habit wish',
+      '~ Como é isso no dia a dia?',
+      '~ Como se vê isso num dia comum?',
+    ),
+    ...ways(
+      'reason',
+      'decision event emotion change claim',
+      '~ Como se chegou a isso?',
+      '~ O que estava por trás disso?',
+    ),
+    ...ways('reason', 'decision change', '~ O que pesou mais?'),
+    ...ways(
+      'reason',
+      'evaluation comparison habit',
+      '~ De onde vem essa impressão?',
+      '~ A que se deve isso?',
+    ),
+    ...ways('reason', 'wish', '~ O que mudaria com isso?', '~ O que seria diferente então?'),
+    ...ways(
+      'contrast',
+      'evaluation claim habit comparison change',
+      '~ Quando é diferente?',
+      '~ Como era antes?',
+      '~ Onde se nota a diferença?',
+    ),
+    ...ways(
+      'contrast',
+      'decision event',
+      '~ Que outras possibilidades havia?',
+      '~ O que seria diferente numa próxima vez?',
+    ),
+    ...ways('contrast', 'wish', '~ Como é hoje?'),
+    ...ways(
+      'expectation',
+      'event decision evaluation',
+      '~ O que se esperava no início?',
+      '~ Que ideia havia disso antes?',
+    ),
+    ...ways(
+      'expectation',
+      'expectation',
+      '~ E o que aconteceu na realidade?',
+      '~ De onde vinha essa expectativa?',
+    ),
+    ...ways(
+      'word',
+      'evaluation vague emotion',
+      'O que quer dizer {w} aqui, exatamente?',
+      'Como se vê {w} neste caso?',
+      'O que há por trás da palavra {w}?',
+      'Como explicar {w} a alguém que não estava lá?',
+    ),
+    ...ways('who', 'event decision', '~ Quem mais teve parte nisso?'),
+    ...ways('who', 'people', 'Quem é {w} neste caso?'),
+    ...ways(
+      'amount',
+      'event decision habit evaluation claim',
+      '~ Quanto tempo levou tudo isso?',
+      '~ Com que frequência acontece?',
+      '~ Quanto foi, mais ou menos?',
+    ),
+  ],
+  replies: {
+    angle: [
+      'Não faz mal. Que imagem vem primeiro à cabeça?',
+      'Tudo bem. O que ficou da última vez?',
+      'Com calma. Que pequeno detalhe aparece, mesmo sem parecer importante?',
+      'Sem problema. O que diria uma pessoa próxima?',
+    ],
+    angleOnTopic: [],
+    meaning: ['Qualquer forma de entender está certa. {q}', 'Não há um sentido escondido. {q}'],
+    privacy: [
+      'A equipe deste estudo lê as respostas. {q}',
+      'O que se diz aqui vai para a equipe do estudo. {q}',
+    ],
+    length: ['É possível parar ou pular a qualquer momento. {q}', 'Não posso dizer ao minuto. {q}'],
+    who: [
+      'Sou um entrevistador automático; depois pessoas leem as respostas. {q}',
+      'Sou um programa que faz as perguntas. {q}',
+    ],
+    opinion: ['Não tenho opinião própria sobre isso. {q}', 'Isso deixo em aberto. {q}'],
+    otherQuestion: ['Daqui não posso responder. {q}', 'Isso eu não sei. {q}'],
+    again: ['O que vem à cabeça, em palavras próprias?', 'Qual seria a resposta, pessoalmente?'],
+    bridge: [
+      'Sobre {w}, que relação tem com a pergunta?',
+      'Obrigado por {w}. Voltando à pergunta, o que vem à cabeça?',
+    ],
+    distress: [
+      'Obrigado por contar isso. É possível pular perguntas ou fechar a página. O que seria melhor agora?',
+      'Lamento, parece difícil. Podemos continuar ou terminar aqui. O que prefere agora?',
+    ],
+    unreadable: [
+      'Não consegui ler bem isso. Como seria em poucas palavras?',
+      'Não chegou com clareza. Qual era a ideia?',
+    ],
+    hostile: [
+      'Entendido, tudo pode ser pulado. O que haveria a dizer, mesmo assim?',
+      'Fica registrado. Que pergunta teria sido melhor?',
+    ],
+    pasted: [
+      'É um texto longo. Que parte foi vivida pessoalmente?',
+      'Obrigado por tudo isso. O que é mais importante aí?',
+    ],
+    contradiction: [
+      'Antes {a}, e agora {w}. Como combinam as duas coisas?',
+      'Primeiro {a}, depois {w}. O que faz a diferença?',
+    ],
+    topic: ['Que papel teve {w} nisso, se teve algum?', 'Onde entra {w} em tudo isso, se é que entra?'],
+  },
+};

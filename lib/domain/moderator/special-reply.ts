@@ -1,0 +1,141 @@
+import type { Random } from '../interview/seeded-random';
+import { freshText } from './compose';
+import type { Conversation, History } from './conversation';
+import type { Phrasing } from './phrasing';
+import { quotable, quoted } from './quote';
+import type { Reading } from './reading';
+import type { Special } from './special';
+import { sliceOf, type Token } from './tokens';
+import { topicOf } from './topic';
+
+/** What is done about an answer that is not simply one. `text` null: go on. */
+export interface SpecialReply {
+  text: string | null;
+  family: string;
+  reason: string;
+  about?: string;
+}
+
+const goOn = (family: string, reason: string): SpecialReply => ({ text: null, family, reason });
+
+/** After this many other angles that brought nothing, no more of them: it would be pressing. */
+const ANGLES_THAT_FAILED = 3;
+
+export function specialReply(
+  special: Special,
+  conversation: Conversation,
+  history: History,
+  reading: Reading,
+  phrasing: Phrasing,
+  random: Random,
+): SpecialReply | null {
+  const { replies } = phrasing;
+  const asked = history.follows.map(({ text }) => text);
+  const before = (family: string, among = history.follows) =>
+    among.filter((one) => one.family === family).length;
+  const plain = (texts: readonly string[]) => freshText(texts, (text) => text, asked, random);
+
+  if (typeof special === 'object') {
+    if (before('answer', history.followsHere) > 0)
+      return goOn('answer', 'Asked something back once more; it was answered already.');
+    const key = special.asks === 'other' ? 'otherQuestion' : special.asks;
+    const withAgain = (again: string | null) =>
+      again === null
+        ? null
+        : freshText(replies[key], (template) => template.replace('{q}', () => again), asked, random);
+    const text = withAgain(questionAgain(conversation, history)) ?? withAgain(plain(replies.again));
+    return {
+      text,
+      family: 'answer',
+      reason: 'They asked something back: answered, and the question asked again once.',
+    };
+  }
+  switch (special) {
+    case 'distress':
+      return before('distress') > 0
+        ? goOn('distress', 'Something painful came up; how to go on was offered before.')
+        : {
+            text: plain(replies.distress),
+            family: 'distress',
+            reason: 'Something painful came up: no more probing, and the choice to go on or to end here.',
+          };
+    case 'hostile':
+    case 'unreadable':
+      return before('hostile') + before('unreadable') > 0
+        ? goOn(special, 'Hostile or unreadable again: not probed a second time.')
+        : {
+            text: plain(replies[special]),
+            family: special,
+            reason:
+              special === 'hostile'
+                ? 'The answer is hostile: one calm offer, then on.'
+                : 'The answer cannot be read: asked once for other words.',
+          };
+    case 'pasted':
+      return before('pasted') > 0
+        ? goOn('pasted', 'Very long or pasted again.')
+        : {
+            text: plain(replies.pasted),
+            family: 'pasted',
+            reason: 'Very long or pasted: asked for their own part in it.',
+          };
+    case 'refusal':
+      return goOn('refusal', 'They would rather not say.');
+    case 'closing':
+      return history.followsHere.length > 0 || conversation.questions.at(-1)?.id === conversation.item.id
+        ? goOn('closing', 'They have said what they wanted to.')
+        : null;
+    case 'unknown': {
+      if (conversation.questions.at(-1)?.id === conversation.item.id && history.followsHere.length === 0)
+        return goOn('angle', 'Nothing to add at the end.');
+      if (before('angle', history.followsHere) > 0)
+        return goOn('angle', 'They do not know; another angle was tried once.');
+      if (before('angle') >= ANGLES_THAT_FAILED)
+        return goOn('angle', 'They do not know, here as before: not pressed.');
+      const topic =
+        history.language === 'en' && history.guideLanguage ? topicOf(conversation.item.text) : null;
+      const onTopic = topic
+        ? freshText(replies.angleOnTopic, (text) => text.replace('{t}', () => topic), asked, random)
+        : null;
+      const text = onTopic ?? plain(replies.angle);
+      return { text, family: 'angle', reason: 'They do not know: one other angle, then on.' };
+    }
+    case 'aside': {
+      if (before('bridge', history.followsHere) > 0) return goOn('bridge', 'Away from the question again.');
+      const words = quotable(sliceOf(reading.text, asideWords(reading)));
+      const text = freshText(
+        replies.bridge,
+        (template) => template.replace('{w}', () => quoted(words, phrasing.quote)),
+        asked,
+        random,
+      );
+      return { text, family: 'bridge', reason: 'Away from the question: one bridge back.', about: words };
+    }
+  }
+}
+
+/** The question once more, where it is plain and in the participant's language. */
+function questionAgain(conversation: Conversation, history: History): string | null {
+  const followed = history.followsHere.at(-1)?.text;
+  if (followed === undefined && !history.guideLanguage) return null;
+  const question = (
+    followed ? (/[^.!?]+\?$/u.exec(followed)?.[0] ?? followed) : conversation.item.text
+  ).trim();
+  return question.endsWith('?') && question.indexOf('?') === question.length - 1 ? question : null;
+}
+
+/** The one word that shows that this is about something else, or what follows "by the way". */
+function asideWords({ tokens, lowers, lexicon, clauses }: Reading): Token[] {
+  for (let at = 0; at < lowers.length; at += 1) {
+    const hit = lexicon.aside.find(lowers, at);
+    if (!hit) break;
+    const { from, to } = hit;
+    if (to - from === 1 && lexicon.fillers.find(lowers.slice(from, to)) === null && from > 0)
+      return tokens.slice(from, to);
+    at = hit.to - 1;
+  }
+  return (
+    (clauses.find((clause) => !lexicon.aside.has(clause.lowers)) ?? clauses[0])?.tokens.slice(0, 6) ??
+    tokens.slice(0, 6)
+  );
+}

@@ -1,0 +1,103 @@
+import type { Reading } from './reading';
+import { isTopic } from './reading';
+import { asks } from './tokens';
+
+/** What an answer is when it is not simply an answer. */
+export type Special =
+  | 'distress'
+  | 'hostile'
+  | 'unreadable'
+  | 'pasted'
+  | 'refusal'
+  | 'closing'
+  | 'unknown'
+  | 'aside'
+  | { asks: 'meaning' | 'privacy' | 'length' | 'who' | 'opinion' | 'other' };
+
+/** An answer longer than this was hardly typed or told for this question. */
+const PASTED_CHARACTERS = 3_500;
+/** "I don't know" with this many more topics around it says something all the same. */
+const STILL_SAYS = 3;
+
+export function specialOf(reading: Reading, known: ReadonlySet<string>): Special | null {
+  const { lexicon, lowers, text } = reading;
+  if (lexicon.distress.has(lowers)) return 'distress';
+  if (lexicon.hostile.has(lowers) && lowers.length <= 25) return 'hostile';
+  if (isUnreadable(reading)) return 'unreadable';
+  if (
+    text.length > PASTED_CHARACTERS ||
+    /https?:\/\/\S{1,200}\s|^\s{0,3}(#{1,4} |\|)|as an ai language model/iu.test(text.slice(0, 600))
+  )
+    return 'pasted';
+  if (lexicon.refusal.has(lowers) && lowers.length <= 20) return 'refusal';
+  if (lowers.length <= 5 && closes(reading)) return 'closing';
+  const question = askedBack(reading);
+  if (question) return { asks: question };
+  const further = [...reading.topics].length - topicsWithin(reading);
+  const unknown = lexicon.dontKnow.find(lowers);
+  const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6);
+  if (mostly && further < STILL_SAYS) return 'unknown';
+  const near = [...reading.topics].filter((topic) => known.has(topic)).length;
+  if (lexicon.aside.has(lowers) && near === 0 && reading.topics.size >= 2) return 'aside';
+  return null;
+}
+
+/** Nothing but "no", "that is all, thanks". */
+function closes({ lowers, lexicon }: Reading): boolean {
+  let at = 0;
+  while (at < lowers.length) {
+    const hit = lexicon.closing.find(lowers, at);
+    if (hit?.from !== at) return false;
+    at = hit.to;
+  }
+  return at > 0;
+}
+
+/** Topics that are part of the phrase that says "I don't know" itself. */
+function topicsWithin(reading: Reading): number {
+  const hit = reading.lexicon.dontKnow.find(reading.lowers);
+  if (!hit) return 0;
+  return reading.lowers.slice(hit.from, hit.to).filter((lower) => isTopic(lower, reading.lexicon)).length;
+}
+
+type Asked = 'meaning' | 'privacy' | 'length' | 'who' | 'opinion' | 'other';
+
+/** A question to the interviewer: it ends the answer, and there is little else. */
+function askedBack({ tokens, lowers, lexicon, text, clauses }: Reading): Asked | null {
+  const last = tokens.at(-1);
+  if (!last) return null;
+  const marked = asks(last) || /[?？؟]\s*$/u.test(text.slice(0, 4_000));
+  if (lowers.length > 30) return null;
+  const lists = [
+    ['meaning', lexicon.asksMeaning],
+    ['who', lexicon.asksWho],
+    ['privacy', lexicon.asksPrivacy],
+    ['length', lexicon.asksLength],
+    ['opinion', lexicon.asksOpinion],
+  ] as const;
+  if (!marked) return lowers.length <= 8 && lexicon.asksMeaning.find(lowers)?.from === 0 ? 'meaning' : null;
+  const sentence = clauses.at(-1)?.sentence;
+  const asked = clauses.filter((clause) => clause.sentence === sentence).flatMap((clause) => clause.lowers);
+  for (const [kind, list] of lists)
+    if (list.has(asked) || (list.has(lowers) && asked.length >= lowers.length / 2)) return kind;
+  return asked.length >= lowers.length * 0.6 ? 'other' : null;
+}
+
+/** No letters, one character over and over, or words that nobody could say. */
+function isUnreadable({ text, tokens, lexicon, language }: Reading): boolean {
+  const head = text.slice(0, 400).replace(/\s+/gu, '');
+  if (head === '') return false;
+  if (!/[\p{L}\p{N}]/u.test(head)) return true;
+  if (new Set(head).size <= 2 && head.length > 3) return true;
+  const latin = tokens.filter(({ lower }) => /^[a-zà-ÿ'-]+$/u.test(lower));
+  if (latin.length === 0 || latin.length < tokens.length / 2) return false;
+  const odd = latin.filter(({ lower }) => isMash(lower));
+  const known = latin.filter(({ lower }) => lexicon.functionWords.has([lower])).length;
+  return odd.length >= Math.max(1, latin.length * 0.4) && known <= latin.length * 0.2 && language !== null;
+}
+
+function isMash(lower: string): boolean {
+  if (lower.length < 5) return lower.length > 2 && !/[aeiouyà-ÿ]/u.test(lower);
+  if (/[^aeiouyà-ÿ'-]{6}/u.test(lower) || /(.)\1\1\1/u.test(lower)) return true;
+  return /asdf|sdfg|dfgh|ghjk|hjkl|qwer|wert[^h]|zxcv|xcvb|jkl/u.test(lower);
+}
