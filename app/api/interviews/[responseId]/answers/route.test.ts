@@ -64,8 +64,9 @@ const pick =
 async function walked({ interview }: Begun, answers: Record<string, (step: Step) => unknown>) {
   const asked: string[] = [];
   const end = await answered(interview, (step) => {
-    asked.push(step.question.text);
+    if (step.kind === 'follow_up') return plainAnswer(step);
     const { text } = step.question;
+    asked.push(text);
     return (Object.hasOwn(answers, text) ? answers[text]! : plainAnswer)(step);
   });
   return { asked, end };
