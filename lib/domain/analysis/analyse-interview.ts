@@ -1,0 +1,45 @@
+import type { Analysis, AnalysisInput } from './analysis';
+import { chooseBullets } from './bullets';
+import { otherRemarks } from './other-remarks';
+import { personasOf } from './personas';
+import { qualityOf } from './quality';
+import { readInterview } from './reading';
+import { saidBy } from './saying';
+import { shortMessages, shortTranscript } from './short-transcript';
+import { summarise } from './summary';
+import { taglineCandidates } from './taglines';
+import { chooseTags } from './tags';
+import { quotableUnits } from './units';
+
+/** Raised when the same interview would be analysed otherwise. */
+const VERSION = '1';
+const MOST_TERMS = 60;
+
+/**
+ * An analysis made of the participant's own words: chosen, cut out and put in order, never written. Deterministic, and
+ * never fails whatever the language or the text.
+ */
+export function analyseInterview(input: AnalysisInput): Analysis {
+  const reading = readInterview(input);
+  const units = quotableUnits(reading);
+  const { score, parts } = qualityOf(reading);
+  // Whatever a rule may get wrong, what was not said word for word does not leave here.
+  const isSaid = saidBy(input.rows);
+  return {
+    engine: { name: 'extractive', version: VERSION, language: reading.lexicon.language },
+    bullets: chooseBullets(reading, units).filter(({ text }) => isSaid(text)),
+    taglines: taglineCandidates(reading, units),
+    tags: chooseTags(reading).filter(({ text }) => isSaid(text)),
+    summary: summarise(reading, units),
+    shortTranscript: shortTranscript(input.rows),
+    shortAssistantMessages: shortMessages(input.rows),
+    qualityScore: score,
+    quality: parts,
+    otherRemarks: otherRemarks(reading),
+    personas: personasOf(reading),
+    terms: [...reading.frequencies]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MOST_TERMS)
+      .map(([term]) => term),
+  };
+}

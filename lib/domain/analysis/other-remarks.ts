@@ -1,0 +1,28 @@
+import type { Reading } from './reading';
+import { hasSubstance } from './substance';
+import { questionOf } from './summary';
+
+const LONGEST = 1_000;
+
+/**
+ * What was said outside the questions: answers to a last open question that asks for whatever else there is, and
+ * sentences that announce themselves as an aside. "" mostly.
+ */
+export function otherRemarks(reading: Reading): string {
+  const { lexicon, sentences, input } = reading;
+  const last = input.rows.findLast(({ type, isFollowUp }) => type === 'open_ended' && !isFollowUp);
+  const closing = last !== undefined && lexicon.closingQuestion.test(questionOf(last, reading));
+  const remarks = sentences
+    .filter(
+      ({ row, span, words }) =>
+        (lexicon.aside.test(span.text) || (closing && row.questionId === last.questionId)) &&
+        hasSubstance(span.text, words, lexicon),
+    )
+    .map(({ span }) => span.text);
+  const kept: string[] = [];
+  for (const remark of remarks) {
+    if (kept.join(' ').length + remark.length > LONGEST) break;
+    kept.push(remark);
+  }
+  return kept.join(' ');
+}

@@ -1,0 +1,48 @@
+import type { Reading } from './reading';
+import { closedSayings, normalised } from './saying';
+import { questionOf } from './summary';
+import { cutAtWord } from './wording';
+
+const LONGEST = 90;
+const MOST = 5;
+
+/** How the participant described themselves, quoted; then what they answered at screening. "" when they did not. */
+export function personasOf(reading: Reading): string {
+  const { lexicon, sentences, input } = reading;
+  const said = sentences.flatMap(({ span }) =>
+    Array.from(span.text.matchAll(lexicon.selfDescription), (match) =>
+      describing(span.text.slice(match.index), match[0].length, reading),
+    ).filter((text) => !lexicon.notSelf.test(text)),
+  );
+  const screened = closedSayings(input.rows)
+    .filter(({ row }) => row.isScreening)
+    .map(({ row, text }) => `${questionOf(row, reading)} “${cutAtWord(text.trim(), LONGEST, lexicon)}”`);
+  return [
+    ...distinct(said)
+      .slice(0, MOST)
+      .map((text) => `“${text}”`),
+    ...screened,
+  ].join('; ');
+}
+
+/** From where it begins to the end of the clause. */
+function describing(rest: string, atLeast: number, { lexicon }: Reading): string {
+  const end = rest
+    .slice(atLeast)
+    .search(/[,.;:!?()\n]|\s(?:and|but|so|because|who|und|aber|et|mais|qui|y|pero|e|mas|ma|en|maar)\s/u);
+  const clause = end < 0 ? rest : rest.slice(0, atLeast + end);
+  return cutAtWord(clause.trim(), LONGEST, lexicon);
+}
+
+/** A description within another one, "as a nurse" in "I work as a nurse", is told by the longer. */
+function distinct(texts: readonly string[]): string[] {
+  return texts.filter(
+    (text, at) =>
+      !texts.some(
+        (other, otherAt) =>
+          otherAt !== at &&
+          normalised(other).includes(normalised(text)) &&
+          (normalised(other) !== normalised(text) || otherAt < at),
+      ),
+  );
+}

@@ -1,0 +1,161 @@
+import { isOpen, isSkip } from '../interview/answer-kinds';
+import type { Word } from '../text/words';
+import { wordsOf } from '../text/words';
+import type { AnalysisRow, QualityParts } from './analysis';
+import { consistencyOf } from './consistency';
+import { isContent, type Reading, termOf } from './reading';
+import { concreteMarkers, hasSubstance, isGibberish, share } from './substance';
+
+const WEIGHTS = { depth: 0.35, specificity: 0.25, relevance: 0.15, effort: 0.15, consistency: 0.1 };
+/** Content words that make an answer, its follow-ups included, about as deep as it need be. */
+const DEEP = 20;
+/** Faster than anybody types or speaks, in characters a second, for texts that are not a few words. */
+const TOO_FAST = 25;
+const PASTE_LENGTH = 150;
+
+/** What was said to one open question, its follow-ups included. */
+interface OpenAnswer {
+  text: string;
+  words: Word[];
+  substantive: boolean;
+}
+
+/** 1 to 5 with one decimal, from parts that are kept beside it. */
+export function qualityOf(reading: Reading): { score: number; parts: QualityParts } {
+  const answers = openAnswers(reading);
+  const { consistency, signs } = consistencyOf(reading);
+  const effort = effortOf(reading, answers, signs);
+  const open = answers.length > 0;
+  const parts: QualityParts = {
+    depth: open ? mean(answers.map((answer) => depthOf(answer, reading))) : null,
+    specificity: open ? mean(answers.map((answer) => specificityOf(answer, reading))) : null,
+    relevance: open ? mean(answers.map((answer) => relevanceOf(answer, reading))) : null,
+    consistency,
+    effort,
+    signs,
+  };
+  return { score: scoreOf(parts, reading), parts: rounded(parts) };
+}
+
+function openAnswers({ input, lexicon }: Reading): OpenAnswer[] {
+  const byQuestion = new Map<string, string[]>();
+  for (const row of input.rows) {
+    if (row.type !== 'open_ended' || !row.answer) continue;
+    // A follow-up that was left out takes nothing away from its question's answer.
+    if (row.isFollowUp && row.user.trim() === '') continue;
+    const key = `${row.questionId} ${row.conceptId}`;
+    byQuestion.set(key, [...(byQuestion.get(key) ?? []), row.user.slice(0, 12_000)]);
+  }
+  return [...byQuestion.values()].map((texts) => {
+    const text = texts.join('\n').trim();
+    const words = wordsOf(text);
+    return { text, words, substantive: texts.some((one) => hasSubstance(one, wordsOf(one), lexicon)) };
+  });
+}
+
+function depthOf({ words, substantive }: OpenAnswer, { lexicon }: Reading): number {
+  if (!substantive) return 0;
+  const telling = new Set(
+    words
+      .filter((word) => isContent(word, lexicon) && !lexicon.vague.has(word.norm) && !isGibberish(word))
+      .map(({ norm }) => norm),
+  ).size;
+  // Without a lexicon function words count too.
+  return 1 - Math.exp((-2 * telling * (lexicon.stop.size > 0 ? 1 : 0.5)) / DEEP);
+}
+
+function specificityOf({ text, words, substantive }: OpenAnswer, { lexicon }: Reading): number {
+  if (!substantive) return 0;
+  const reasons = words.filter(({ norm }) => lexicon.reason.has(norm)).length;
+  const markers = concreteMarkers(text, words, lexicon) + Math.min(2, reasons);
+  const content = words.filter((word) => isContent(word, lexicon));
+  const telling = 1 - share(content, ({ norm }) => lexicon.vague.has(norm) || lexicon.generic.has(norm));
+  return 0.5 * (1 - Math.exp(-markers / 1.5)) + 0.5 * telling;
+}
+
+/** Whoever answers in substance is believed to answer the question; taking up its words shows it. */
+function relevanceOf({ words, substantive }: OpenAnswer, { lexicon, asked }: Reading): number {
+  if (!substantive) return 0;
+  return words.some((word) => isContent(word, lexicon) && asked.has(termOf(word, lexicon))) ? 1 : 0.7;
+}
+
+function effortOf({ input, lexicon }: Reading, answers: readonly OpenAnswer[], signs: string[]): number {
+  const open = input.rows.filter(({ answer }) => answer !== null && isOpen(answer));
+  const skippable = input.rows.filter(
+    ({ type, isScreening }) => type !== null && type !== 'statement' && !isScreening,
+  );
+  const words = answers.flatMap((answer) => answer.words);
+  const gibberish = share(words, isGibberish);
+  const abusive = share(words, ({ norm }) => lexicon.abuse.has(norm));
+  const skipped =
+    skippable.length === 0
+      ? 0
+      : skippable.filter(({ answer }) => answer && isSkip(answer)).length / skippable.length;
+  const lowered: [string, number][] = [
+    ['gibberish', gibberish > 0.15 ? Math.min(1, gibberish * 2) : 0],
+    ['abuse', abusive > 0.1 ? Math.min(1, abusive * 4) : 0],
+    ['skipped', skipped > 0.3 ? skipped : 0],
+    ['repeated_text', 0.6 * repeatedShare(open)],
+    ['pasted_text', open.some(isPasted) ? 0.4 : 0],
+  ];
+  for (const [sign, by] of lowered) if (by > 0) signs.push(sign);
+  return Math.max(0, 1 - lowered.reduce((sum, [, by]) => sum + by, 0));
+}
+
+/** The part of the answers that repeat an earlier one or the question. */
+function repeatedShare(open: readonly AnalysisRow[]): number {
+  const seen = new Set<string>();
+  let repeated = 0;
+  for (const { user, moderator } of open) {
+    const text = user.trim().toLowerCase();
+    if (text.length < 8) continue;
+    if (seen.has(text) || text === moderator.trim().toLowerCase()) repeated += 1;
+    seen.add(text);
+  }
+  return open.length === 0 ? 0 : repeated / open.length;
+}
+
+function isPasted({ user, seconds, answer }: AnalysisRow): boolean {
+  const spoken = answer !== null && isOpen(answer) && (answer.recordings?.length ?? 0) > 0;
+  return (
+    !spoken &&
+    seconds !== null &&
+    user.length >= PASTE_LENGTH &&
+    user.length > Math.max(1, seconds) * TOO_FAST
+  );
+}
+
+function scoreOf(parts: QualityParts, reading: Reading): number {
+  const weighed = Object.entries(WEIGHTS).flatMap(([name, weight]) => {
+    const value = parts[name as keyof typeof WEIGHTS];
+    return value === null ? [] : [{ value, weight }];
+  });
+  const sum = weighed.reduce((total, { value, weight }) => total + value * weight, 0);
+  const all = weighed.reduce((total, { weight }) => total + weight, 0);
+  // Where nothing was said, or nothing but abuse and random keys, care elsewhere makes up for little.
+  const empty = parts.depth === 0 || isEmpty(reading);
+  const score = 1 + 4 * (sum / all) * (empty ? 0.2 : 1) * (parts.effort < 0.35 ? 0.4 : 1);
+  return Math.round(Math.min(5, Math.max(1, score)) * 10) / 10;
+}
+
+/** Not one answer of any kind, screening and statements aside. */
+function isEmpty({ input }: Reading): boolean {
+  return !input.rows.some(({ user, answer }) => answer !== null && !isSkip(answer) && user.trim() !== '');
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function rounded(parts: QualityParts): QualityParts {
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const maybe = (value: number | null) => (value === null ? null : round(value));
+  return {
+    depth: maybe(parts.depth),
+    relevance: maybe(parts.relevance),
+    specificity: maybe(parts.specificity),
+    consistency: round(parts.consistency),
+    effort: round(parts.effort),
+    signs: parts.signs,
+  };
+}

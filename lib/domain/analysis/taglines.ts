@@ -1,0 +1,80 @@
+import { sentencesOf } from '../text/sentences';
+import type { AnalysisRow } from './analysis';
+import type { Reading } from './reading';
+import { closedSayings, normalised, saidBy, upTo } from './saying';
+import type { Unit } from './units';
+import { cutAtWord, headline } from './wording';
+
+const LONGEST = 90;
+/** What is made longer to tell it apart from another participant's. */
+const LONGEST_SPAN = 160;
+const MOST = 200;
+
+/**
+ * Lines that could head the response, best first: single clauses and short sentences; then longer pieces of the same
+ * words, for when others said the same; where nothing was said freely, what was chosen.
+ */
+export function taglineCandidates(reading: Reading, units: readonly Unit[]): string[] {
+  const { rows } = reading.input;
+  const clauses = units
+    .filter(({ text, terms, score }) => text.length <= LONGEST && (terms.size > 0 || score > 0.2))
+    .sort((a, b) => b.score - a.score)
+    .map(({ text }) => headline(text));
+  // Nothing short was said: the beginning of something long.
+  if (clauses.length === 0) {
+    clauses.push(...units.map(({ text }) => headline(cutAtWord(text, LONGEST, reading.lexicon))));
+  }
+  const chosen = clauses.length > 0 ? [] : chosenLines(rows, reading);
+  const lines = [...clauses.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
+  return distinctLines(lines).slice(0, MOST).filter(saidBy(rows));
+}
+
+/** Those that say more than "Yes" first, screening last. */
+function chosenLines(rows: readonly AnalysisRow[], reading: Reading): string[] {
+  const closed = closedSayings(rows);
+  const worth = ({ row, text }: (typeof closed)[number]) =>
+    (row.isScreening ? 0 : 2) + (text.trim().length > 4 ? 1 : 0) + (row.type === 'multiple_choice' ? 0.5 : 0);
+  return [...closed]
+    .sort((a, b) => worth(b) - worth(a))
+    .map(({ text }) => headline(cutAtWord(text.trim().replace(/\s+/gu, ' '), LONGEST, reading.lexicon)));
+}
+
+/** Runs of whole sentences and whole answers, over the borders of rows. */
+function spans(rows: readonly AnalysisRow[], reading: Reading): string[] {
+  const chunks = rows
+    .flatMap(({ user }) => sentencesOf(upTo(user, 2_000), reading.lexicon))
+    .map(({ text }) => text.replace(/\s+/gu, ' '))
+    .slice(0, 100);
+  const lines: string[] = [];
+  for (const from of chunks.keys()) {
+    let line = '';
+    for (const chunk of chunks.slice(from)) {
+      line = line ? `${line} ${chunk}` : chunk;
+      if (line.length > LONGEST_SPAN) break;
+      lines.push(headline(line));
+    }
+  }
+  return lines;
+}
+
+function distinctLines(lines: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const key = normalised(line);
+    return key !== '' && !seen.has(key) && seen.add(key);
+  });
+}
+
+/**
+ * The first candidate that no other response of the study has. When all are taken, the participant's number tells the
+ * best one apart: it claims nothing. Null when nothing was said at all.
+ */
+export function chooseTagline(
+  candidates: readonly string[],
+  taken: ReadonlySet<string>,
+  readableId: number,
+): string | null {
+  const [best] = candidates;
+  if (best === undefined) return null;
+  return candidates.find((line) => !taken.has(normalised(line))) ?? `${best} (${readableId})`;
+}

@@ -1,0 +1,214 @@
+import type { Word } from '../text/words';
+import { isUnspaced } from '../text/words';
+import type { Quote } from './analysis';
+import { isTopic, type Reading, rarity, type SaidSentence, termOf } from './reading';
+import { hasSubstance, isGibberish, startsMidSentence } from './substance';
+
+const MOST = 6;
+const LONGEST_PHRASE = 3;
+const TOPIC_WORDS_PER_TAG = 3;
+const LONGEST_TEXT = 60;
+
+interface Topic {
+  terms: string[];
+  /** As it was said, with how often. */
+  forms: Map<string, number>;
+  count: number;
+  rows: Set<number>;
+  named: boolean;
+  /** It followed an article or its like at least once. */
+  determined: boolean;
+}
+
+/** What this participant talked about and others of the study and the questions did not, in the participant's words. */
+export function chooseTags(reading: Reading): Quote[] {
+  const topics = topicsOf(reading);
+  const containers = containersOf(topics);
+  const said = [...reading.frequencies.values()].reduce((sum, count) => sum + count, 0);
+  const wanted = Math.min(MOST, Math.ceil(said / TOPIC_WORDS_PER_TAG));
+  const ranked = topics
+    .map((topic) => ({ topic, score: scoreOf(topic, containers.get(topic) ?? [], reading) }))
+    .filter(({ score }) => score > 0.3)
+    .sort((a, b) => b.score - a.score);
+  const picked: Topic[] = [];
+  for (const { topic } of ranked) {
+    if (picked.length === wanted) break;
+    if (!picked.some((other) => sharesTerm(other, topic))) picked.push(topic);
+  }
+  return picked.map((topic) => ({ text: formOf(topic), rows: [...topic.rows] }));
+}
+
+/** For each topic the longer ones that it is a part of. */
+function containersOf(topics: readonly Topic[]): Map<Topic, Topic[]> {
+  const byTerms = new Map(topics.map((topic) => [topic.terms.join(' '), topic]));
+  const containers = new Map<Topic, Topic[]>();
+  for (const longer of topics) {
+    for (const from of longer.terms.keys()) {
+      for (let to = from + 1; to <= longer.terms.length; to += 1) {
+        const part = byTerms.get(longer.terms.slice(from, to).join(' '));
+        if (part && part !== longer) containers.set(part, [...(containers.get(part) ?? []), longer]);
+      }
+    }
+  }
+  return containers;
+}
+
+function sharesTerm(a: Topic, b: Topic): boolean {
+  return a.terms.some((term) => b.terms.includes(term));
+}
+
+function formOf({ forms }: Topic): string {
+  const [best = ''] = [...forms].sort((a, b) => b[1] - a[1] || a[0].length - b[0].length)[0] ?? [];
+  return best;
+}
+
+function scoreOf(topic: Topic, containing: readonly Topic[], reading: Reading): number {
+  const { asked, input } = reading;
+  const fresh = topic.terms.filter((term) => !asked.has(term)).length / topic.terms.length;
+  if (fresh === 0) return 0;
+  const rare = topic.terms.reduce((sum, term) => sum + rarity(term, input.known), 0) / topic.terms.length;
+  const within = containing.reduce((sum, { count }) => sum + count, 0) / Math.max(1, containing.length);
+  // What is mostly said as a part of something longer is no topic of its own.
+  const own = topic.count - 0.9 * within;
+  const length = topic.terms.length === 1 ? 1 : 1.4;
+  return own * rare * fresh * length * likelihood(topic, reading) * (1 + 0.2 * (topic.rows.size - 1));
+}
+
+/** How likely it is a noun, by what is known without a dictionary. */
+function likelihood({ terms, count, named, determined }: Topic, { lexicon }: Reading): number {
+  // Of an unknown language only what is said again is a topic.
+  if (lexicon.stop.size === 0) return count < 2 ? 0 : 1;
+  if (named) return 1.3;
+  if (lexicon.language === 'de') return 1;
+  if (determined) return 1.1;
+  if (count > 1) return terms.length > 1 ? 1 : 0.9;
+  return lexicon.language === 'en' ? 0.75 : 0;
+}
+
+function topicsOf(reading: Reading): Topic[] {
+  const topics = new Map<string, Topic>();
+  const capitals = capitalised(reading);
+  for (const sentence of reading.sentences) {
+    if (!hasSubstance(sentence.span.text, sentence.words, reading.lexicon)) continue;
+    for (const run of runsOf(sentence, reading, capitals)) {
+      for (const phrase of phrasesOf(run, reading)) add(topics, phrase, sentence, reading);
+    }
+  }
+  return [...topics.values()];
+}
+
+function add(
+  topics: Map<string, Topic>,
+  phrase: readonly Word[],
+  sentence: SaidSentence,
+  reading: Reading,
+): void {
+  const { lexicon } = reading;
+  const text = sentence.span.text.slice(phrase[0]!.start, phrase.at(-1)!.end);
+  if (text.length > LONGEST_TEXT) return;
+  const terms = phrase.filter(({ norm }) => !lexicon.stop.has(norm)).map((word) => termOf(word, lexicon));
+  const key = terms.join(' ');
+  const topic = topics.get(key) ?? {
+    terms,
+    forms: new Map(),
+    count: 0,
+    rows: new Set(),
+    named: false,
+    determined: false,
+  };
+  const named = /^\p{Lu}/u.test(text) && startsMidSentence(sentence.span.text, phrase[0]!);
+  const form = lexicon.language === 'de' || named ? text : text.toLowerCase();
+  topic.forms.set(form, (topic.forms.get(form) ?? 0) + 1);
+  topic.count += 1;
+  topic.rows.add(sentence.row.responseIndex);
+  topic.named ||= named && lexicon.language !== 'de';
+  const before = sentence.words[sentence.words.indexOf(phrase[0]!) - 1];
+  topic.determined ||= before !== undefined && lexicon.determiner.has(before.norm.replace(/'.*$/, ''));
+  topics.set(key, topic);
+}
+
+/** Neighbouring words that may name a topic, with nothing but a space between them. */
+function runsOf(sentence: SaidSentence, reading: Reading, capitals: ReadonlySet<string>): Word[][] {
+  const { lexicon } = reading;
+  const { text } = sentence.span;
+  const runs: Word[][] = [];
+  let run: Word[] = [];
+  for (const [at, word] of sentence.words.entries()) {
+    const before = sentence.words[at - 1];
+    const next = sentence.words[at + 1];
+    const joined = before !== undefined && /^ ?$/.test(text.slice(before.end, word.start));
+    const links =
+      run.length > 0 &&
+      lexicon.linking.has(word.norm) &&
+      next !== undefined &&
+      mayName(next, reading, capitals);
+    if (!joined) flush();
+    if (mayName(word, reading, capitals) || (joined && links)) run.push(word);
+    else flush();
+  }
+  flush();
+  return runs;
+
+  function flush(): void {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  }
+}
+
+function mayName(word: Word, reading: Reading, capitals: ReadonlySet<string>): boolean {
+  const { lexicon } = reading;
+  if (!isTopic(word, lexicon) || isGibberish(word) || word.norm.includes("'")) return false;
+  if (lexicon.positive.has(word.norm)) return false;
+  if (lexicon.language === 'de') return capitals.size === 0 || capitals.has(word.norm);
+  // Verbs of the past and adverbs name nothing.
+  if (lexicon.language === 'en') return !/(?:[^e]ed|ly|n't)$/.test(word.norm) && word.norm.length > 2;
+  if (isUnspaced(word.text)) return !/^\p{sc=Hiragana}+$/u.test(word.text) && word.text.length > 1;
+  return lexicon.stop.size > 0 || word.norm.length > 3;
+}
+
+/** Phrases of up to three words; linking words count for nothing and never stand at an end. */
+function phrasesOf(run: readonly Word[], { lexicon }: Reading): Word[][] {
+  const phrases: Word[][] = [];
+  for (const from of run.keys()) {
+    for (let length = 1; length <= LONGEST_PHRASE && from + length <= run.length; length += 1) {
+      const phrase = run.slice(from, from + length);
+      // Elsewhere than in English two neighbours are as often a noun and its verb.
+      const linked =
+        phrase.length === 1 || lexicon.language === 'en' || lexicon.stop.size === 0 || links(phrase[1]);
+      if (linked && isPhrase(phrase)) phrases.push(phrase);
+    }
+  }
+  return phrases;
+}
+
+function links(word: Word | undefined): boolean {
+  return word !== undefined && LINKS.has(word.norm);
+}
+
+function isPhrase(phrase: readonly Word[]): boolean {
+  const links = (word: Word | undefined) =>
+    word !== undefined && word.norm.length <= 3 && LINKS.has(word.norm);
+  if (links(phrase[0]) || links(phrase.at(-1))) return false;
+  return phrase.length < 3 || links(phrase[1]) || phrase.every(({ norm }) => !LINKS.has(norm));
+}
+
+const LINKS: ReadonlySet<string> = new Set('de du des à del da do di della dei van of'.split(' '));
+
+/** In German nouns are capitalised: those seen so within a sentence. Empty for who writes without capitals. */
+function capitalised({ sentences, lexicon }: Reading): Set<string> {
+  if (lexicon.language !== 'de') return new Set();
+  return new Set(
+    sentences.flatMap(({ span, words }) =>
+      words
+        .filter(
+          (word) =>
+            /^\p{Lu}/u.test(word.text) && (startsMidSentence(span.text, word) || isNounForm(word.norm)),
+        )
+        .map(({ norm }) => norm),
+    ),
+  );
+}
+
+function isNounForm(norm: string): boolean {
+  return /(?:ung|heit|keit|schaft|tion|tät|nis|tum)$/.test(norm);
+}
