@@ -1,9 +1,10 @@
 import { parseCronItems, type TaskList } from 'graphile-worker';
+import { analyseResponse } from './analyse-response';
 import { forgetOldAnswers } from './forget-old-answers';
 import { releaseIdleShares } from './release-idle-shares';
 
 /** Every background task by its name, as `add_job` names it. */
-export const tasks: TaskList = { forgetOldAnswers, releaseIdleShares };
+export const tasks: TaskList = { analyseResponse, forgetOldAnswers, releaseIdleShares };
 
 /** What runs by the clock, once however many workers there are. */
 export const schedule = parseCronItems([

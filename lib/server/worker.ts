@@ -1,9 +1,9 @@
-import { Logger as QueueLogger, run } from 'graphile-worker';
-import { log } from '@/lib/http/log';
+import { run } from 'graphile-worker';
 import { schedule, tasks } from '@/lib/jobs/tasks';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { endWith } from './end-with';
 import { openDatabase } from './open-database';
+import { queueLogger } from './queue-logger';
 
 const CONCURRENCY = 4;
 
@@ -31,14 +31,4 @@ export async function main(): Promise<void> {
   };
   process.send?.('ready');
   await runner.promise;
-}
-
-/** The queue tells of every job it takes; here only what somebody should look at. */
-function queueLogger(): QueueLogger {
-  return new QueueLogger((scope) => (level, message) => {
-    if (level !== 'error' && level !== 'warning') return;
-    const where = { job: scope.jobId, task: scope.taskIdentifier };
-    if (level === 'error') log().error(where, message);
-    else log().warn(where, message);
-  });
 }

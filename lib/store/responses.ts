@@ -148,6 +148,18 @@ export async function deleteResponse(db: Db, responseId: string): Promise<void> 
   await db.delete(response).where(eq(response.id, responseId));
 }
 
+/** Writes a change of any kind and the document that shows it. The caller holds the row. */
+export async function setResponse(
+  db: Db,
+  responseId: string,
+  change: Partial<Omit<ResponseRow, 'id' | 'version'>> & { updatedAt: Date; doc: string },
+): Promise<void> {
+  await db
+    .update(response)
+    .set({ ...change, version: sql`${response.version} + 1` })
+    .where(eq(response.id, responseId));
+}
+
 /** Before the first answer alone; false after it. No reader sees the language, so the document stays. */
 export async function setLanguage(db: Db, responseId: string, language: string): Promise<boolean> {
   const rows = await db

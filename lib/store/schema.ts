@@ -23,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Analysis, QualityParts } from '../domain/analysis/analysis';
 import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
 import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
 
@@ -295,8 +296,16 @@ export const response = pgTable(
     shortTranscript: text('short_transcript'),
     shortAssistantMessages: jsonb('short_assistant_messages').$type<string[]>().notNull().default([]),
     bulletSummary: jsonb('bullet_summary').$type<string[]>().notNull().default([]),
+    /** For each bullet, and for each tag, the response indexes of the rows it rests on. */
+    bulletSources: jsonb('bullet_sources').$type<number[][]>().notNull().default([]),
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    tagSources: jsonb('tag_sources').$type<number[][]>().notNull().default([]),
     qualityScore: real('quality_score'),
+    qualityParts: jsonb('quality_parts').$type<QualityParts>(),
+    /** What analysed it, and in which language it was read. */
+    analysisEngine: jsonb('analysis_engine').$type<Analysis['engine']>(),
+    /** What was talked about: the study's other responses are compared with it. */
+    terms: text('terms').array().notNull().default(sql`'{}'`),
     otherRemarks: text('other_remarks').notNull().default(''),
     personas: text('personas').notNull().default(''),
     /** The v1 list item as JSON, written with every change of it: a page of a list is then one join of strings. */
@@ -305,6 +314,7 @@ export const response = pgTable(
   (t) => [
     unique('response_readable').on(t.studyId, t.readableId),
     index('response_updated').on(t.studyId, t.updatedAt, t.readableId),
+    uniqueIndex('response_tagline').on(t.studyId, sql`lower(${t.tagline})`),
     index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
     check('response_readable_positive', sql`${t.readableId} > 0`),
     check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),

@@ -25,7 +25,13 @@ export function taglineCandidates(reading: Reading, units: readonly Unit[]): str
     clauses.push(...units.map(({ text }) => headline(cutAtWord(text, LONGEST, reading.lexicon))));
   }
   const chosen = clauses.length > 0 ? [] : chosenLines(rows, reading);
-  const lines = [...clauses.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
+  const lines = [
+    ...clauses.slice(0, MOST / 2),
+    ...chosen,
+    ...spans(rows, reading),
+    // Whatever it is, when it is all that was said.
+    ...rows.map(({ user }) => cutAtWord(user.trim().slice(0, 200), LONGEST, reading.lexicon)),
+  ];
   return distinctLines(lines).slice(0, MOST).filter(saidBy(rows));
 }
 
@@ -66,15 +72,10 @@ function distinctLines(lines: readonly string[]): string[] {
 }
 
 /**
- * The first candidate that no other response of the study has. When all are taken, the participant's number tells the
- * best one apart: it claims nothing. Null when nothing was said at all.
+ * The candidates, and after them one that is free when they are all taken: the best with the participant's number, which
+ * claims nothing. Empty when nothing was said at all.
  */
-export function chooseTagline(
-  candidates: readonly string[],
-  taken: ReadonlySet<string>,
-  readableId: number,
-): string | null {
+export function taglinesToTry(candidates: readonly string[], readableId: number): string[] {
   const [best] = candidates;
-  if (best === undefined) return null;
-  return candidates.find((line) => !taken.has(normalised(line))) ?? `${best} (${readableId})`;
+  return best === undefined ? [] : [...candidates, `${best} (${readableId})`];
 }

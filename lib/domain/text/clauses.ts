@@ -7,7 +7,7 @@ export interface Clause extends Span {
   standsAlone: boolean;
 }
 
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 4;
 const RUN_ON_WORDS = 35;
 const BREAK = /[;；]|\s[—–-]\s/u;
 

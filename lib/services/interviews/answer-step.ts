@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { answerText } from '@/lib/domain/interview/answer-text';
 import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
@@ -9,10 +10,12 @@ import { answerIdFor } from '@/lib/domain/response/answers';
 import { addGap } from '@/lib/domain/response/duration';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
-import { insertTurn, setAnswered, type TurnRow } from '@/lib/store/responses';
+import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
 import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
+import { analyseAtOnce } from '../responses/analyse-at-once';
+import { enqueueAnalysis } from '../responses/enqueue-analysis';
 import { renderDocument } from '../responses/render-document';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
 import { resolveFiles } from './resolve-files';
@@ -161,9 +164,15 @@ export async function storeProgress(
     endedAt: progress === 'in_progress' ? null : now,
   };
   const { lastAnswerAt, activeMs, endedAt } = record.row;
+  const atOnce = progress === 'screened_out' && !record.turns.some(({ answer }) => isOpen(answer));
+  const analysis = atOnce ? await analyseAtOnce(db, record) : {};
+  record.row = { ...record.row, ...analysis };
   const doc = renderDocument(record);
-  await setAnswered(db, row.id, { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc });
+  const change = { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc };
+  if (atOnce) await setResponse(db, row.id, { ...analysis, ...change });
+  else await setAnswered(db, row.id, change);
   if (progress === 'in_progress') return;
+  if (!atOnce) await enqueueAnalysis(db, row.id);
   await lockStudy(db, row.studyId);
   if (progress === 'complete') {
     await countComplete(db, row.studyId);

@@ -1,0 +1,19 @@
+import { type Job, Logger as QueueLogger } from 'graphile-worker';
+import { log } from '@/lib/http/log';
+
+/**
+ * The queue tells of every job it takes; here only what somebody should look at. A failure that is tried again is a
+ * warning: an error is told once, when the job is set aside.
+ */
+export function queueLogger(to: Pick<ReturnType<typeof log>, 'error' | 'warn'> = log()): QueueLogger {
+  return new QueueLogger((scope) => (level, message, meta) => {
+    if (level !== 'error' && level !== 'warning') return;
+    const where = { job: scope.jobId, task: scope.taskIdentifier };
+    if (level === 'error' && !isTriedAgain(meta)) to.error(where, message);
+    else to.warn(where, message);
+  });
+}
+
+function isTriedAgain(meta: { failure?: unknown; job?: Job } | undefined): boolean {
+  return meta?.failure === true && meta.job !== undefined && meta.job.attempts < meta.job.max_attempts;
+}

@@ -1,0 +1,14 @@
+import { extractiveAnalyst } from '@/lib/ports/analyst';
+import type { Db } from '@/lib/store/database';
+import type { ResponseRow } from '@/lib/store/responses';
+import type { InterviewRecord } from '../interviews/interview-record';
+import { analysisColumns, analysisInput } from './analysis-columns';
+
+/**
+ * The analysis of an interview in the transaction that ends it, for where nothing open was answered and there is nothing
+ * to wait for (E2). `record` is as it will be stored; the caller stores what this returns with it.
+ */
+export async function analyseAtOnce(db: Db, record: InterviewRecord): Promise<Partial<ResponseRow>> {
+  const analysis = extractiveAnalyst.analyse(await analysisInput(db, record));
+  return { ...(await analysisColumns(db, record.row, analysis)), analyzedAt: record.row.updatedAt };
+}

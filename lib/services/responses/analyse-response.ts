@@ -1,0 +1,58 @@
+import { analyst } from '@/lib/ports/analyst';
+import type { Db } from '@/lib/store/database';
+import { findResponseById, listTurns, lockResponse, setResponse } from '@/lib/store/responses';
+import { findPublishedRevision } from '@/lib/store/revisions';
+import type { InterviewRecord } from '../interviews/interview-record';
+import { analysisColumns, analysisInput } from './analysis-columns';
+import { renderDocument } from './render-document';
+
+/** How often an interview may change while it is read before the attempt is given up, to be made again later. */
+const MOST_READINGS = 3;
+
+/**
+ * Analyses an interview that has ended and stores what came of it, once: the same again does nothing. The analyst is
+ * asked outside the transaction, because one outside this process may take its time; an interview that changed
+ * meanwhile is read again. A response that is gone, or still under way, is passed over.
+ */
+export async function analyseResponse(
+  db: Db,
+  responseId: string,
+): Promise<'analysed' | 'already analysed' | 'gone' | 'under way'> {
+  for (let reading = 1; reading <= MOST_READINGS; reading += 1) {
+    const row = await findResponseById(db, responseId);
+    if (!row) return 'gone';
+    if (row.progress === 'in_progress') return 'under way';
+    if (row.analyzedAt) return 'already analysed';
+    const record: InterviewRecord = {
+      row,
+      revision: await findPublishedRevision(db, row.revisionId),
+      turns: await listTurns(db, row.id),
+    };
+    const analysis = await analyst().analyse(await analysisInput(db, record));
+    const outcome = await db.transaction((tx) => store(tx, record, analysis));
+    if (outcome !== 'changed') return outcome;
+  }
+  throw new Error(`response ${responseId} changes while it is analysed`);
+}
+
+async function store(
+  db: Db,
+  record: InterviewRecord,
+  analysis: Awaited<ReturnType<ReturnType<typeof analyst>['analyse']>>,
+): Promise<'analysed' | 'already analysed' | 'gone' | 'changed'> {
+  const locked = await lockResponse(db, record.row.id);
+  if (!locked) return 'gone';
+  const { row, now } = locked;
+  if (row.analyzedAt) return 'already analysed';
+  if (row.version !== record.row.version) return 'changed';
+  // Strictly later than before, for readers who poll by time; the legacy list goes by the analysis (E3, E5).
+  const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+  const columns = {
+    ...(await analysisColumns(db, row, analysis)),
+    updatedAt,
+    analyzedAt: updatedAt,
+  };
+  const doc = renderDocument({ ...record, row: { ...row, ...columns } });
+  await setResponse(db, row.id, { ...columns, doc });
+  return 'analysed';
+}

@@ -1,0 +1,15 @@
+import type { Db } from '@/lib/store/database';
+import { enqueueJob } from '@/lib/store/jobs';
+
+/** With waits that double from a second on: about an hour. What still fails then stays in the queue, to be seen. */
+const MAX_ATTEMPTS = 8;
+
+/** In the transaction that ends the interview. One job a response. */
+export async function enqueueAnalysis(db: Db, responseId: string): Promise<void> {
+  await enqueueJob(
+    db,
+    'analyseResponse',
+    { responseId },
+    { jobKey: `analyse:${responseId}`, maxAttempts: MAX_ATTEMPTS },
+  );
+}
