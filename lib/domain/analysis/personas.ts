@@ -1,3 +1,4 @@
+import { wordsOf } from '../text/words';
 import type { Reading } from './reading';
 import { closedSayings, normalised } from './saying';
 import { questionOf } from './summary';
@@ -27,11 +28,14 @@ export function personasOf(reading: Reading): string {
 
 /** From where it begins to the end of the clause. */
 function describing(rest: string, atLeast: number, { lexicon }: Reading): string {
-  const end = rest
-    .slice(atLeast)
-    .search(/[,.;:!?()\n]|\s(?:and|but|so|because|who|und|aber|et|mais|qui|y|pero|e|mas|ma|en|maar)\s/u);
-  const clause = end < 0 ? rest : rest.slice(0, atLeast + end);
-  return cutAtWord(clause.trim(), LONGEST, lexicon);
+  const marks = rest.slice(atLeast).search(/[,.;:!?()\n]/u);
+  const opener = wordsOf(rest.slice(0, LONGEST * 2)).find(
+    ({ norm, start }) =>
+      start >= atLeast &&
+      (lexicon.joining.has(norm) || lexicon.contrast.has(norm) || lexicon.reason.has(norm)),
+  );
+  const end = Math.min(marks < 0 ? rest.length : atLeast + marks, opener?.start ?? rest.length);
+  return cutAtWord(rest.slice(0, end).trim(), LONGEST, lexicon);
 }
 
 /** A description within another one, "as a nurse" in "I work as a nurse", is told by the longer. */

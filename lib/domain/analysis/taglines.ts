@@ -25,13 +25,11 @@ export function taglineCandidates(reading: Reading, units: readonly Unit[]): str
     clauses.push(...units.map(({ text }) => headline(cutAtWord(text, LONGEST, reading.lexicon))));
   }
   const chosen = clauses.length > 0 ? [] : chosenLines(rows, reading);
-  const lines = [
-    ...clauses.slice(0, MOST / 2),
-    ...chosen,
-    ...spans(rows, reading),
+  const lines = [...clauses.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
+  if (lines.length === 0) {
     // Whatever it is, when it is all that was said.
-    ...rows.map(({ user }) => cutAtWord(user.trim().slice(0, 200), LONGEST, reading.lexicon)),
-  ];
+    lines.push(...rows.map(({ user }) => cutAtWord(user.trim().slice(0, 200), LONGEST, reading.lexicon)));
+  }
   return distinctLines(lines).slice(0, MOST).filter(saidBy(rows));
 }
 

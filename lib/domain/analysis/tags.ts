@@ -117,7 +117,8 @@ function add(
     determined: false,
   };
   const named = /^\p{Lu}/u.test(text) && startsMidSentence(sentence.span.text, phrase[0]!);
-  const form = lexicon.language === 'de' || named ? text : text.toLowerCase();
+  const inside = startsMidSentence(sentence.span.text, phrase[0]!);
+  const form = inside || lexicon.language === 'de' ? text : lowered(text);
   topic.forms.set(form, (topic.forms.get(form) ?? 0) + 1);
   topic.count += 1;
   topic.rows.add(sentence.row.responseIndex);
@@ -125,6 +126,11 @@ function add(
   const before = sentence.words[sentence.words.indexOf(phrase[0]!) - 1];
   topic.determined ||= before !== undefined && lexicon.determiner.has(before.norm.replace(/'.*$/, ''));
   topics.set(key, topic);
+}
+
+/** Without the capital that begins a sentence; "RER" keeps its own. */
+function lowered(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 
 /** Neighbouring words that may name a topic, with nothing but a space between them. */
@@ -143,7 +149,8 @@ function runsOf(sentence: SaidSentence, reading: Reading, capitals: ReadonlySet<
       next !== undefined &&
       mayName(next, reading, capitals);
     if (!joined) flush();
-    if (mayName(word, reading, capitals) || (joined && links)) run.push(word);
+    const names = mayName(word, reading, capitals) && !isVerbLike(before, word, next, reading);
+    if (names || (joined && links)) run.push(word);
     else flush();
   }
   flush();
@@ -154,6 +161,24 @@ function runsOf(sentence: SaidSentence, reading: Reading, capitals: ReadonlySet<
     run = [];
   }
 }
+
+/** In English a word before an object, and not after an article, does something: "the delays annoy me". */
+function isVerbLike(
+  before: Word | undefined,
+  word: Word,
+  next: Word | undefined,
+  { lexicon }: Reading,
+): boolean {
+  if (lexicon.language !== 'en' || !next || next.start !== word.end + 1) return false;
+  if (before !== undefined && lexicon.determiner.has(before.norm)) return false;
+  return OBJECT.has(next.norm) || /^\d/.test(next.norm);
+}
+
+const OBJECT: ReadonlySet<string> = new Set(
+  'a an the my our your his her its their me us them him it you this that these those all every some no'.split(
+    ' ',
+  ),
+);
 
 function mayName(word: Word, reading: Reading, capitals: ReadonlySet<string>): boolean {
   const { lexicon } = reading;

@@ -87,7 +87,9 @@ function strength(
     (POINTING.has(words[0]?.norm ?? '') ? 0.2 : 0) -
     0.1 * Math.min(3, fillers) -
     (/[?？؟]\s*$/u.test(text) ? 0.8 : 0) -
-    (lexicon.aside.test(text) ? 0.5 : 0);
+    (lexicon.aside.test(text) ? 0.5 : 0) -
+    // Who somebody is has a place of its own.
+    (text.search(lexicon.selfDescription) >= 0 ? 0.4 : 0);
   return Math.max(0.01, score) * lengthFactor(words.length);
 }
 

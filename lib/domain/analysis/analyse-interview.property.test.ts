@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { arbitraryGuide } from '@/lib/testing/arbitrary-guide';
+import { analysisInputOf } from '@/lib/testing/told-interview';
+import { walkInterview } from '@/lib/testing/walk-interview';
+import { identifyGuide } from '../guide/identify-guide';
+import { isOpen } from '../interview/answer-kinds';
+import { analyseInterview } from './analyse-interview';
+import type { Analysis, AnalysisInput } from './analysis';
+
+/** The comparison of the promise itself, written apart from the code that keeps it. */
+const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
+
+const phrases = [
+  'The bank sync broke in March, and nobody fixed it.',
+  'I like it, if it works.',
+  'um, well, so I stood from Leeds to York because the 8:15 was cancelled',
+  "It wasn't because it was expensive, but because it was slow!",
+  'No idea.',
+  'asdfgh qwertz',
+  'Was soll ich sagen? Am 3. Mai war z.B. die Klimaanlage kaputt, aber niemand sagte etwas.',
+  "Je suis infirmière, et j'ai payé par carte de crédit.",
+  'Straße ÄÖÜ İstanbul ΟΔΟΣ ﬁne ǅ',
+  '電車がとても混んでいて、座れませんでした。駅員の案内が分かりにくかったです。',
+  'كان القطار مزدحما جدا، ولم أجد مقعدا؟ التكييف لا يعمل.',
+  '😀👍🏽 👨‍👩‍👧',
+  'by the way: "quoted, and (open',
+  '  \n\t ',
+  'x'.repeat(300),
+];
+const text = fc
+  .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...phrases) }, fc.string({ unit: 'grapheme' })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(' '));
+
+const inputs: fc.Arbitrary<AnalysisInput> = fc
+  .tuple(
+    arbitraryGuide(),
+    fc.string(),
+    fc.array(text, { minLength: 1, maxLength: 12 }),
+    fc.constantFrom('en', 'de-CH', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar', 'xx'),
+  )
+  .map(([written, seed, texts, language]) => {
+    let last = 0;
+    const guide = identifyGuide(written, null, () => `id-${++last}`);
+    const { turns } = walkInterview(guide, seed);
+    // The walk answers in a word or two: here the open answers say something.
+    const told = turns.map((turn, at) =>
+      isOpen(turn.answer) ? { ...turn, user: texts[at % texts.length]! } : turn,
+    );
+    return analysisInputOf(guide, told, { language });
+  });
+
+const holds = (check: (input: AnalysisInput, analysis: Analysis) => void) =>
+  fc.assert(
+    fc.property(inputs, (input) => check(input, analyseInterview(input))),
+    { numRuns: 100 },
+  );
+const wordsOfRows = ({ rows }: AnalysisInput, only?: number[]) =>
+  plain(
+    rows
+      .filter(({ responseIndex }) => only === undefined || only.includes(responseIndex))
+      .map(({ user }) => user)
+      .join(' '),
+  );
+
+describe('an analysis of any interview in any language', () => {
+  it('makes every bullet and tag of the words in the very rows it names', () => {
+    holds((input, { bullets, tags }) => {
+      for (const { text, rows } of [...bullets, ...tags]) {
+        expect(plain(text)).not.toBe('');
+        expect(rows).not.toEqual([]);
+        expect(wordsOfRows(input, rows)).toContain(plain(text));
+      }
+      for (const { rows } of bullets) expect(rows).toHaveLength(1);
+    });
+  });
+  it('makes every tagline it offers of the participant’s words', () => {
+    holds((input, { taglines }) => {
+      for (const tagline of taglines) {
+        expect(plain(tagline)).not.toBe('');
+        expect(wordsOfRows(input)).toContain(plain(tagline));
+      }
+      expect(new Set(taglines.map(plain)).size).toBe(taglines.length);
+    });
+  });
+  it('has a tagline whenever anything was said or chosen', () => {
+    holds((input, { taglines }) => {
+      if (wordsOfRows(input) !== '') expect(taglines).not.toEqual([]);
+    });
+  });
+  it('quotes nothing in summary and personas but answers and questions, and remarks nothing that was not said', () => {
+    holds((input, { summary, personas, otherRemarks }) => {
+      const asked = plain(input.rows.map(({ moderator }) => moderator).join(' '));
+      const all = `${wordsOfRows(input)} ${asked}`;
+      for (const [, quote] of `${summary} ${personas}`.matchAll(/“([^“”]*)”/gu)) {
+        expect(all).toContain(plain(quote!.replace(/…$/u, '')));
+      }
+      const outside = summary.replace(/“[^“”]*”/gu, '').replace(/[:.\s]/gu, '');
+      expect(outside).toMatch(/^(?:On|Zu|Sur|Sobre|Su|Over)*$/u);
+      for (const line of otherRemarks.split('\n'))
+        expect(wordsOfRows(input)).toContain(plain(line).slice(0, 20));
+    });
+  });
+  it('keeps to its sizes: seven bullets in order, six tags, a score from 1 to 5 with one decimal', () => {
+    holds((input, { bullets, tags, qualityScore, shortAssistantMessages, quality }) => {
+      expect(bullets.length).toBeLessThanOrEqual(7);
+      expect(tags.length).toBeLessThanOrEqual(6);
+      const rows = bullets.map((bullet) => bullet.rows[0]!);
+      expect(rows).toEqual([...rows].sort((a, b) => a - b));
+      expect(qualityScore).toBeGreaterThanOrEqual(1);
+      expect(qualityScore).toBeLessThanOrEqual(5);
+      expect(Math.round(qualityScore * 10)).toBeCloseTo(qualityScore * 10, 9);
+      expect(shortAssistantMessages).toHaveLength(
+        input.rows.filter(({ moderator }) => moderator.trim()).length,
+      );
+      for (const message of shortAssistantMessages) expect(message.length).toBeLessThanOrEqual(80);
+      for (const part of Object.values(quality)) {
+        if (typeof part === 'number') expect(part >= 0 && part <= 1).toBe(true);
+      }
+    });
+  });
+  it('is the same whenever it is made', () => {
+    holds((input, analysis) => {
+      expect(analyseInterview(input)).toEqual(analysis);
+    });
+  });
+});
