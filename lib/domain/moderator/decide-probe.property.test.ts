@@ -113,7 +113,9 @@ describe('hostile text', () => {
   const once = (text: string) =>
     decideProbe({
       item: open('q', { text: 'How was it?', followUp: 'heavy', addInstructions: text.slice(0, 5000) }),
-      turns: [{ stepId: 'q', kind: 'question', questionId: 'q', conceptId: null, answer: { text }, probe: null }],
+      turns: [
+        { stepId: 'q', kind: 'question', questionId: 'q', conceptId: null, answer: { text }, probe: null },
+      ],
       questions: [],
       conceptTitle: null,
       budgetLeft: 4,

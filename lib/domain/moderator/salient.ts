@@ -1,11 +1,11 @@
 import type { Clause } from './clauses';
 import {
-  tellsOfEvent,
   cutClause,
   eventTold,
   hasVerb,
   nounPhrases,
   nounTold,
+  tellsOfEvent,
   toldBack,
 } from './english-clause';
 import type { Kind } from './family';
