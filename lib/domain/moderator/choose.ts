@@ -28,6 +28,7 @@ const WEIGHT: Record<Kind, number> = {
   vague: 1.4,
   claim: 1.2,
   happening: 1.8,
+  past: 1.3,
   fragment: 1.2,
   change: 2.2,
   depends: 2.5,
@@ -46,13 +47,14 @@ const FITTING: Record<Kind, Partial<Record<Family, number>>> = {
   wish: { reason: 1.5, experience: 1.5, contrast: 1.5, instance: 1.1 },
   claim: { reason: 1.2, experience: 1.1, instance: 1, contrast: 0.6 },
   happening: { next: 1.8, experience: 1.4, reason: 1 },
+  past: { experience: 1.5, reason: 1.2, contrast: 0.8, next: 0.6 },
   fragment: { next: 1.3, word: 1.2, reason: 1, experience: 0.7, instance: 0.7 },
   depends: { contrast: 2 },
   change: { reason: 2, contrast: 1.4, next: 0.8 },
   vague: { word: 1.8, instance: 1.5 },
   people: { who: 1.8 },
   person: { who: 1.7 },
-  thing: { instance: 1, word: 0.9, next: 0.6 },
+  thing: { reason: 1 },
 };
 
 /** What each family would add that is there already. */
@@ -139,7 +141,7 @@ function weigh(
   if (topics.length > 0 && old === topics.length) score -= 1.5;
   if (topics.length === 0 && kind !== 'depends') score -= 1.5;
   // One bare word out of many was hardly the point.
-  if (kind === 'fragment' && topics.length < 2 && reading.lowers.length > 3) score -= 1.2;
+  if (kind === 'fragment' && topics.length < 2 && reading.lowers.length > 3) return null;
   const short = reading.lowers.length <= 8;
   if (kind === 'vague') score += short ? 1 : -1.2;
   if (kind === 'people') score += short ? 0.5 : -0.3;

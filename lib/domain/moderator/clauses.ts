@@ -89,9 +89,13 @@ export function clausesOf(source: string, lexicon: Lexicon, subjects: (lower: st
 
 /** "She said, it costs", "am schwersten war, dass": one thing is said. */
 function goesOn(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
-  return lexicon.speech.has([tokens[at]!.lower]) || CONTENT.has(tokens[at + 1]?.lower ?? '');
+  return (
+    lexicon.speech.has(lowersOf(tokens.slice(Math.max(0, at - 2), at + 1))) ||
+    isContent(tokens[at + 1]?.lower ?? '')
+  );
 }
-const CONTENT = new Set(['dass', 'daß', 'que', 'che', 'dat', 'that']);
+const isContent = (lower: string) => CONTENT.has(lower) || lower.startsWith("c'");
+const CONTENT = new Set(['dass', 'daß', 'que', 'che', 'dat']);
 
 /** "slow, clunky and dear": a comma between single words parts no clauses. */
 function isListComma(tokens: readonly Token[], at: number): boolean {
@@ -133,10 +137,7 @@ function leadAt(
   subjects: (lower: string) => boolean,
   atStart: boolean,
 ): Lead | null {
-  const starting = (list: 'but' | 'because' | 'conditions' | 'joins') => {
-    const hit = lexicon[list].find(lowers.slice(at, at + 4));
-    return hit?.from === 0 ? hit.to : 0;
-  };
+  const starting = (list: 'but' | 'because' | 'conditions' | 'joins') => lexicon[list].lengthAt(lowers, at);
   const but = starting('but');
   if (but > 0) return { ...START, contrast: true, length: but };
   const because = starting('because');
@@ -169,7 +170,8 @@ function withoutFillers(tokens: readonly Token[], lexicon: Lexicon): Token[] {
       const hit = lexicon.fillers.find(lowersOf(tail.slice(at)));
       return hit?.from === 0 && hit.to === tail.length - at && hit.to > 1;
     });
-    if (cut < 0) return kept;
+    if (cut < 0) return JOINED.has(kept.at(-1)?.lower ?? '') ? kept.slice(0, -1) : kept;
     kept = kept.slice(0, kept.length - tail.length + cut);
   }
 }
+const JOINED = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'e', 'en', 'of']);

@@ -27,7 +27,7 @@ export interface Conversation {
   seed: string;
 }
 
-export type Follow = Extract<Probe, { decision: 'ask' }>;
+type Follow = Extract<Probe, { decision: 'ask' }>;
 
 /** What a decision needs to know of the interview before the answer in question. */
 export interface History {

@@ -122,7 +122,7 @@ function settled(situation: Situation): Probe | null {
   }
   const enough = ENOUGH.get(followed + conversation.budgetLeft) ?? { signs: 5, words: 40 };
   const words = [reading, ...history.before].reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const complete = signs.size >= enough.signs + (followed === 0 ? 1 : 0) && words >= enough.words;
+  const complete = signs.size >= enough.signs + (followed === 0 ? 2 : 0) && words >= enough.words;
   return complete ? moveOn(`Concrete and complete: ${[...signs].join(', ')}.`) : null;
 }
 

@@ -108,6 +108,8 @@ export function toldBack(tokens: readonly Token[]): string | null {
       ? shifted(tokens)
       : toldBack(tokens.slice(inner));
   const first = tokens[0]?.lower ?? '';
+  // "That the old one is still here": the conjunction, not the pronoun.
+  if (first === 'that' && SUBJECTS.has(tokens[1]?.lower ?? '')) return toldBack(tokens.slice(1));
   if (!SUBJECTS.has(first) || tokens.length < 3) return null;
   const certain = CONTRACTED.has(first) || (PRONOUNS.has(first) && verbAfter(tokens, 0) > 0);
   const verb = tokens.findIndex(({ lower }, at) => at > 0 && (AUXILIARIES.has(lower) || isPast(lower)));
@@ -185,14 +187,24 @@ function isNounPart(tokens: readonly Token[], at: number, isContent: (lower: str
   return tokens[at - 1]?.after === ' ';
 }
 
+const PREPOSITIONS = words('on in at with for from of about to by without');
+
 /** Whether there is a finite verb, as far as that can be told. */
 export function hasVerb(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
+  if (PREPOSITIONS.has(first?.lower ?? '')) return false;
   if (CONTRACTED.has(first?.lower ?? '') || (PRONOUNS.has(first?.lower ?? '') && second)) return true;
   return tokens.some(
     ({ lower }, at) => at > 0 && (AUXILIARIES.has(lower) || isPast(lower) || PRONOUNS.has(lower)),
   );
 }
+
+/** Whether it tells how things were. */
+export function tellsOfPast(tokens: readonly Token[]): boolean {
+  const verb = tokens.find(({ lower }, at) => at > 0 && (AUXILIARIES.has(lower) || isPast(lower)));
+  return verb !== undefined && (isPast(verb.lower) || PAST_AUXILIARIES.has(verb.lower));
+}
+const PAST_AUXILIARIES = words("had did couldn't wasn't weren't hadn't didn't could");
 
 /** Whether it tells of something that happened, not of how things were. */
 export function tellsOfEvent(tokens: readonly Token[]): boolean {

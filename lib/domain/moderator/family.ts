@@ -37,6 +37,7 @@ export type Kind =
   | 'wish'
   | 'claim'
   | 'happening'
+  | 'past'
   | 'fragment'
   | 'change'
   | 'depends'
@@ -56,6 +57,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   wish: 'a wish',
   claim: 'a statement',
   happening: 'something that happened',
+  past: 'how things were',
   fragment: 'a bare mention',
   change: 'a change',
   depends: 'left open',

@@ -12,7 +12,7 @@ export const GERMAN = lexiconOf({
   joins:
     'und|und dann|sodass|so dass|damit|deshalb|deswegen|daher|während|obwohl|bevor|nachdem|bis|wobei|oder|dann',
   conditions: 'wenn|falls|ob|sofern|sobald|als ob',
-  because: 'weil|da|denn|deshalb|deswegen|wegen|aufgrund|damit|der grund|daher',
+  because: 'weil|denn|deshalb|deswegen|wegen|aufgrund|damit|der grund|daher',
   fillers: `also|naja|na ja|ja|nein|äh|ähm|hm|halt|eben|eigentlich|irgendwie|ich glaube|ich denke|ich finde|ich meine|ehrlich gesagt|sozusagen|quasi|sag ich mal|und so|und so weiter|oder so|wissen sie|weißt du|und|na gut|gut|okay|ok|vielleicht|natürlich|im grunde|grundsätzlich|ach`,
   dontKnow: `weiß nicht|weiß ich nicht|weiss nicht|weiss ich nicht|ich weiß es nicht|keine ahnung|kann ich nicht sagen|schwer zu sagen|erinnere mich nicht|weiß ich nicht mehr|nichts|fällt mir nichts ein|mir fällt nichts ein|keine meinung|nie darüber nachgedacht|k.a|ka|nichts besonderes|keine angabe`,
   refusal: `möchte ich nicht sagen|möchte nicht darüber|will nicht darüber|will ich nicht sagen|das ist privat|privatsache|geht niemanden|geht sie nichts an|kein kommentar|lieber nicht|nächste frage|überspringen`,
@@ -21,7 +21,7 @@ export const GERMAN = lexiconOf({
   bad: `schlecht|schlechter|schlimm|furchtbar|schrecklich|schwer|schwierig|langsam|teuer|nervig|nervt|genervt|ärgerlich|ärgert|geärgert|verwirrend|hasse|hässlich|langweilig|stressig|kompliziert|umständlich|nutzlos|verschwendung|kaputt|unklar|unfair|unfreundlich|unzuverlässig|anstrengend|enttäuscht|enttäuschend|lächerlich|dumm|peinlich|wütend|traurig|sorgen|angst|müde|unmöglich|problem|probleme|ärger|katastrophe|schade|aufwendig|laut|schmutzig|frustrierend|frustriert|zu teuer|unvernünftig|sinnlos|schlechtes gewissen`,
   emotion: `froh|stolz|erleichtert|glücklich|liebe|hasse|wütend|sauer|traurig|sorgen|angst|nervös|einsam|peinlich|schäme|schuldig|frustriert|genervt|geärgert|verärgert|ärgere|ärgert|gestresst|überfordert|enttäuscht|überrascht|verwirrt|hilflos|dumm|geweint|panik|verzweifelt|gefühl|gefühlt|schlechtes gewissen|leid|weh|freue|gefreut|bereue`,
   negation: 'nicht|kein|keine|keinen|keiner|nie|niemals|nichts|niemand|ohne|kaum',
-  change: `früher|inzwischen|nicht mehr|mittlerweile|verändert|geändert`,
+  change: `früher|inzwischen|mittlerweile|verändert|geändert`,
   comparison:
     'als früher|früher|im vergleich|verglichen|anders als|besser als|schlechter als|statt|anstatt|im gegensatz|so wie|teurer als|billiger als|günstiger als|lieber als',
   past: `war|waren|hatte|hatten|habe|hab|haben|bin|wurde|wollte|konnte|musste|ging|kam|gab|sagte|dachte|fand|rief|kaufte|machte|gestern|vor|letzte|letzten|letztes|damals|einmal|neulich|plötzlich`,
@@ -33,13 +33,13 @@ export const GERMAN = lexiconOf({
   decision:
     'entschieden|entschlossen|beschlossen|gewählt|ausgesucht|gewechselt|aufgehört|aufgegeben|gekündigt|gekauft|bestellt|zurückgegeben|weggeworfen|weggeschmissen|ersetzt|umgezogen|abgelehnt|bezahlt|behalten|angerufen|repariert|gefragt',
   wish: 'würde|würden|wünsche|wünschte|hätte gern|hätte gerne|wäre|müsste|sollte|könnte|bräuchte|am liebsten|idealerweise',
-  someone: 'die leute|leute|alle|man|jemand|andere|die anderen|jeder|viele',
+  someone: 'die leute|leute|alle|jemand|andere|die anderen|jeder|viele',
   person:
     'mutter|mama|vater|papa|frau|mann|partner|partnerin|sohn|tochter|schwester|bruder|freund|freundin|freunde|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kollegen|ärztin|arzt|vermieter|vermieterin|lehrer|kinder|eltern|oma|opa|onkel|tante|techniker|handwerker|klempner|elektriker|verkäufer|verkäuferin|schwager|enkel|familie|monteur',
   closing: `nein|nichts|das war alles|das ist alles|danke|ja|eigentlich nicht|alles gut|nichts weiter|passt|sonst nichts`,
   depends: `es kommt darauf an|es kommt drauf an|kommt darauf an|kommt drauf an|das kommt darauf an|das kommt drauf an|hängt davon ab|je nachdem`,
   time: 'gestern|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|uhr|letzte woche|letztes jahr|letzten monat|letzten winter|letzten sommer|abend|wochenende|minuten|stunden|stunde|tage|tagen|wochen|woche|monate|monaten|monat|weihnachten|ostern',
-  speech: 'sagte|gesagt|meinte|gefragt|fragte|erzählt|geantwortet|versprochen|erklärt',
+  speech: 'sagte|hieß|gesagt|meinte|gefragt|fragte|erzählt|geantwortet|versprochen|erklärt',
   distress:
     'umbringen|suizid|selbstmord|sterben wollen|nicht mehr leben|verletze mich|gestorben|verstorben|verstarb|beerdigung|krebs|fehlgeburt|missbraucht|vergewaltigt|geschlagen worden|schlägt mich|panikattacke|panikattacken|zusammenbruch|depression|depressionen|depressiv|weinen muss|trauer|halte das nicht mehr aus|kann nicht mehr',
   hostile:

@@ -9,7 +9,7 @@ export const FRENCH_SUBJECTS: ReadonlySet<string> = new Set(
 export const FRENCH = lexiconOf({
   functionWords: `le|la|les|l|un|une|des|du|de|d|et|ou|mais|je|j'ai|j'avais|j'étais|tu|il|elle|on|nous|vous|ils|elles|me|m|te|se|s|lui|leur|y|en|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leurs|ce|c'est|c'était|cet|cette|ces|ça|cela|qui|qu'il|qu'elle|qu'on|quoi|dont|où|quand|comment|pourquoi|est|suis|es|sont|était|étaient|été|être|ai|as|a|avons|avez|ont|avait|avoir|avais|fait|faire|faut|peux|peut|pouvait|veux|veut|dois|doit|va|vais|ne|pas|n'est|n'ai|n'était|n'y|plus|jamais|rien|aussi|très|trop|bien|si|comme|avec|sans|pour|par|sur|sous|dans|chez|à|au|aux|avant|après|depuis|pendant|parce|donc|alors|puis|oui|non|peu|beaucoup|tout|tous|toute|toutes|même|autre|autres|chose|choses|truc|trucs|dit|dire|pense|crois|toujours|souvent|encore|déjà|ici|là|fois|temps|année|an|ans|gens|voilà|euh|il y a|c'|d'un|d'une|l'on|quelque|juste|vraiment|qu'un|qu'une`,
   but: 'mais|cependant|pourtant|par contre|en revanche|toutefois|sauf que|sauf|quand même',
-  joins: 'et|et puis|donc|alors|puis|pendant que|tandis que|ou|où|qui|que',
+  joins: 'et|et puis|donc|alors|puis|pendant que|tandis que|ou|qui|que',
   conditions: 'si|quand|lorsque|au cas où|dès que',
   because: 'parce que|parce qu|car|puisque|à cause de|grâce à|pour que|la raison|comme ça',
   fillers: `ben|bah|bon|euh|enfin|oui|non|alors|donc|voilà|quoi|je pense que|je crois que|je trouve que|je dirais que|je dirais|en fait|franchement|honnêtement|vous savez|tu sais|disons|et|peut-être|bref|c'est vrai que|à vrai dire|on va dire|et tout|en gros|du coup`,
@@ -20,7 +20,7 @@ export const FRENCH = lexiconOf({
   bad: `mauvais|mauvaise|pire|nul|nulle|terrible|horrible|dur|dure|difficile|lent|lente|cher|chère|pénible|énervant|énervée|énervé|agaçant|frustrant|frustré|frustrée|déteste|moche|ennuyeux|stressant|stressé|stressée|compliqué|compliquée|inutile|gaspillage|gâchis|cassé|cassée|injuste|déçu|déçue|décevant|ridicule|absurde|bête|honte|coupable|colère|triste|inquiet|inquiète|peur|fatigué|fatiguée|impossible|problème|problèmes|galère|catastrophe|dommage|sale|bruyant|gênant`,
   emotion: `content|contente|heureux|heureuse|fier|fière|soulagé|soulagée|déteste|adore|colère|énervé|énervée|triste|inquiet|inquiète|peur|honte|coupable|frustré|frustrée|stressé|stressée|dépassé|dépassée|déçu|déçue|surpris|surprise|perdu|perdue|bête|pleuré|panique|paniqué|désespéré|sentie|senti|mal au coeur|mal au cœur|regrette|regretté|culpabilise|culpabilité`,
   negation: 'pas|jamais|rien|aucun|aucune|personne|sans|ni|guère',
-  change: `avant je|avant j|autrefois|ne plus|désormais|maintenant je|changé`,
+  change: `avant je|avant j|autrefois|désormais|maintenant je|changé`,
   comparison:
     'plus que|moins que|mieux que|par rapport|comparé|contrairement|au lieu de|plutôt que|avant c|différent de|autrefois|comme avant|alors qu|que les autres',
   past: `l'a|l'ai|l'avons|on a|nous avons|elle a|il a|ils ont|était|étaient|avait|avaient|j'ai|j'étais|j'avais|a été|hier|dernier|dernière|il y a|avons|suis|est venu|est tombé|une fois|a dit|a fait|soudain`,
@@ -32,7 +32,7 @@ export const FRENCH = lexiconOf({
   decision:
     'décidé|choisi|changé|arrêté|abandonné|annulé|acheté|racheté|commandé|rendu|jeté|remplacé|déménagé|refusé|payé|gardé|appelé|réparé|demandé',
   wish: "voudrais|aimerais|j'aimerais|faudrait|serait|pourrait|devrait|idéalement|souhaite|aurais|il me faudrait|aiderait",
-  someone: "les gens|gens|tout le monde|quelqu'un|on|les autres|certains|ils",
+  someone: "les gens|gens|tout le monde|quelqu'un|les autres|certains|ils",
   person:
     'mère|maman|père|papa|femme|mari|compagnon|compagne|fils|fille|soeur|sœur|frère|ami|amie|amis|copain|copine|voisin|voisine|voisins|patron|patronne|collègue|collègues|médecin|propriétaire|professeur|enfants|parents|grand-mère|grand-père|oncle|tante|technicien|réparateur|plombier|électricien|vendeur|vendeuse|beau-frère|famille',
   closing: `non|rien|c'est tout|merci|oui|rien d'autre|rien de spécial|pas vraiment|tout va bien|voilà`,

@@ -18,7 +18,7 @@ export const DUTCH = lexiconOf({
   bad: `slecht|slechter|erger|vreselijk|verschrikkelijk|zwaar|moeilijk|langzaam|traag|duur|vervelend|irritant|frustrerend|gefrustreerd|haat|lelijk|saai|stressvol|ingewikkeld|nutteloos|verspilling|kapot|onduidelijk|oneerlijk|teleurgesteld|teleurstellend|belachelijk|dom|schaam|schuldig|boos|verdrietig|bezorgd|bang|moe|onmogelijk|probleem|problemen|gedoe|ramp|jammer|zonde|vies|lawaaierig|onhandig`,
   emotion: `blij|gelukkig|trots|opgelucht|haat|boos|woedend|verdrietig|bezorgd|bang|zenuwachtig|eenzaam|schaam|schuldig|gefrustreerd|geïrriteerd|gestrest|overweldigd|teleurgesteld|verrast|verward|hulpeloos|dom|gehuild|paniek|wanhopig|gevoel|voelde|spijt|baalde|zonde`,
   negation: 'niet|geen|nooit|niets|niemand|zonder|nauwelijks',
-  change: `vroeger|niet meer|tegenwoordig|inmiddels|veranderd`,
+  change: `vroeger|tegenwoordig|inmiddels|veranderd`,
   comparison:
     'dan vroeger|vroeger|vergeleken|in vergelijking|anders dan|beter dan|slechter dan|in plaats van|duurder dan|goedkoper dan|liever dan',
   past: `was|waren|had|hadden|heb|hebben|ben|werd|wilde|kon|moest|ging|kwam|gaf|zei|dacht|vond|belde|kocht|maakte|gisteren|geleden|vorige|vorig|toen|ooit|plotseling`,

@@ -32,7 +32,7 @@ export const PHRASING_DE: Phrasing = {
     ),
     ...ways(
       'next',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Was geschah danach?',
       '~ Wie ging es dann weiter?',
       '~ Was war der nächste Schritt?',
@@ -41,7 +41,7 @@ export const PHRASING_DE: Phrasing = {
     ),
     ...ways(
       'experience',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Wie war das in dem Moment?',
       '~ Was ging dabei durch den Kopf?',
       '~ Was ist davon am stärksten in Erinnerung?',
@@ -49,11 +49,16 @@ export const PHRASING_DE: Phrasing = {
     ),
     ...ways(
       'experience',
-      'evaluation claim habit wish',
+      'evaluation claim habit',
       '~ Wie ist das im Alltag?',
       '~ Wie sieht das an einem gewöhnlichen Tag aus?',
     ),
-    ...ways('reason', 'decision event emotion change claim', '~ Wie kam es dazu?', '~ Was steckte dahinter?'),
+    ...ways(
+      'reason',
+      'decision event emotion change claim past',
+      '~ Wie kam es dazu?',
+      '~ Was steckte dahinter?',
+    ),
     ...ways('reason', 'decision change', '~ Was gab den Ausschlag?'),
     ...ways(
       'reason',
@@ -65,7 +70,7 @@ export const PHRASING_DE: Phrasing = {
     ...ways('reason', 'wish', '~ Was würde sich dadurch ändern?', '~ Was wäre dann anders?'),
     ...ways(
       'contrast',
-      'evaluation claim habit comparison change',
+      'evaluation claim habit comparison change past',
       '~ Wann ist es anders?',
       '~ Wie war das früher?',
       '~ Was ist der Unterschied im Alltag?',
@@ -93,6 +98,7 @@ export const PHRASING_DE: Phrasing = {
       'Was steckt hinter dem Wort {w}?',
     ),
     ...ways('who', 'event decision', '~ Wer war noch beteiligt?'),
+    ...ways('experience', 'wish', '~ Wie sähe das im Alltag aus?', '~ Wie könnte das genau ablaufen?'),
     ...ways('who', 'people', 'Wer ist mit {w} gemeint?'),
     ...ways(
       'amount',

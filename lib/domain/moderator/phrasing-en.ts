@@ -49,7 +49,6 @@ export const PHRASING_EN: Phrasing = {
       '~ What would be a recent example of that feeling?',
     ),
     ...ways('instance', 'vague', '~ What would be a recent example?', '~ What happened the last time?'),
-    ...ways('instance', 'thing', 'What happened the last time you dealt with {n}?'),
     ...ways('instance', 'fragment', '~ Which occasion are you thinking of?', '~ What would be an example?'),
     ...ways('instance', 'wish', '~ When would that last have helped you?', '~ Where did you last miss that?'),
     ...ways(
@@ -69,7 +68,7 @@ export const PHRASING_EN: Phrasing = {
     ),
     ...ways('next', 'happening', '~ What did you do then?', '~ What happened after that?'),
     ...ways('next', 'emotion change', '~ How did it go on after that?', '~ What followed from that?'),
-    ...ways('next', 'thing', 'What became of {n}?', 'What happened next with {n}?'),
+    ...ways('reason', 'thing', 'How does {n} come into it?', 'What matters about {n} here?'),
     ...ways('next', 'fragment', '~ What happened?', '~ What is the story behind that?', '~ What came of it?'),
     ...ways(
       'experience',
@@ -93,11 +92,20 @@ export const PHRASING_EN: Phrasing = {
     ),
     ...ways(
       'experience',
-      'evaluation claim habit',
-      '~ What is that like for you?',
+      'evaluation habit',
       '~ What does that look like in practice?',
       '~ How does that show in an ordinary week?',
     ),
+    ...ways(
+      'experience',
+      'evaluation claim habit',
+      '~ What is that like for you?',
+      '~ What does that mean for you?',
+    ),
+    ...ways('experience', 'past', '~ What was that like?', '~ How was that for you at the time?'),
+    ...ways('reason', 'past', '~ How had that come about?', '~ What lay behind that?'),
+    ...ways('contrast', 'past', '~ What is different today?'),
+    ...ways('next', 'past', '~ What did you do about it?'),
     ...ways(
       'experience',
       'wish',
@@ -125,16 +133,10 @@ export const PHRASING_EN: Phrasing = {
       'evaluation',
       '~ Where does that impression come from?',
       '~ What makes it so, in your eyes?',
-      '~ What have you seen that makes you say so?',
+      '~ What gave you that impression?',
     ),
-    ...ways(
-      'reason',
-      'comparison claim',
-      '~ How did you arrive at that?',
-      '~ What lies behind that?',
-      '~ How has that come about?',
-      '~ What does that mean for you?',
-    ),
+    ...ways('reason', 'comparison', '~ How did you arrive at that?'),
+    ...ways('reason', 'claim', '~ What lies behind that?', '~ How has that come about?'),
     ...ways(
       'reason',
       'habit',
@@ -152,12 +154,7 @@ export const PHRASING_EN: Phrasing = {
       '~ How does that compare with other times?',
       '~ How was it before?',
     ),
-    ...ways(
-      'contrast',
-      'comparison',
-      '~ What are you comparing it with?',
-      '~ What is the difference in practice?',
-    ),
+    ...ways('contrast', 'comparison', '~ What are you comparing it with?', '~ Compared with what?'),
     ...ways(
       'contrast',
       'decision',
@@ -192,7 +189,6 @@ export const PHRASING_EN: Phrasing = {
       'What does {w} look like in your case?',
     ),
     ...ways('word', 'emotion', 'How would you describe {w} in this case?', 'What does {w} feel like here?'),
-    ...ways('word', 'thing', 'What belongs to {n} for you?'),
     ...ways('word', 'fragment', '~ What does that include for you?', '~ What does that mean in your case?'),
     ...ways(
       'who',
@@ -265,7 +261,7 @@ export const PHRASING_EN: Phrasing = {
     ],
     distress: [
       'Thank you for telling me that. You can skip anything or simply close this page. What would be best for you now?',
-      'I am sorry, that sounds hard. We can go on or end here, as you wish. What would you prefer?',
+      'I am sorry, that sounds hard. You may skip anything, or end here by closing this page. What would you prefer?',
     ],
     unreadable: [
       'I could not quite read that. How would you put it in a few words?',

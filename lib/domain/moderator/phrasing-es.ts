@@ -32,7 +32,7 @@ export const PHRASING_ES: Phrasing = {
     ),
     ...ways(
       'next',
-      'event decision emotion',
+      'event decision emotion past',
       '~ ¿Qué pasó después?',
       '~ ¿Cómo siguió la cosa?',
       '~ ¿Cómo terminó?',
@@ -40,20 +40,20 @@ export const PHRASING_ES: Phrasing = {
     ),
     ...ways(
       'experience',
-      'event decision emotion',
+      'event decision emotion past',
       '~ ¿Cómo fue en ese momento?',
       '~ ¿Qué es lo que más se recuerda de eso?',
       '~ ¿Qué pasaba por la cabeza entonces?',
     ),
     ...ways(
       'experience',
-      'evaluation claim habit wish',
+      'evaluation claim habit',
       '~ ¿Cómo es eso en el día a día?',
       '~ ¿Cómo se ve eso un día cualquiera?',
     ),
     ...ways(
       'reason',
-      'decision event emotion change claim',
+      'decision event emotion change claim past',
       '~ ¿Cómo se llegó a eso?',
       '~ ¿Qué había detrás de eso?',
     ),
@@ -62,7 +62,7 @@ export const PHRASING_ES: Phrasing = {
     ...ways('reason', 'wish', '~ ¿Qué cambiaría con eso?', '~ ¿Qué sería distinto entonces?'),
     ...ways(
       'contrast',
-      'evaluation claim habit comparison change',
+      'evaluation claim habit comparison change past',
       '~ ¿Cuándo es diferente?',
       '~ ¿Cómo era antes?',
       '~ ¿Dónde se nota la diferencia?',
@@ -90,6 +90,7 @@ export const PHRASING_ES: Phrasing = {
       '¿Cómo explicar {w} a alguien que no estuvo allí?',
     ),
     ...ways('who', 'event decision', '~ ¿Quién más tuvo parte en eso?'),
+    ...ways('experience', 'wish', '~ ¿Cómo sería eso en el día a día?', '~ ¿Cómo funcionaría?'),
     ...ways('who', 'people', '¿Quién es {w} en este caso?'),
     ...ways(
       'amount',

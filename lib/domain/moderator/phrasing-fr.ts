@@ -37,7 +37,7 @@ export const PHRASING_FR: Phrasing = {
     ),
     ...ways(
       'next',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Que s’est-il passé ensuite ?',
       '~ Comment les choses ont-elles continué ?',
       '~ Comment cela s’est-il terminé ?',
@@ -45,20 +45,20 @@ export const PHRASING_FR: Phrasing = {
     ),
     ...ways(
       'experience',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Comment était-ce sur le moment ?',
       '~ Quel souvenir reste le plus fort ?',
       '~ Qu’est-ce qui passait par la tête à ce moment-là ?',
     ),
     ...ways(
       'experience',
-      'evaluation claim habit wish',
+      'evaluation claim habit',
       '~ Comment est-ce au quotidien ?',
       '~ À quoi cela ressemble-t-il un jour ordinaire ?',
     ),
     ...ways(
       'reason',
-      'decision event emotion change claim',
+      'decision event emotion change claim past',
       '~ Comment en est-on arrivé là ?',
       '~ Qu’y avait-il derrière cela ?',
     ),
@@ -77,7 +77,7 @@ export const PHRASING_FR: Phrasing = {
     ),
     ...ways(
       'contrast',
-      'evaluation claim habit comparison change',
+      'evaluation claim habit comparison change past',
       '~ Quand est-ce différent ?',
       '~ Comment était-ce avant ?',
       '~ Où se voit la différence en pratique ?',
@@ -86,7 +86,7 @@ export const PHRASING_FR: Phrasing = {
       'contrast',
       'decision event',
       '~ Quelles autres possibilités y avait-il ?',
-      '~ Que se passerait-il autrement une prochaine fois ?',
+      '~ Que faudrait-il faire autrement la prochaine fois ?',
     ),
     ...ways('contrast', 'wish', '~ Comment est-ce aujourd’hui ?'),
     ...ways(
@@ -110,6 +110,12 @@ export const PHRASING_FR: Phrasing = {
       'Comment expliquer {w} à quelqu’un qui n’y était pas ?',
     ),
     ...ways('who', 'event decision', '~ Qui d’autre y a pris part ?'),
+    ...ways(
+      'experience',
+      'wish',
+      '~ À quoi cela ressemblerait-il au quotidien ?',
+      '~ Comment cela se passerait-il ?',
+    ),
     ...ways('who', 'people', 'Qui est {w}, dans ce cas ?'),
     ...ways(
       'amount',

@@ -42,7 +42,7 @@ export const PHRASING_IT: Phrasing = {
     ),
     ...ways(
       'next',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Che cosa è successo dopo?',
       '~ Come è continuata?',
       '~ Come è finita?',
@@ -50,20 +50,20 @@ export const PHRASING_IT: Phrasing = {
     ),
     ...ways(
       'experience',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Com’è stato in quel momento?',
       '~ Che cosa è rimasto più impresso?',
       '~ Che cosa passava per la testa in quel momento?',
     ),
     ...ways(
       'experience',
-      'evaluation claim habit wish',
+      'evaluation claim habit',
       '~ Com’è nella vita di tutti i giorni?',
       '~ Come si presenta in un giorno qualunque?',
     ),
     ...ways(
       'reason',
-      'decision event emotion change claim',
+      'decision event emotion change claim past',
       '~ Come si è arrivati a questo?',
       '~ Che cosa c’era dietro?',
     ),
@@ -77,7 +77,7 @@ export const PHRASING_IT: Phrasing = {
     ...ways('reason', 'wish', '~ Che cosa cambierebbe?', '~ Che cosa sarebbe diverso allora?'),
     ...ways(
       'contrast',
-      'evaluation claim habit comparison change',
+      'evaluation claim habit comparison change past',
       '~ Quando è diverso?',
       '~ Com’era prima?',
       '~ Dove si nota la differenza?',
@@ -110,6 +110,7 @@ export const PHRASING_IT: Phrasing = {
       'Come spiegare {w} a chi non c’era?',
     ),
     ...ways('who', 'event decision', '~ Chi altro ha avuto parte in questo?'),
+    ...ways('experience', 'wish', '~ Come sarebbe nella vita di tutti i giorni?', '~ Come funzionerebbe?'),
     ...ways('who', 'people', 'Chi è {w} in questo caso?'),
     ...ways(
       'amount',

@@ -37,7 +37,7 @@ export const PHRASING_NL: Phrasing = {
     ),
     ...ways(
       'next',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Wat gebeurde er daarna?',
       '~ Hoe ging het verder?',
       '~ Hoe liep het af?',
@@ -45,20 +45,20 @@ export const PHRASING_NL: Phrasing = {
     ),
     ...ways(
       'experience',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Hoe was dat op dat moment?',
       '~ Wat is daarvan het meest bijgebleven?',
       '~ Wat ging er toen door het hoofd?',
     ),
     ...ways(
       'experience',
-      'evaluation claim habit wish',
+      'evaluation claim habit',
       '~ Hoe is dat in het dagelijks leven?',
       '~ Hoe ziet dat eruit op een gewone dag?',
     ),
     ...ways(
       'reason',
-      'decision event emotion change claim',
+      'decision event emotion change claim past',
       '~ Hoe kwam het zover?',
       '~ Wat zat daarachter?',
     ),
@@ -72,7 +72,7 @@ export const PHRASING_NL: Phrasing = {
     ...ways('reason', 'wish', '~ Wat zou daardoor veranderen?', '~ Wat zou er dan anders zijn?'),
     ...ways(
       'contrast',
-      'evaluation claim habit comparison change',
+      'evaluation claim habit comparison change past',
       '~ Wanneer is het anders?',
       '~ Hoe was dat vroeger?',
       '~ Waar is het verschil te merken?',
@@ -105,6 +105,12 @@ export const PHRASING_NL: Phrasing = {
       'Hoe valt {w} uit te leggen aan iemand die er niet bij was?',
     ),
     ...ways('who', 'event decision', '~ Wie was er nog meer bij betrokken?'),
+    ...ways(
+      'experience',
+      'wish',
+      '~ Hoe zou dat er in het dagelijks leven uitzien?',
+      '~ Hoe zou dat precies gaan?',
+    ),
     ...ways('who', 'people', 'Wie is {w} in dit geval?'),
     ...ways(
       'amount',

@@ -26,7 +26,7 @@ export const PHRASING_PT: Phrasing = {
     ),
     ...ways(
       'next',
-      'event decision emotion',
+      'event decision emotion past',
       '~ O que aconteceu depois?',
       '~ Como continuou?',
       '~ Como terminou?',
@@ -34,20 +34,20 @@ export const PHRASING_PT: Phrasing = {
     ),
     ...ways(
       'experience',
-      'event decision emotion',
+      'event decision emotion past',
       '~ Como foi naquele momento?',
       '~ O que ficou mais na memória?',
       '~ O que passava pela cabeça nessa altura?',
     ),
     ...ways(
       'experience',
-      'evaluation claim habit wish',
+      'evaluation claim habit',
       '~ Como é isso no dia a dia?',
       '~ Como se vê isso num dia comum?',
     ),
     ...ways(
       'reason',
-      'decision event emotion change claim',
+      'decision event emotion change claim past',
       '~ Como se chegou a isso?',
       '~ O que estava por trás disso?',
     ),
@@ -61,7 +61,7 @@ export const PHRASING_PT: Phrasing = {
     ...ways('reason', 'wish', '~ O que mudaria com isso?', '~ O que seria diferente então?'),
     ...ways(
       'contrast',
-      'evaluation claim habit comparison change',
+      'evaluation claim habit comparison change past',
       '~ Quando é diferente?',
       '~ Como era antes?',
       '~ Onde se nota a diferença?',
@@ -94,6 +94,7 @@ export const PHRASING_PT: Phrasing = {
       'Como explicar {w} a alguém que não estava lá?',
     ),
     ...ways('who', 'event decision', '~ Quem mais teve parte nisso?'),
+    ...ways('experience', 'wish', '~ Como seria isso no dia a dia?', '~ Como funcionaria?'),
     ...ways('who', 'people', 'Quem é {w} neste caso?'),
     ...ways(
       'amount',

@@ -11,7 +11,7 @@ export interface Template {
 }
 
 /** What is said outside the families. Each list holds several ways; `{q}` is the question again, `{w}` a quote. */
-export interface Replies {
+interface Replies {
   /** An other angle after "I don't know"; `{t}` is what the question is about. */
   angle: readonly string[];
   angleOnTopic: readonly string[];
@@ -53,7 +53,7 @@ export function ways(family: Family, kinds: string, ...texts: string[]): Templat
 }
 
 const KINDS = new Set<string>(
-  'event decision emotion evaluation comparison expectation habit wish claim happening fragment change depends vague people person thing'.split(
+  'event decision emotion evaluation comparison expectation habit wish claim happening past fragment change depends vague people person thing'.split(
     ' ',
   ),
 );

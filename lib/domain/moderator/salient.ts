@@ -6,6 +6,7 @@ import {
   nounPhrases,
   nounTold,
   tellsOfEvent,
+  tellsOfPast,
   toldBack,
 } from './english-clause';
 import type { Kind } from './family';
@@ -54,7 +55,7 @@ function ofClause(reading: Reading, clause: Clause, at: number): Salient | null 
   const { lowers, tokens } = clause;
   const topics = lowers.filter((lower) => isTopic(lower, lexicon)).map(stem);
   if (topics.length === 0 && lowers.length < 3) return null;
-  if (language === 'en' && NO_CLAUSE.has(lowers[0] ?? '')) return null;
+  if (language === 'en' && (NO_CLAUSE.has(lowers[0] ?? '') || toInterviewer(lowers))) return null;
   // "the dogs, that were in the house": belongs to what stood before.
   if (language === 'en' && lowers[0] === 'that' && clause.within) return null;
   const english = language === 'en';
@@ -66,7 +67,7 @@ function ofClause(reading: Reading, clause: Clause, at: number): Salient | null 
   return {
     kind: kindOf(reading, clause, event !== null),
     words,
-    clause: english && kept.length > 0 ? toldBack(kept) : null,
+    clause: english && kept.length > 0 ? (toldBack(kept) ?? bareTold(kept)) : null,
     event: cutEvent && cutEvent.length > 2 ? (eventTold(cutEvent)?.told ?? null) : null,
     noun: null,
     word: loadedWord(reading, clause),
@@ -74,6 +75,22 @@ function ofClause(reading: Reading, clause: Clause, at: number): Salient | null 
     topics,
     at,
   };
+}
+
+/** "It was the motor": names something, and says no more of it. */
+const IT_WAS = new Set(['it', "it's"]);
+const A_THING = new Set(['a', 'an', 'the', 'my', 'our']);
+
+/** "Bought a new one": told with its subject. */
+function bareTold(tokens: readonly Token[]): string | null {
+  const told = eventTold(tokens);
+  return told && told.tokens[0] === tokens[0] ? told.told : null;
+}
+
+/** "You are very patient": said to the interviewer. */
+function toInterviewer(lowers: readonly string[]): boolean {
+  const you = lowers.slice(0, 4).indexOf('you');
+  return you >= 0 && ['are', 'were', 'have', 'ask', 'asked'].includes(lowers[you + 1] ?? '');
 }
 
 /** A relative clause without its noun, or words to the interviewer. */
@@ -92,10 +109,22 @@ function kindOf(reading: Reading, { lowers, tokens }: Clause, event: boolean): K
   if (happened && language === 'en') return 'event';
   if (lexicon.comparison.has(lowers)) return 'comparison';
   const self = language === 'en' && (lowers[0] === 'i' || lowers[0] === 'we');
+  if (
+    language === 'en' &&
+    IT_WAS.has(lowers[0] ?? '') &&
+    A_THING.has(lowers[lowers[0] === "it's" ? 1 : 2] ?? '') &&
+    tokens.length <= 6
+  )
+    return 'fragment';
+  if (language === 'en' && !self && tellsOfEvent(tokens)) return 'happening';
   if (!self && (lexicon.good.has(lowers) || lexicon.bad.has(lowers))) return 'evaluation';
-  if (language !== 'en') return happened && selfTold(lowers, language) ? 'event' : 'claim';
+  if (language !== 'en') {
+    if (!happened) return 'claim';
+    return selfTold(lowers, language) ? 'event' : 'past';
+  }
   if (!hasVerb(tokens)) return 'fragment';
-  return tellsOfEvent(tokens) ? 'happening' : 'claim';
+  if (tellsOfEvent(tokens)) return 'happening';
+  return tellsOfPast(tokens) ? 'past' : 'claim';
 }
 
 /** Their words; a capital that only the sentence gave is not quoted with them. */

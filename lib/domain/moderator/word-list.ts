@@ -5,6 +5,8 @@
 export interface WordList {
   /** Where the first entry stands, as indexes into `words`; null when none does. */
   find(words: readonly string[], from?: number): { from: number; to: number } | null;
+  /** How many words the entry has that begins at `at`; 0 when none does. */
+  lengthAt(words: readonly string[], at: number): number;
   has(words: readonly string[]): boolean;
   /** How many entries begin in `words`. */
   count(words: readonly string[]): number;
@@ -24,10 +26,13 @@ export function wordList(source: string): WordList {
 
   function lengthAt(words: readonly string[], at: number): number {
     const word = words[at] ?? '';
-    for (const phrase of phrases.get(word) ?? []) {
-      if (phrase.every((part, i) => words[at + i] === part)) return phrase.length;
+    const known = phrases.get(word);
+    if (known) {
+      for (const phrase of known) {
+        if (phrase.length === 1 || phrase.every((part, i) => words[at + i] === part)) return phrase.length;
+      }
     }
-    return prefixes.some((prefix) => word.startsWith(prefix)) ? 1 : 0;
+    return prefixes.length > 0 && prefixes.some((prefix) => word.startsWith(prefix)) ? 1 : 0;
   }
   function find(words: readonly string[], from = 0) {
     for (let at = from; at < words.length; at += 1) {
@@ -38,6 +43,7 @@ export function wordList(source: string): WordList {
   }
   return {
     find,
+    lengthAt,
     has: (words) => find(words) !== null,
     count: (words) => words.reduce((sum, _, at) => sum + (lengthAt(words, at) > 0 ? 1 : 0), 0),
   };

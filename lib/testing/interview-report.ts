@@ -1,0 +1,141 @@
+import { WORD_LIMIT, wordCount } from '@/lib/domain/moderator/compose';
+import { LANGUAGES } from '@/lib/domain/moderator/languages';
+import { MODERATOR_LANGUAGES } from '@/lib/domain/moderator/lexicon';
+import { isTopic, stem } from '@/lib/domain/moderator/reading';
+import { lowersOf, tokensOf } from '@/lib/domain/moderator/tokens';
+import { GOAL, GUIDE, type SaidTurn, scriptedInterview } from './scripted-interview';
+import { PARTICIPANTS, type ScriptedParticipant } from './scripted-participants';
+
+/** A follow-up judged from its words alone, not from what the moderator says of it. */
+interface Judged {
+  text: string;
+  family: string;
+  words: number;
+  tied: boolean;
+  open: boolean;
+  single: boolean;
+  repeated: boolean;
+}
+
+const INTERROGATIVES = new Set(
+  `what which who when where how whom was welche welcher welches wer wann wo wie woran woher wovon worauf que quel quelle quels quelles qui quand où comment combien où quoi qué cuál cómo dónde cuánto quién cuándo`.split(
+    ' ',
+  ),
+);
+const YES_OR_NO =
+  /^(was (it|this|that|there|the|he|she|your)|do|does|did|is|are|were|have|has|had|can|could|would|will|should|ist|sind|war|hat|haben|kann|est-ce|avez|êtes)\b/i;
+
+/** The sentence that asks. */
+function questionOf(text: string): string {
+  const sentences = text.split(/(?<=[.!?;:])\s+/u);
+  return sentences.findLast((sentence) => sentence.includes('?')) ?? text;
+}
+
+function topics(text: string): Set<string> {
+  const known = (lower: string) => MODERATOR_LANGUAGES.every((one) => isTopic(lower, LANGUAGES[one].lexicon));
+  return new Set(lowersOf(tokensOf(text)).filter(known).map(stem));
+}
+
+function isTied(text: string, said: string): boolean {
+  const quote = /[“„«‘]\s?(.+?)\s?[”“»’]/u.exec(text)?.[1];
+  if (quote && said.toLowerCase().includes(quote.toLowerCase())) return true;
+  const spoken = topics(said);
+  return [...topics(text)].some((topic) => spoken.has(topic));
+}
+
+export function judge(turns: readonly SaidTurn[]): Judged[] {
+  const before: string[] = [];
+  return turns.flatMap((turn, at) => {
+    if (turn.probe?.decision !== 'ask') return [];
+    const { text, family = '' } = turn.probe;
+    const question = questionOf(text);
+    const said = turns
+      .slice(0, at + 1)
+      .map((one) => one.said)
+      .join('\n');
+    const judged: Judged = {
+      text,
+      family,
+      words: wordCount(text),
+      tied: isTied(text, said),
+      open:
+        !YES_OR_NO.test(question) &&
+        lowersOf(tokensOf(question)).some((word) => INTERROGATIVES.has(word) || word.startsWith("qu'")),
+      single: (text.match(/\?/gu) ?? []).length === 1,
+      repeated: before.includes(question),
+    };
+    // A question of the guide that is asked again after an answer to the participant is no follow-up of its own.
+    if (family !== 'answer') before.push(question);
+    return [judged];
+  });
+}
+
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`;
+
+function numbers(interviews: readonly SaidTurn[][]): string[] {
+  const all = interviews.flatMap(judge);
+  const onWords = all.filter(({ family }) => !['angle', 'answer', 'distress'].includes(family));
+  const count = (list: readonly Judged[], what: (one: Judged) => boolean) => list.filter(what).length;
+  const families = [...new Set(all.map(({ family }) => family))].sort();
+  const mean = all.reduce((sum, { words }) => sum + words, 0) / all.length;
+  return [
+    '| | |',
+    '|---|---|',
+    `| Follow-ups in ten interviews | ${all.length} |`,
+    `| Tied to the participant's words | ${percent(
+      count(all, ({ tied }) => tied),
+      all.length,
+    )} |`,
+    `| The same, without answers to questions, other angles after “I don't know” and kind words | ${percent(
+      count(onWords, ({ tied }) => tied),
+      onWords.length,
+    )} |`,
+    `| Open | ${percent(
+      count(all, ({ open }) => open),
+      all.length,
+    )} |`,
+    `| A single question | ${percent(
+      count(all, ({ single }) => single),
+      all.length,
+    )} |`,
+    `| Repeated within an interview | ${percent(
+      count(all, ({ repeated }) => repeated),
+      all.length,
+    )} |`,
+    `| Words, mean and most | ${mean.toFixed(1)} and ${Math.max(...all.map(({ words }) => words))} (fewer than ${WORD_LIMIT}) |`,
+    `| Ways of asking | ${families.map((family) => `${family} ${count(all, (one) => one.family === family)}`).join(', ')} |`,
+  ];
+}
+
+function transcript({ name, manner }: ScriptedParticipant, turns: readonly SaidTurn[]): string[] {
+  const lines = [`## ${name}: ${manner}`, ''];
+  for (const turn of turns) {
+    lines.push(turn.kind === 'question' ? `**${turn.asked}**` : `*${turn.asked}*`, '', `> ${turn.said}`, '');
+    if (turn.probe) lines.push(`<sub>${turn.probe.reason}</sub>`, '');
+  }
+  return lines;
+}
+
+/** docs/examples/interviews.md */
+export async function interviewReport(): Promise<string> {
+  const interviews: SaidTurn[][] = [];
+  for (const participant of PARTICIPANTS) interviews.push(await scriptedInterview(participant));
+  const items = GUIDE.flatMap((block) => block.items);
+  return [
+    '# Ten interviews by the built-in moderator',
+    '',
+    'The same study with ten scripted participants, by the real engine and without a model. Questions of the guide are bold, follow-ups are in italics; under an answer stands why it was taken up, or why not. What the participants say is fixed beforehand, so now and then they talk past a follow-up, as people do. This file is made by `npx vitest run lib/testing/interview-report.test.ts -u`.',
+    '',
+    `Goal: ${GOAL}`,
+    '',
+    '| Question | Follow-ups | Instructions |',
+    '|---|---|---|',
+    ...items.map((item) =>
+      item.type === 'open_ended' ? `| ${item.text} | ${item.followUp} | ${item.addInstructions ?? ''} |` : '',
+    ),
+    '',
+    ...numbers(interviews),
+    '',
+    ...PARTICIPANTS.flatMap((participant, at) => transcript(participant, interviews[at]!)),
+  ].join('\n');
+}
