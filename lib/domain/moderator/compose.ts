@@ -17,10 +17,7 @@ export function wordCount(text: string): number {
  * a question was made for it not to be asked in the same words again.
  */
 export function madeFrom(template: string, text: string): boolean {
-  const parts = template
-    .split(/~|\{[a-z]\}/u)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part));
+  const parts = fixedParts(template);
   let from = 0;
   for (const part of parts) {
     const at = text.indexOf(part, from);
@@ -28,6 +25,20 @@ export function madeFrom(template: string, text: string): boolean {
     from = at + part.length;
   }
   return parts.length > 0;
+}
+
+/** Templates are few and do not change: each is taken apart once. */
+const taken = new Map<string, string[]>();
+function fixedParts(template: string): string[] {
+  let parts = taken.get(template);
+  if (!parts) {
+    parts = template
+      .split(/~|\{[a-z]\}/u)
+      .map((part) => part.trim())
+      .filter((part) => /\p{L}/u.test(part));
+    taken.set(template, parts);
+  }
+  return parts;
 }
 
 /** Follow-ups so far, newest last. */

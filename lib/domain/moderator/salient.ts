@@ -101,7 +101,8 @@ function kindOf(reading: Reading, { lowers, tokens }: Clause, event: boolean): K
   const happened = language === 'en' ? event : lexicon.past.has(lowers) && tokens.length > 2;
   if (lexicon.emotion.has(lowers)) return 'emotion';
   if (lexicon.expectation.has(lowers)) return 'expectation';
-  if (lexicon.wish.has(lowers)) return 'wish';
+  const would = lowers[0] === 'i' || lowers[0] === 'we' ? lowers.indexOf('would') : -1;
+  if (lexicon.wish.has(lowers) || (would > 0 && lowers[would + 1] !== 'not')) return 'wish';
   if (lexicon.change.has(lowers)) return 'change';
   if (lexicon.depends.find(lowers)?.to === lowers.length) return 'depends';
   if (happened && lexicon.decision.has(lowers)) return 'decision';
