@@ -96,6 +96,15 @@ describe('honesty', () => {
       if (/looks great/.test(line)) expect(line).toMatch(/the lid leaks/);
     }
   });
+  it('cuts no sentence in two where the rest says the opposite', () => {
+    const long = `Die App finde ich bei der täglichen Arbeit ${'im Büro und unterwegs '.repeat(6)}`;
+    const { bullets, taglines } = analysed([['Warum?', `${long}leider gar nicht hilfreich`]], {
+      language: 'de',
+    });
+    for (const line of [...bullets.map(({ text }) => text), ...taglines.slice(0, 1)]) {
+      expect(line).toMatch(/gar nicht/);
+    }
+  });
   it('leaves hedges where they are', () => {
     const [tagline] = analysed([['Why?', 'Well, I guess the seats were maybe too narrow for me.']]).taglines;
     expect(tagline).toBe('I guess the seats were maybe too narrow for me');

@@ -4,6 +4,7 @@ import { wordsOf } from '../text/words';
 import type { AnalysisRow, QualityParts } from './analysis';
 import { consistencyOf } from './consistency';
 import { isContent, type Reading, termOf } from './reading';
+import { looked } from './saying';
 import { concreteMarkers, hasSubstance, isGibberish, share } from './substance';
 
 const WEIGHTS = { depth: 0.35, specificity: 0.25, relevance: 0.15, effort: 0.15, consistency: 0.1 };
@@ -44,7 +45,7 @@ function openAnswers({ input, lexicon }: Reading): OpenAnswer[] {
     // A follow-up that was left out takes nothing away from its question's answer.
     if (row.isFollowUp && row.user.trim() === '') continue;
     const key = `${row.questionId} ${row.conceptId}`;
-    byQuestion.set(key, [...(byQuestion.get(key) ?? []), row.user.slice(0, 12_000)]);
+    byQuestion.set(key, [...(byQuestion.get(key) ?? []), looked(row.user)]);
   }
   return [...byQuestion.values()].map((texts) => {
     const text = texts.join('\n').trim();

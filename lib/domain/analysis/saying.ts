@@ -1,4 +1,5 @@
 import { isChoice, isOpen, isSkip } from '../interview/answer-kinds';
+import { isUnspaced } from '../text/words';
 import type { AnalysisRow } from './analysis';
 
 /** Words of the participant's own, as typed or spoken, of one row. */
@@ -9,16 +10,23 @@ export interface Saying {
 
 /** Of one answer and of a whole interview, so that the longest takes no more time than a moment. */
 const MOST_OF_A_ROW = 12_000;
+/** Where words are found by dictionary, which takes longer; it says as much in fewer characters. */
+const MOST_UNSPACED = 4_000;
 const MOST_OF_ALL = 60_000;
 
 /** What was said freely: open answers, follow-ups, and options that the participant wrote. In order. */
 export function freeSayings(rows: readonly AnalysisRow[]): Saying[] {
   let left = MOST_OF_ALL;
   return rows.flatMap((row) => {
-    const text = upTo(freeText(row), Math.min(MOST_OF_A_ROW, left));
+    const text = upTo(looked(freeText(row)), left);
     left -= text.length;
     return text.trim() === '' ? [] : [{ row, text }];
   });
+}
+
+/** As much of an answer as is looked at. */
+export function looked(text: string): string {
+  return upTo(text, isUnspaced(text.slice(0, 500)) ? MOST_UNSPACED : MOST_OF_A_ROW);
 }
 
 /** The beginning of it, without the sentence that is cut through: half of one may say the opposite. */

@@ -3,11 +3,12 @@ import type { AnalysisRow } from './analysis';
 import type { Reading } from './reading';
 import { closedSayings, normalised, saidBy, upTo } from './saying';
 import type { Unit } from './units';
-import { cutAtWord, headline } from './wording';
+import { cutAtWord, fairCut, headline } from './wording';
 
 const LONGEST = 90;
 /** What is made longer to tell it apart from another participant's. */
 const LONGEST_SPAN = 160;
+const LONGEST_BEGINNING = 450;
 const MOST = 200;
 
 /**
@@ -20,17 +21,29 @@ export function taglineCandidates(reading: Reading, units: readonly Unit[]): str
     .filter(({ text, terms, score }) => text.length <= LONGEST && (terms.size > 0 || score > 0.2))
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => headline(text));
-  // Nothing short was said: the beginning of something long.
+  // Nothing short was said: rather a long line than half a sentence.
   if (clauses.length === 0) {
-    clauses.push(...units.map(({ text }) => headline(cutAtWord(text, LONGEST, reading.lexicon))));
+    clauses.push(
+      ...units.flatMap(({ text }) => fairCut(text, LONGEST_SPAN, reading.lexicon) ?? []).map(headline),
+    );
   }
   const chosen = clauses.length > 0 ? [] : chosenLines(rows, reading);
   const lines = [...clauses.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
   if (lines.length === 0) {
     // Whatever it is, when it is all that was said.
-    lines.push(...rows.map(({ user }) => cutAtWord(user.trim().slice(0, 200), LONGEST, reading.lexicon)));
+    lines.push(...rows.flatMap(({ user }) => anyBeginning(user.trim(), reading)));
   }
   return distinctLines(lines).slice(0, MOST).filter(saidBy(rows));
+}
+
+/** The shortest beginning that is fair, else one long enough to tell. */
+function anyBeginning(text: string, { lexicon }: Reading): string[] {
+  if (text === '') return [];
+  for (let limit = LONGEST; limit <= LONGEST_BEGINNING; limit += LONGEST / 2) {
+    const fair = fairCut(text, limit, lexicon);
+    if (fair !== undefined) return [headline(fair) || fair];
+  }
+  return [cutAtWord(text, LONGEST_BEGINNING, lexicon)];
 }
 
 /** Those that say more than "Yes" first, screening last. */

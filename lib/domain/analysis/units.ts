@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '../text/words';
 import type { AnalysisRow } from './analysis';
 import { isTopic, type Reading, rarity, type SaidSentence, termOf } from './reading';
 import { concreteMarkers, hasSubstance } from './substance';
-import { cutAtWord, trimmedQuote } from './wording';
+import { fairCut, trimmedQuote } from './wording';
 
 /** Something that may be quoted by itself, and how much it tells. */
 export interface Unit {
@@ -27,7 +27,8 @@ export const LONGEST_UNIT = 180;
 
 /**
  * What may be quoted of the interview, in order: sentences and the clauses that stand alone. Of a sentence too long for
- * a line the clauses alone, and where there are none, its beginning.
+ * a line the clauses alone, and where there are none, its beginning if that
+ * is fair.
  */
 export function quotableUnits(reading: Reading): Unit[] {
   return reading.sentences.flatMap((sentence) => {
@@ -39,8 +40,11 @@ export function quotableUnits(reading: Reading): Unit[] {
       .map((text) => ({ text, isSentence: whole.length > LONGEST_UNIT }));
     const sentences = whole.length <= LONGEST_UNIT ? [{ text: whole, isSentence: true }] : [];
     const quotes = [...sentences, ...clauses];
-    const cut = { text: cutAtWord(whole, LONGEST_UNIT, reading.lexicon), isSentence: true };
-    return (quotes.length > 0 ? quotes : [cut]).flatMap((quote) => unitOf(quote, sentence, reading) ?? []);
+    if (quotes.length === 0) {
+      const cut = fairCut(whole, LONGEST_UNIT, reading.lexicon);
+      if (cut !== undefined) quotes.push({ text: cut, isSentence: true });
+    }
+    return quotes.flatMap((quote) => unitOf(quote, sentence, reading) ?? []);
   });
 }
 

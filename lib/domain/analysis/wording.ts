@@ -57,3 +57,18 @@ export function cutAtWord(text: string, limit: number, lexicon: Lexicon): string
   const last = words.at(-1);
   return last ? text.slice(0, last.end) : text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
 }
+
+/** How far the rest is looked at for what would turn the beginning round. */
+const NEXT_WORDS = 40;
+
+/**
+ * The beginning of it, when it may be quoted: undefined where what is cut off soon negates, limits or contradicts. In
+ * German the very last word may be "nicht".
+ */
+export function fairCut(text: string, limit: number, lexicon: Lexicon): string | undefined {
+  const start = cutAtWord(text, limit, lexicon);
+  const rest = wordsOf(text.slice(start.length, start.length + 400)).slice(0, NEXT_WORDS);
+  const turns = ({ norm }: Word) =>
+    lexicon.negation.has(norm) || lexicon.qualifier.has(norm) || lexicon.contrast.has(norm);
+  return rest.some(turns) ? undefined : start;
+}

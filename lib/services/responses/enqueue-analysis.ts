@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/store/database';
 import { enqueueJob } from '@/lib/store/jobs';
 
-/** With waits that double from a second on: about an hour. What still fails then stays in the queue, to be seen. */
+/** With waits that grow from seconds to minutes, half an hour in all. What fails then stays in the queue, to be seen. */
 const MAX_ATTEMPTS = 8;
 
 /** In the transaction that ends the interview. One job a response. */

@@ -18,7 +18,7 @@ export const en: Lexicon = {
     several enough quite rather really actually basically literally probably maybe perhaps almost around along`,
   ),
   generic: wordSet(
-    `thing things stuff way ways kind sort type time times day days week weeks month months year years hour hours
+    `hand hands thing things stuff way ways kind sort type time times day days week weeks month months year years hour hours
     minute minutes today yesterday tomorrow people person someone guy guys man woman one ones two three four five six
     seven eight nine ten first second third last next number part parts place places case example point fact reason
     question questions answer answers idea ideas moment side end start bunch couple half whole whatever good great

@@ -246,7 +246,11 @@ describe('screening', () => {
     });
     const { v1, legacy, transcript } = await read(made);
     expect([v1.progress, legacy.progress]).toEqual(['screened_out', 'screened_out']);
-    expect(v1.answers).toEqual({ 'Q1: Do you drink tea?': 'No' });
+    // Nothing open was answered, so the analysis is there at once (E2).
+    expect(v1.answers).toEqual({
+      'Q1: Do you drink tea?': 'No',
+      Summary: 'On “Do you drink tea?”: “No”.',
+    });
     expect(transcript).toHaveLength(1);
   });
 
