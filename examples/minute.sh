@@ -26,10 +26,11 @@ echo
 read -r -d '' SAY <<'JS' || true
 const { step } = JSON.parse(require('fs').readFileSync(0));
 const [who, upload] = process.argv.slice(1);
-const q = step.question ?? { type: 'open_ended' };
+const q = step.question ?? { type: 'follow_up' };
 const ids = (list) => list.map(({ id }) => id);
 const byText = (text) => [q.options.find((option) => option.text === text).id];
 const answer = {
+  follow_up: () => ({ text: 'A man with a pushchair could not get off, and nobody made room.' }),
   open_ended: () => ({ text: 'It was crowded, and I stood from Leeds to York.' }),
   statement: () => ({}),
   multiple_choice: () =>
