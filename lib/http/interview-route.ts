@@ -11,7 +11,7 @@ export function openInterviewRoute<
   B extends z.ZodType | undefined,
   R,
 >(declaration: RouteDeclaration<P, Q, B, Anyone, R>) {
-  return route(declaration, admitAnyone);
+  return route(declaration, 'none', admitAnyone);
 }
 
 /** A route of one interview: its participant's token alone. */
@@ -21,7 +21,7 @@ export function interviewRoute<
   B extends z.ZodType | undefined,
   R,
 >(declaration: RouteDeclaration<P, Q, B, Participant, R>) {
-  return route(declaration, (request, params) =>
+  return route(declaration, 'token', (request, params) =>
     authenticateInterview(request, (params.responseId ?? '').toLowerCase()),
   );
 }

@@ -3,6 +3,7 @@ import { Failure } from '@/lib/domain/failure';
 import type { Principal } from '@/lib/domain/principal';
 import type { Context } from '@/lib/services/context';
 import { database } from '@/lib/store/database';
+import type { OperationDoc } from '@/lib/wire/docs/operation-doc';
 import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import type { Admission } from './authenticate';
@@ -18,6 +19,9 @@ type Params = Record<string, PathParameter<unknown>>;
 type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<infer T> ? T : never };
 type QueryOf<Q> = Q extends z.ZodObject ? z.output<Q> : undefined;
 type BodyOf<B> = B extends z.ZodType ? z.output<B> : undefined;
+
+/** What opens a route: an API key (or a session), an interview's token, nothing. */
+export type Door = 'key' | 'token' | 'none';
 
 /**
  * A declared route: what it takes, what it does, how it answers. The same object gives its entry in the API document.
@@ -39,6 +43,8 @@ export interface RouteDeclaration<
   asksElsewhere?: true;
   /** Whether an Idempotency-Key makes the request safe to send again (A14). */
   idempotent?: boolean;
+  /** What the API document says of it beyond the declaration. */
+  doc?: OperationDoc;
   /** Status to shape of the answer. The first one is what `reply` makes. */
   replies: Record<number, z.ZodType>;
   run: (input: {
@@ -66,8 +72,9 @@ export function route<
   R,
 >(
   declaration: RouteDeclaration<P, Q, B, Pr, R>,
+  door: Door,
   admit: (request: Request, rawParams: Record<string, string>) => Promise<Admission<Pr>>,
-): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R> } {
+): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R>; door: Door } {
   const status = Number(Object.keys(declaration.replies)[0]);
   const handler: RouteHandler = async (request, context) => {
     const requestId = request.headers.get('x-request-id') ?? 'none';
@@ -91,7 +98,7 @@ export function route<
       return refusalResponse(error, requestId, admitted);
     }
   };
-  return Object.assign(handler, { declaration });
+  return Object.assign(handler, { declaration, door });
 }
 
 function readIdempotencyKey(request: Request): string | undefined {

@@ -1,4 +1,5 @@
 import { changeStatus, type StatusChange } from '@/lib/services/studies/change-status';
+import type { OperationDoc } from '@/lib/wire/docs/operation-doc';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { EmptyRequest } from '@/lib/wire/v1/empty-request';
 import { StudyDetailShape, studyDetailV1 } from '@/lib/wire/v1/study-detail';
@@ -6,8 +7,9 @@ import { versionEtag } from './if-match';
 import { v1Route } from './v1-route';
 
 /** The routes that pause, resume and close differ in the word alone. */
-export function statusRoute(change: StatusChange) {
+export function statusRoute(change: StatusChange, doc: OperationDoc) {
   return v1Route({
+    doc,
     params: { studyId: StudyIdOrLinkId },
     body: EmptyRequest.optional(),
     replies: { 200: StudyDetailShape },

@@ -11,5 +11,5 @@ export function v1Route<
   B extends z.ZodType | undefined,
   R,
 >(declaration: RouteDeclaration<P, Q, B, Member, R>) {
-  return route(declaration, authenticateMember);
+  return route(declaration, 'key', authenticateMember);
 }

@@ -5,6 +5,7 @@ import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseI
 import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
 import * as interviews from '@/app/api/interviews/route';
 import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
+import * as openapiJson from '@/app/api/openapi.json/route';
 import * as publicListSurveys from '@/app/api/public/list_surveys/route';
 import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
 import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/route';
@@ -42,6 +43,7 @@ export const apiTable: readonly ApiRoute[] = [
     uploads: true,
   },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
+  { pattern: '/api/openapi.json', module: openapiJson },
   { pattern: '/api/public/list_surveys', module: publicListSurveys },
   { pattern: '/api/public/responses/[linkId]', module: publicResponsesLinkId },
   { pattern: '/api/public/responses/[linkId]/[responseId]', module: publicResponsesLinkIdResponseId },

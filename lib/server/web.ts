@@ -1,5 +1,7 @@
 import { env, isDevelopment } from '@/lib/env';
 import { log } from '@/lib/http/log';
+import { offerDocument } from '@/lib/http/openapi/api-document';
+import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { apiTable } from './api-table';
 import { endWith } from './end-with';
@@ -15,6 +17,7 @@ export async function main(): Promise<void> {
   process.on('unhandledRejection', (error) => log().error({ err: error }, 'a rejection that nobody handled'));
   const database = await openDatabase();
   connectDatabase(database.url);
+  offerDocument(() => openApiDocument(apiTable));
   const { host, port, baseUrl, trustProxy } = env();
   const development = isDevelopment();
   const pages = await openPages({ development, host, port });

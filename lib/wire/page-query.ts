@@ -12,21 +12,43 @@ function whole(minimum: number, maximum: number) {
 }
 
 const fields = {
-  page: whole(0, 999_999_999).default(0),
-  perPage: whole(1, 10_000).default(1_000),
+  page: whole(0, 999_999_999)
+    .default(0)
+    .meta({
+      description: 'The page, from 0.',
+      override: { type: 'integer', minimum: 0, maximum: 999_999_999, default: 0, pattern: undefined },
+    }),
+  perPage: whole(1, 10_000)
+    .default(1_000)
+    .meta({
+      description: 'Responses on a page.',
+      override: { type: 'integer', minimum: 1, maximum: 10_000, default: 1_000, pattern: undefined },
+    }),
   includeInProgress: z
     .enum(['true', 'false'], 'expected true or false')
     .transform((value) => value === 'true')
-    .default(true),
+    .default(true)
+    .meta({
+      description: 'Whether to include what has no finished analysis yet; running interviews too.',
+      override: { type: 'boolean', default: true, enum: undefined },
+    }),
 };
 
+const since = (rounding: 'up' | 'down', description: string) =>
+  timestampParameter(rounding)
+    .optional()
+    .meta({ description, override: { type: 'string', format: 'date-time' } });
+
 /** The query of a v1 list of responses (E1). */
-export const PageQuery = z.object({ ...fields, updatedSince: timestampParameter('up').optional() });
+export const PageQuery = z.object({
+  ...fields,
+  updatedSince: since('up', 'Only responses changed at or after this RFC 3339 time.'),
+});
 
 /** The same under its legacy names. */
 export const LegacyPageQuery = z.object({
   page: fields.page,
   per_page: fields.perPage,
-  updated_since: timestampParameter('down').optional(),
+  updated_since: since('down', 'Only responses changed after this RFC 3339 time.'),
   include_in_progress: fields.includeInProgress,
 });

@@ -3,16 +3,20 @@ import { addressOf } from '@/lib/http/authenticate';
 import { interviewCookie } from '@/lib/http/interview-cookie';
 import { openInterviewRoute } from '@/lib/http/interview-route';
 import { startInterview } from '@/lib/services/interviews/start-interview';
+import { startInterviewDoc } from '@/lib/wire/docs/interviews';
 import { InvitationShape, invitationReply, StartRequest } from '@/lib/wire/interview/start';
 import { stepReply } from '@/lib/wire/interview/step';
 import { StepShape } from '@/lib/wire/interview/step-shape';
 
 /** POST /api/interviews. Begins an interview; the token in the answer is its only credential. */
 export const POST = openInterviewRoute({
+  doc: startInterviewDoc,
   body: StartRequest,
   idempotent: true,
   replies: {
-    201: z.object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape }),
+    201: z
+      .object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape })
+      .meta({ id: 'StartedInterview' }),
   },
   run: ({ ctx, body, request }) =>
     startInterview(ctx, {

@@ -15,6 +15,7 @@ const UrlParams = z
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
     'Expected an object of texts',
   )
+  .meta({ override: { type: 'object', additionalProperties: { type: 'string' } } })
   .transform((given, context): [string, string][] => {
     const entries = Object.entries(given);
     const size = entries.reduce(
@@ -48,7 +49,7 @@ function byteLength(value: string): number {
 export const StartRequest = z
   .strictObject({
     linkId: text(),
-    urlParams: UrlParams.optional().meta({ description: "The query parameters of the participant's link." }),
+    urlParams: UrlParams.optional(),
     language: text(40).optional(),
     consent: z.strictObject({ text: text(20_000) }).optional(),
   })

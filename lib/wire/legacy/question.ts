@@ -7,13 +7,19 @@ const common = {
   is_screener: z.boolean(),
   question_number: z.int().min(1),
   concepts: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      description: z.string(),
-      media: z.array(z.object({ type: z.enum(['image', 'video']), name: z.string(), url: z.string() })),
-      embed_url: z.string().nullable(),
-    }),
+    z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        description: z.string(),
+        media: z.array(
+          z
+            .object({ type: z.enum(['image', 'video']), name: z.string(), url: z.string() })
+            .meta({ id: 'LegacyConceptMedia' }),
+        ),
+        embed_url: z.string().nullable(),
+      })
+      .meta({ id: 'LegacyConcept' }),
   ),
 };
 const options = z.array(z.string());
@@ -21,9 +27,11 @@ const options = z.array(z.string());
 /** Specification, Legacy question. */
 export const LegacyQuestionShape = z
   .discriminatedUnion('type', [
-    z.object({ ...common, type: z.enum(['open_ended', 'statement']) }),
-    z.object({ ...common, type: z.literal('multiple_choice'), is_multi_select: z.boolean(), options }),
-    z.object({ ...common, type: z.literal('ranking'), options }),
+    z.object({ ...common, type: z.enum(['open_ended', 'statement']) }).meta({ id: 'LegacyPlainQuestion' }),
+    z
+      .object({ ...common, type: z.literal('multiple_choice'), is_multi_select: z.boolean(), options })
+      .meta({ id: 'LegacyChoiceQuestion' }),
+    z.object({ ...common, type: z.literal('ranking'), options }).meta({ id: 'LegacyRankingQuestion' }),
   ])
   .meta({ id: 'LegacyQuestion' });
 

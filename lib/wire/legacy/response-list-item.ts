@@ -13,14 +13,16 @@ export const LegacyResponseListItemShape = z
     response_duration_seconds: z.int().min(0),
     answers: z.record(z.string(), z.string()),
     answers_array: z.array(
-      z.object({
-        answer_id: z.uuid(),
-        discussion_guide_question_id: z.string(),
-        concept_id: z.string().nullable(),
-        question_id: z.uuid(),
-        question: z.string(),
-        answer: z.string(),
-      }),
+      z
+        .object({
+          answer_id: z.uuid(),
+          discussion_guide_question_id: z.string(),
+          concept_id: z.string().nullable(),
+          question_id: z.uuid(),
+          question: z.string(),
+          answer: z.string(),
+        })
+        .meta({ id: 'LegacyAnswer' }),
     ),
     attributes: z.record(z.string(), z.string()),
     short_transcript: z.string().nullable(),

@@ -28,4 +28,6 @@ export const studyFields = {
 };
 
 /** The body of POST …/v1/studies/create. */
-export const CreateStudyRequest = z.strictObject({ ...studyFields, studyGuide: StudyGuide });
+export const CreateStudyRequest = z
+  .strictObject({ ...studyFields, studyGuide: StudyGuide })
+  .meta({ id: 'CreateStudyRequest' });

@@ -7,6 +7,8 @@ import { isWebAddress, text, webAddress, words } from '../text';
  * what the builder saves (decisions, F4): same keys, types and limits, but what is still missing may be missing.
  */
 export interface Demands {
+  /** What a part is called in the API document, as it is sent and (filled in) as it is answered. */
+  named(part: string): { id: string; outputId: string };
   /** A text that has to say something in the end. */
   words(maxLength?: number): z.ZodString;
   url(): z.ZodString;
@@ -22,6 +24,7 @@ interface MayCarryForward {
 }
 
 export const FINISHED: Demands = {
+  named: (part) => ({ id: part, outputId: part }),
   words,
   url: webAddress,
   list,
@@ -29,6 +32,7 @@ export const FINISHED: Demands = {
 };
 
 export const UNFINISHED: Demands = {
+  named: (part) => ({ id: `Draft${part}`, outputId: `Saved${part}` }),
   words: text,
   url: () => text().refine((value) => value === '' || isWebAddress(value), 'Not an http or https URL'),
   list: (entry, { most }) => list(entry, { most }).default([]),

@@ -5,10 +5,7 @@ import { WalletShape, walletV1 } from './wallet';
 export const LaunchRequest = z
   .strictObject({
     // Whatever is shaped like a UUID: one of no known version is a wallet that nobody has (decisions, G5).
-    walletId: z
-      .guid()
-      .optional()
-      .meta({ description: 'Required when the organisation has several wallets.' }),
+    walletId: z.guid().optional(),
   })
   .meta({ id: 'LaunchRequest' });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const Media = z.object({ type: z.enum(['image', 'video']), name: z.string(), url: z.string() });
+export const ConceptMediaShape = z
+  .object({ type: z.enum(['image', 'video']), name: z.string(), url: z.string() })
+  .meta({ id: 'ConceptMedia' });
 
 /** Specification, Concept. */
 export const ConceptShape = z
@@ -8,7 +10,7 @@ export const ConceptShape = z
     id: z.string(),
     title: z.string(),
     description: z.string(),
-    media: z.array(Media),
+    media: z.array(ConceptMediaShape),
     embedUrl: z.string().nullable(),
   })
   .meta({ id: 'Concept' });
@@ -25,22 +27,30 @@ const texts = z.array(z.string());
 /** Specification, Question (v1). The domain's Question has exactly this shape. */
 export const QuestionShape = z
   .discriminatedUnion('type', [
-    z.object({ ...common, type: z.enum(['open_ended', 'file_upload', 'statement']) }),
-    z.object({ ...common, type: z.literal('multiple_choice'), isMultiSelect: z.boolean(), options: texts }),
-    z.object({ ...common, type: z.literal('ranking'), options: texts }),
-    z.object({
-      ...common,
-      type: z.literal('matrix'),
-      isMultiSelect: z.boolean(),
-      rows: texts,
-      columns: texts,
-    }),
-    z.object({
-      ...common,
-      type: z.literal('max_diff'),
-      options: texts,
-      metric: z.string(),
-      itemsPerScreen: z.int().min(1),
-    }),
+    z
+      .object({ ...common, type: z.enum(['open_ended', 'file_upload', 'statement']) })
+      .meta({ id: 'PlainQuestion' }),
+    z
+      .object({ ...common, type: z.literal('multiple_choice'), isMultiSelect: z.boolean(), options: texts })
+      .meta({ id: 'ChoiceQuestion' }),
+    z.object({ ...common, type: z.literal('ranking'), options: texts }).meta({ id: 'RankingQuestion' }),
+    z
+      .object({
+        ...common,
+        type: z.literal('matrix'),
+        isMultiSelect: z.boolean(),
+        rows: texts,
+        columns: texts,
+      })
+      .meta({ id: 'MatrixQuestion' }),
+    z
+      .object({
+        ...common,
+        type: z.literal('max_diff'),
+        options: texts,
+        metric: z.string(),
+        itemsPerScreen: z.int().min(1),
+      })
+      .meta({ id: 'MaxDiffQuestion' }),
   ])
   .meta({ id: 'Question' });

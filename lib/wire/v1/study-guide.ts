@@ -13,19 +13,21 @@ export const UnfinishedGuide = guideSchema(UNFINISHED) satisfies z.ZodType<Guide
 
 function guideSchema(demands: Demands) {
   const parts = guideParts(demands);
-  const block = z.strictObject({
-    externalId: parts.name,
-    type: z.enum(['flat', 'concept', 'screening']),
-    title: text(TITLE_LENGTH),
-    conceptSamplingConfig: z
-      .strictObject({
-        concepts: demands.list(parts.concept, { least: 1, most: GUIDE_LIMITS.concepts }),
-        subsampleCount: z.int().min(1).nullable().exactOptional(),
-      })
-      .nullable()
-      .exactOptional(),
-    items: demands.list(itemSchema(demands, parts), { least: 1, most: GUIDE_LIMITS.items }),
-  });
+  const block = z
+    .strictObject({
+      externalId: parts.name,
+      type: z.enum(['flat', 'concept', 'screening']),
+      title: text(TITLE_LENGTH),
+      conceptSamplingConfig: z
+        .strictObject({
+          concepts: demands.list(parts.concept, { least: 1, most: GUIDE_LIMITS.concepts }),
+          subsampleCount: z.int().min(1).nullable().exactOptional(),
+        })
+        .nullable()
+        .exactOptional(),
+      items: demands.list(itemSchema(demands, parts), { least: 1, most: GUIDE_LIMITS.items }),
+    })
+    .meta(demands.named('Block'));
   return z.preprocess(withinTotals, demands.list(block, { least: 1, most: GUIDE_LIMITS.blocks }));
 }
 

@@ -13,7 +13,7 @@ export const StudyListItemShape = z
     title: z.string(),
     createdAt: z.iso.datetime(),
     linkId: z.string(),
-    responseCount: z.int().min(0).meta({ description: 'Completed responses.' }),
+    responseCount: z.int().min(0),
     creator: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
     folderPath: z.array(z.string()).nullable(),
   })

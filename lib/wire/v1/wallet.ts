@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import type { CreditFigures, WalletFigures } from '@/lib/domain/wallet/wallet-figures';
 
-const CreditBalance = z.object({
-  balance: z
-    .number()
-    .meta({ description: 'Credits that can be spent now: after usage, holds and the limit.' }),
-  usage: z.number().meta({ description: 'Credits spent by the organization, active holds included.' }),
-});
+const CreditBalance = z.object({ balance: z.number(), usage: z.number() }).meta({ id: 'CreditBalance' });
 
 /** A wallet (specification, Wallet): amounts in credits. */
 export const WalletShape = z
@@ -19,7 +14,7 @@ export const WalletShape = z
   })
   .meta({ id: 'Wallet' });
 
-export const WalletListShape = z.object({ wallets: z.array(WalletShape) });
+export const WalletListShape = z.object({ wallets: z.array(WalletShape) }).meta({ id: 'WalletList' });
 
 export function walletV1(figures: WalletFigures): z.output<typeof WalletShape> {
   return {

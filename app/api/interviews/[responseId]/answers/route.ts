@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { Failure } from '@/lib/domain/failure';
 import { interviewRoute } from '@/lib/http/interview-route';
 import { type AnswerReader, answerStep } from '@/lib/services/interviews/answer-step';
+import { answerStepDoc } from '@/lib/wire/docs/interviews';
 import { parseAnswer } from '@/lib/wire/interview/answer';
 import { stepReply } from '@/lib/wire/interview/step';
 import { StepShape } from '@/lib/wire/interview/step-shape';
 import { InterviewId } from '@/lib/wire/paths';
 import { text } from '@/lib/wire/text';
 
-const AnswerRequest = z
-  .strictObject({ stepId: text(), answer: z.unknown().refine((value) => value !== undefined, 'Required') })
-  .meta({ id: 'AnswerRequest' });
+const AnswerRequest = z.strictObject({
+  stepId: text(),
+  answer: z.unknown().refine((value) => value !== undefined, 'Required'),
+});
 
 const readAnswer: AnswerReader = (step, value) => {
   const read = parseAnswer(step, value);
@@ -20,11 +22,14 @@ const readAnswer: AnswerReader = (step, value) => {
 
 /** POST /api/interviews/{responseId}/answers. Exactly once, durable when acknowledged. */
 export const POST = interviewRoute({
+  doc: answerStepDoc,
   params: { responseId: InterviewId },
   asksElsewhere: true,
   body: AnswerRequest,
   replies: {
-    200: z.object({ progress: z.enum(['in_progress', 'screened_out', 'complete']), step: StepShape }),
+    200: z
+      .object({ progress: z.enum(['in_progress', 'screened_out', 'complete']), step: StepShape })
+      .meta({ id: 'AnsweredStep' }),
   },
   run: ({ ctx, body }) => answerStep(ctx, { stepId: body.stepId, answer: body.answer, read: readAnswer }),
   reply: ({ progress, step, record }) => ({

@@ -4,12 +4,14 @@ import { legacyRoute } from '@/lib/http/legacy-route';
 import { pageHeaders } from '@/lib/http/page-headers';
 import { textEtag } from '@/lib/http/text-etag';
 import { listResponses } from '@/lib/services/responses/list-responses';
+import { legacyListResponsesDoc } from '@/lib/wire/docs/legacy';
 import { LegacyResponseListItemShape, responseListItemLegacy } from '@/lib/wire/legacy/response-list-item';
 import { LegacyPageQuery } from '@/lib/wire/page-query';
 import { LinkId } from '@/lib/wire/paths';
 
 /** GET /api/public/responses/{link_id}. Deprecated: /api/public/v1/responses/{linkId}. */
 export const GET = legacyRoute({
+  doc: legacyListResponsesDoc,
   params: { linkId: LinkId },
   query: LegacyPageQuery,
   replies: { 200: z.array(LegacyResponseListItemShape) },

@@ -4,6 +4,7 @@ import { pageHeaders } from '@/lib/http/page-headers';
 import { textEtag } from '@/lib/http/text-etag';
 import { v1Route } from '@/lib/http/v1-route';
 import { listDocuments } from '@/lib/services/responses/list-documents';
+import { listResponsesDoc } from '@/lib/wire/docs/responses';
 import { PageQuery } from '@/lib/wire/page-query';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { ResponseListItemShape } from '@/lib/wire/v1/response-list-item';
@@ -13,6 +14,7 @@ const DOCUMENT_FORMAT = 1;
 
 /** GET …/v1/responses/{linkId}. A page of responses, from the documents stored with them. */
 export const GET = v1Route({
+  doc: listResponsesDoc,
   params: { linkId: StudyIdOrLinkId },
   query: PageQuery,
   replies: { 200: z.array(ResponseListItemShape) },

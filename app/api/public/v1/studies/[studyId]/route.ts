@@ -3,6 +3,7 @@ import { v1Route } from '@/lib/http/v1-route';
 import { changeStudy } from '@/lib/services/studies/change-study';
 import { deleteStudy } from '@/lib/services/studies/delete-study';
 import { findStudyDetail } from '@/lib/services/studies/find-study-detail';
+import { changeStudyDoc, deleteStudyDoc, getStudyDoc } from '@/lib/wire/docs/studies';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { ChangeStudyRequest, changesOf } from '@/lib/wire/v1/change-study-request';
 import { DeletedShape } from '@/lib/wire/v1/deleted';
@@ -10,6 +11,7 @@ import { StudyDetailShape, studyDetailV1 } from '@/lib/wire/v1/study-detail';
 
 /** GET …/v1/studies/{studyId}. The whole study with its editable revision, by either id. */
 export const GET = v1Route({
+  doc: getStudyDoc,
   params: { studyId: StudyIdOrLinkId },
   replies: { 200: StudyDetailShape },
   run: ({ ctx, params }) => findStudyDetail(ctx, params.studyId),
@@ -19,6 +21,7 @@ export const GET = v1Route({
 
 /** PATCH …/v1/studies/{studyId}. Any of its fields but the guide. Needs If-Match. */
 export const PATCH = v1Route({
+  doc: changeStudyDoc,
   params: { studyId: StudyIdOrLinkId },
   body: ChangeStudyRequest,
   replies: { 200: StudyDetailShape },
@@ -30,6 +33,7 @@ export const PATCH = v1Route({
 
 /** DELETE …/v1/studies/{studyId}. With all its responses; its link is never given again. */
 export const DELETE = v1Route({
+  doc: deleteStudyDoc,
   params: { studyId: StudyIdOrLinkId },
   replies: { 200: DeletedShape },
   run: ({ ctx, params }) => deleteStudy(ctx, params.studyId),

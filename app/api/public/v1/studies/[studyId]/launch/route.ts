@@ -1,11 +1,13 @@
 import { env } from '@/lib/env';
 import { v1Route } from '@/lib/http/v1-route';
 import { launchStudy } from '@/lib/services/studies/launch-study';
+import { launchStudyDoc } from '@/lib/wire/docs/launching';
 import { StudyId } from '@/lib/wire/paths';
 import { LaunchRequest, LaunchShape, launchV1 } from '@/lib/wire/v1/launch';
 
 /** POST …/v1/studies/{studyId}/launch. Takes the permanent id only, never the link id. */
 export const POST = v1Route({
+  doc: launchStudyDoc,
   params: { studyId: StudyId },
   body: LaunchRequest.optional(),
   idempotent: true,

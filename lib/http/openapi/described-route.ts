@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { HandWrittenDoc, OperationDoc } from '@/lib/wire/docs/operation-doc';
+import type { PathParameter } from '@/lib/wire/path-parameter';
+import type { Door } from '../route';
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** What the document reads of a declaration. */
+export interface DescribedDeclaration {
+  params?: Record<string, PathParameter<unknown>>;
+  query?: z.ZodObject | undefined;
+  body?: z.ZodType | undefined;
+  idempotent?: boolean;
+  replies: Record<number, z.ZodType>;
+  doc?: OperationDoc;
+}
+
+/** A route of the table, as far as the document is concerned: its handlers carry what they declare. */
+export interface DescribedRoute {
+  /** Such as `/api/public/v1/studies/[studyId]/launch`. */
+  pattern: string;
+  module: { readonly [M in Method]?: object };
+}
+
+/** A handler with its declaration, or with a hand-written entry. */
+export type Described =
+  | { declaration: DescribedDeclaration; door: Door; legacy: boolean }
+  | { handWritten: HandWrittenDoc }
+  | undefined;
+
+export function describedHandler(handler: object): Described {
+  if ('declaration' in handler && 'door' in handler) {
+    // Every handler with these two was made by `route`, which the table's own type does not tell.
+    const { declaration, door } = handler as { declaration: DescribedDeclaration; door: Door };
+    return { declaration, door, legacy: 'successor' in declaration };
+  }
+  if ('doc' in handler) return { handWritten: handler.doc as HandWrittenDoc };
+  return undefined;
+}

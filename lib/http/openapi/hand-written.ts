@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import type { ResponseHeader } from '@/lib/wire/docs/headers';
+import type { HandWrittenDoc } from '@/lib/wire/docs/operation-doc';
+import { headerReferences, refusalResponses, securityOf } from './operation';
+import { handWrittenRefusals } from './refusals';
+
+const COMMON: readonly ResponseHeader[] = ['X-Request-Id'];
+
+/** The entry of an operation that is no declared route. */
+export function handWrittenOperation(
+  doc: HandWrittenDoc,
+  parameters: readonly string[],
+): ZodOpenApiOperationObject {
+  return {
+    operationId: doc.id,
+    tags: [doc.tag],
+    summary: doc.summary,
+    description: doc.description,
+    security: securityOf(doc.door),
+    ...(parameters.length > 0 && {
+      requestParams: {
+        path: z.object(Object.fromEntries(parameters.map((name) => [name, identifier(name)]))),
+      },
+    }),
+    parameters: Object.entries(doc.takes ?? {}).map(([name, { description, required, example }]) => ({
+      name,
+      in: 'header' as const,
+      required,
+      description,
+      schema: { type: 'string' as const },
+      example,
+    })),
+    ...(doc.body && {
+      requestBody: {
+        required: true,
+        description: doc.body.description,
+        content: { [doc.body.type]: { schema: { type: 'string' as const, format: 'binary' } } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(Object.entries(doc.answers).map(([status, answer]) => [status, success(answer)])),
+      ...refusalResponses(handWrittenRefusals(doc.door, doc.refusals), COMMON),
+    },
+  };
+}
+
+const identifier = (name: string) =>
+  z.uuid().meta({ description: name === 'recordingId' ? 'The upload.' : "The interview's response id." });
+
+function success(answer: HandWrittenDoc['answers'][number]): ZodOpenApiResponseObject {
+  const own = Object.entries(answer.headers ?? {}).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return {
+    description: answer.description,
+    headers: { ...headerReferences(COMMON), ...Object.fromEntries(own) },
+    ...(answer.body && {
+      content: {
+        'application/json': {
+          schema: answer.body,
+          examples: { answer: { summary: answer.description, value: answer.example } },
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { CODE_TEXTS } from '@/lib/wire/docs/codes';
+import { REQUEST_HEADERS, type RequestHeader, type ResponseHeader } from '@/lib/wire/docs/headers';
+import type { ExampleDoc, OperationDoc } from '@/lib/wire/docs/operation-doc';
+import type { Door } from '../route';
+import type { DescribedDeclaration, Method } from './described-route';
+import { ErrorShape, errorExample } from './error-shape';
+import { type Refusals, refusalsOf } from './refusals';
+
+/** The name of a path parameter in the document: legacy names are written with underscores. */
+export function parameterName(name: string, legacy: boolean): string {
+  return legacy ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
+}
+
+interface Route {
+  declaration: DescribedDeclaration;
+  door: Door;
+  legacy: boolean;
+  method: Method;
+  pattern: string;
+}
+
+/** The entry of a declared route. */
+export function operationOf(route: Route): ZodOpenApiOperationObject {
+  const { declaration, door, legacy } = route;
+  const doc = declaration.doc ?? placeholder(route);
+  const common = headersOfEvery(route);
+  const body = doc.body ?? declaration.body;
+  return {
+    operationId: doc.id,
+    tags: [doc.tag],
+    summary: doc.summary,
+    description: doc.description,
+    ...(legacy && { deprecated: true }),
+    security: securityOf(door),
+    requestParams: parametersOf(declaration, legacy),
+    parameters: requestHeaders(declaration, route.method).map((name) => headerParameter(name, doc)),
+    ...(body && {
+      requestBody: {
+        required: !body.isOptional(),
+        content: { 'application/json': { schema: unwrapped(body), ...examplesOf(doc.examples.request) } },
+      },
+    }),
+    responses: {
+      ...successes(declaration, doc, route.method, common),
+      ...refusalResponses(refusalsOf(declaration, door, route.method), common),
+    },
+  };
+}
+
+export function securityOf(door: Door): Record<string, string[]>[] {
+  if (door === 'none') return [];
+  return [door === 'key' ? { apiKey: [] } : { interviewToken: [] }];
+}
+
+/** A body that may be left out is described as what it is when it is there. */
+function unwrapped(body: z.ZodType): z.ZodType {
+  return body instanceof z.ZodOptional ? (body.unwrap() as z.ZodType) : body;
+}
+
+function parametersOf({ params, query }: DescribedDeclaration, legacy: boolean) {
+  const path = Object.entries(params ?? {}).map(
+    ([name, { schema }]) => [parameterName(name, legacy), schema] as const,
+  );
+  return {
+    ...(path.length > 0 && { path: z.object(Object.fromEntries(path)) }),
+    ...(query && { query }),
+  };
+}
+
+function requestHeaders(declaration: DescribedDeclaration, method: Method): RequestHeader[] {
+  const names: RequestHeader[] = [];
+  if (declaration.idempotent) names.push('Idempotency-Key');
+  if (declaration.doc?.conditional) names.push('If-Match');
+  if (method === 'GET' && declaration.doc?.headers?.includes('ETag')) names.push('If-None-Match');
+  return names;
+}
+
+function headerParameter(name: RequestHeader, doc: OperationDoc) {
+  const { description, example } = REQUEST_HEADERS[name];
+  return {
+    name,
+    in: 'header' as const,
+    required: name === 'If-Match' && doc.conditional === true,
+    description,
+    schema: { type: 'string' as const },
+    example,
+  };
+}
+
+function headersOfEvery({ door, legacy, method }: Route): ResponseHeader[] {
+  const counted = door !== 'none' || method !== 'GET';
+  return [
+    'X-Request-Id',
+    ...(counted ? (['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const) : []),
+    ...(legacy ? (['Deprecation', 'Link'] as const) : []),
+  ];
+}
+
+export function headerReferences(names: readonly string[]) {
+  return Object.fromEntries(
+    [...new Set(names)].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+}
+
+function successes(
+  { replies }: DescribedDeclaration,
+  doc: OperationDoc,
+  method: Method,
+  common: readonly ResponseHeader[],
+): Record<string, ZodOpenApiResponseObject> {
+  const headers = headerReferences([...common, ...(doc.headers ?? [])]);
+  const responses = Object.fromEntries(
+    Object.entries(replies).map(([status, schema]): [string, ZodOpenApiResponseObject] => [
+      status,
+      {
+        description: doc.answer,
+        headers,
+        content: { 'application/json': { schema, ...examplesOf(doc.examples.reply) } },
+      },
+    ]),
+  );
+  if (method === 'GET' && doc.headers?.includes('ETag')) {
+    responses['304'] = { description: 'Nothing changed since the `ETag` that was sent.', headers };
+  }
+  return responses;
+}
+
+/** Every refusal in the one envelope; the codes that a status may carry stand in `x-codes`, too. */
+export function refusalResponses(
+  refusals: Refusals,
+  common: readonly ResponseHeader[],
+): Record<string, ZodOpenApiResponseObject> {
+  return Object.fromEntries(
+    [...refusals].map(([status, codes]) => [
+      `${status}`,
+      {
+        description: codes.map((code) => `\`${code}\`: ${meaning(status, code)}`).join('\n\n'),
+        headers: headerReferences(status === 429 || status === 409 ? [...common, 'Retry-After'] : common),
+        content: {
+          'application/json': {
+            schema: ErrorShape,
+            examples: Object.fromEntries(
+              codes.map((code) => [code, { value: errorExample(code, meaning(status, code)) }]),
+            ),
+          },
+        },
+        'x-codes': codes,
+      },
+    ]),
+  );
+}
+
+const STATUS_MEANINGS = new Map([
+  [408, 'The body did not come within 15 seconds.'],
+  [413, 'The body is too large.'],
+  [415, 'The body is not sent as JSON, or with a Content-Encoding.'],
+  [429, 'Too many requests in this minute.'],
+]);
+
+function meaning(status: number, code: keyof typeof CODE_TEXTS): string {
+  return STATUS_MEANINGS.get(status) ?? CODE_TEXTS[code].means;
+}
+
+function examplesOf(examples: readonly ExampleDoc[] | undefined) {
+  if (!examples) return {};
+  const named = examples.map(({ summary, value }): [string, ExampleDoc] => [
+    nameOf(summary),
+    { summary, value },
+  ]);
+  return { examples: Object.fromEntries(named) };
+}
+
+function nameOf(summary: string): string {
+  return summary
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** For a route that says nothing of itself yet; a test finds it. */
+function placeholder({ method, pattern }: Route): OperationDoc {
+  const id = `${method.toLowerCase()}${pattern.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+  return {
+    id: id.replace(/\W/g, ''),
+    tag: 'Service',
+    summary: '',
+    description: '',
+    answer: '',
+    examples: { reply: [] },
+  };
+}

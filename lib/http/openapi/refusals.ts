@@ -1,0 +1,55 @@
+import type { FailureCode } from '@/lib/domain/failure';
+import type { Door } from '../route';
+import { STATUS } from '../status';
+import type { DescribedDeclaration, Method } from './described-route';
+
+export type Refusals = ReadonlyMap<number, readonly FailureCode[]>;
+
+const BY_DOOR: Record<Door, readonly FailureCode[]> = {
+  key: ['missing_api_key', 'invalid_api_key', 'unauthorized', 'forbidden'],
+  token: ['unauthorized'],
+  none: [],
+};
+
+/** All refusals of an operation, by status: what its door, its query and its body bring, and what it names itself. */
+export function refusalsOf(declaration: DescribedDeclaration, door: Door, method: Method): Refusals {
+  const codes = new Set<FailureCode>(BY_DOOR[door]);
+  const special: [number, FailureCode][] = [];
+  if (declaration.query || declaration.idempotent || declaration.doc?.conditional) codes.add('bad_request');
+  if (declaration.idempotent) codes.add('conflict');
+  if (declaration.body) {
+    codes.add('invalid_json').add('invalid_request_body');
+    special.push([408, 'bad_request'], [413, 'bad_request'], [415, 'bad_request']);
+  }
+  // Looking behind a link is not counted.
+  if (door !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
+  for (const code of declaration.doc?.refusals ?? []) codes.add(code);
+  codes.add('internal_error');
+  return grouped([...[...codes].map((code): [number, FailureCode] => [STATUS[code], code]), ...special]);
+}
+
+/** Of a hand-written operation: what it names, and what its door brings. */
+export function handWrittenRefusals(
+  door: 'token' | 'none',
+  own: Readonly<Record<number, readonly FailureCode[]>>,
+): Refusals {
+  const named = Object.entries(own).flatMap(([status, codes]) =>
+    codes.map((code): [number, FailureCode] => [Number(status), code]),
+  );
+  const general: [number, FailureCode][] =
+    door === 'token'
+      ? [
+          [401, 'unauthorized'],
+          [429, 'bad_request'],
+          [500, 'internal_error'],
+        ]
+      : [];
+  return grouped([...named, ...general]);
+}
+
+function grouped(pairs: readonly [number, FailureCode][]): Refusals {
+  const sorted = [...pairs].sort(([a], [b]) => a - b);
+  const groups = new Map<number, FailureCode[]>();
+  for (const [status, code] of sorted) groups.set(status, [...(groups.get(status) ?? []), code]);
+  return groups;
+}

@@ -1,0 +1,15 @@
+import { GUIDE_TEXTS } from './guide-texts';
+import { INTERVIEW_TEXTS } from './interview-texts';
+import { LEGACY_TEXTS } from './legacy-texts';
+import { STUDY_TEXTS } from './study-texts';
+
+/** The words for the fields of one component by their path, such as `config.interviewMode`; '' is the component. */
+type FieldTexts = Readonly<Record<string, string>>;
+
+/** The words for every field of the document, by component. */
+export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
+  ...STUDY_TEXTS,
+  ...GUIDE_TEXTS,
+  ...INTERVIEW_TEXTS,
+  ...LEGACY_TEXTS,
+};

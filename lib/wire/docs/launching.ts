@@ -1,0 +1,80 @@
+import * as example from './examples';
+import type { OperationDoc } from './operation-doc';
+
+const tag = 'Launching';
+
+export const launchStudyDoc: OperationDoc = {
+  id: 'launchStudy',
+  tag,
+  summary: 'Launch a study',
+  description:
+    'Makes a draft live and answers the link for participants. Takes the permanent `id` only, never the link id. The wallet may be left out when the organization has exactly one. On a live study it publishes pending edits without another hold; a paused one goes on; a closed one is `conflict`. `study_busy`, and `conflict` with a `Retry-After`, may be sent again unchanged after a moment.',
+  refusals: [
+    'study_not_found',
+    'launch_permission_denied',
+    'conflict',
+    'wallet_required',
+    'wallet_access_denied',
+    'study_busy',
+    'invalid_study_guide',
+    'insufficient_credits',
+  ],
+  answer: 'The live study. `wallet` is absent for an organization without wallets.',
+  examples: {
+    request: [{ summary: 'From a named wallet', value: { walletId: example.ids.wallet } }],
+    reply: [{ summary: 'Live', value: example.launch }],
+  },
+};
+
+const nothing = [{ summary: 'Nothing to say', value: {} }];
+const changes = ['study_not_found', 'conflict', 'launch_permission_denied', 'study_busy'] as const;
+
+export const pauseStudyDoc: OperationDoc = {
+  id: 'pauseStudy',
+  tag,
+  summary: 'Pause a study',
+  description: 'No new interviews; those under way may finish. Only a live study can be paused.',
+  refusals: changes,
+  headers: ['ETag'],
+  answer: 'The paused study.',
+  examples: {
+    request: nothing,
+    reply: [{ summary: 'Paused', value: { ...example.liveStudy, status: 'paused' } }],
+  },
+};
+
+export const resumeStudyDoc: OperationDoc = {
+  id: 'resumeStudy',
+  tag,
+  summary: 'Resume a study',
+  description: 'A paused study takes interviews again. Nothing is published and nothing is held anew.',
+  refusals: changes,
+  headers: ['ETag'],
+  answer: 'The live study.',
+  examples: { request: nothing, reply: [{ summary: 'Live again', value: example.liveStudy }] },
+};
+
+export const closeStudyDoc: OperationDoc = {
+  id: 'closeStudy',
+  tag,
+  summary: 'Close a study',
+  description:
+    'For good: no new interviews, and what its launch still holds goes back to the wallet. Interviews under way may finish.',
+  refusals: changes,
+  headers: ['ETag'],
+  answer: 'The closed study.',
+  examples: {
+    request: nothing,
+    reply: [{ summary: 'Closed', value: { ...example.liveStudy, status: 'closed' } }],
+  },
+};
+
+export const listWalletsDoc: OperationDoc = {
+  id: 'listWallets',
+  tag,
+  summary: 'List wallets',
+  description: 'The wallets that the caller may bill a launch to, with what is left in them.',
+  headers: ['ETag'],
+  answer: 'The wallets.',
+  examples: { reply: [{ summary: 'One wallet', value: { wallets: [example.wallet] } }] },
+};

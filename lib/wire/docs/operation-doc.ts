@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { FailureCode } from '@/lib/domain/failure';
+
+/** The groups of the reference, in its order. */
+export const TAGS = {
+  Studies: 'Create studies, read them, change them.',
+  Launching: 'Make a study live, pause it, close it; the wallets that pay for it.',
+  Responses: 'What participants said: lists for synchronising, single responses with their transcript.',
+  Interviews:
+    "What the participant's page speaks, and any client of yours may: start, answer, resume. Each interview has a token of its own.",
+  Recordings: 'Resumable uploads (tus 1.0.0) of what participants record and hand in.',
+  Legacy:
+    'The first generation, deprecated since 1 August 2026. It goes on working; each has a successor in v1.',
+  Service: 'About the service itself.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+export interface ExampleDoc {
+  summary: string;
+  value: unknown;
+}
+
+/** What the API document says of an operation beyond what its declaration shows. */
+export interface OperationDoc {
+  /** Stable: clients are generated with it. */
+  id: string;
+  tag: Tag;
+  summary: string;
+  description: string;
+  /** The codes that this operation alone may answer; what its credential and its body bring is derived. */
+  refusals?: readonly FailureCode[];
+  /** Needs If-Match. */
+  conditional?: boolean;
+  /** Headers of a success, beside those that every answer has. A GET with an ETag answers 304, too. */
+  headers?: readonly ('ETag' | 'X-Total-Count' | 'Link' | 'Set-Cookie')[];
+  /** Where the schema that reads the body cannot say what it takes. */
+  body?: z.ZodType;
+  /** What the success says in words. */
+  answer: string;
+  examples: { request?: readonly ExampleDoc[]; reply: readonly ExampleDoc[] };
+}
+
+/** One of an operation that is not a declared route, such as the uploads of another protocol. */
+export interface HandWrittenDoc extends Pick<OperationDoc, 'id' | 'tag' | 'summary' | 'description'> {
+  door: 'token' | 'none';
+  /** Header parameters by name. */
+  takes?: Readonly<Record<string, { description: string; required: boolean; example: string }>>;
+  /** What is sent, by media type. */
+  body?: { type: string; description: string };
+  /** Success, by status. */
+  answers: Readonly<
+    Record<
+      number,
+      { description: string; headers?: Readonly<Record<string, string>>; body?: z.ZodType; example?: unknown }
+    >
+  >;
+  /** Refusals, by status: the codes. */
+  refusals: Readonly<Record<number, readonly FailureCode[]>>;
+}

@@ -1,0 +1,159 @@
+import * as example from './examples';
+import type { OperationDoc } from './operation-doc';
+
+const tag = 'Studies';
+
+export const createStudyDoc: OperationDoc = {
+  id: 'createStudy',
+  tag,
+  summary: 'Create a study',
+  description:
+    'Makes a draft from a study guide: ordered blocks of questions. Nothing is visible to participants until it is launched. The guide has to be finished: what its schema alone can see is `invalid_request_body`, a broken rule across fields is `invalid_study_guide` with the rule and the name of the offender in the message.',
+  refusals: ['invalid_study_guide'],
+  answer: 'The draft.',
+  examples: {
+    request: [{ summary: 'A screener and an open question', value: example.createStudyRequest }],
+    reply: [
+      {
+        summary: 'A fresh draft',
+        value: { id: example.ids.study, linkId: example.linkId, status: 'draft' },
+      },
+    ],
+  },
+};
+
+export const listStudiesDoc: OperationDoc = {
+  id: 'listStudies',
+  tag,
+  summary: 'List studies',
+  description: "All studies of the key's organization, newest first.",
+  headers: ['ETag'],
+  answer: 'The studies.',
+  examples: { reply: [{ summary: 'One study', value: [example.studyListItem] }] },
+};
+
+export const getStudyDoc: OperationDoc = {
+  id: 'getStudy',
+  tag,
+  summary: 'Read a study',
+  description:
+    'The whole study with its editable revision, its guide as it was written, and the problems that keep it from being published. The `ETag` is what an edit sends back in `If-Match`.',
+  refusals: ['study_not_found'],
+  headers: ['ETag'],
+  answer: 'The study.',
+  examples: { reply: [{ summary: 'A draft', value: example.studyDetail }] },
+};
+
+export const changeStudyDoc: OperationDoc = {
+  id: 'changeStudy',
+  tag,
+  summary: 'Change a study',
+  description:
+    'Any field but the guide; what is left out stays. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget` and `launchers` act at once. The other fields wait, on a live study, until it is launched again. A link id that was changed goes on resolving and is never given to another study.',
+  refusals: ['study_not_found', 'concurrent_modification', 'conflict', 'study_busy'],
+  conditional: true,
+  headers: ['ETag'],
+  answer: 'The study as it is now.',
+  examples: {
+    request: [
+      {
+        summary: 'A folder, a target and another closing message',
+        value: {
+          folderPath: ['Railways', '2026'],
+          responseTarget: 40,
+          closingMessage: 'Thank you, and a good journey.',
+        },
+      },
+    ],
+    reply: [
+      {
+        summary: 'The changed study',
+        value: { ...example.studyDetail, folderPath: ['Railways', '2026'], responseTarget: 40 },
+      },
+    ],
+  },
+};
+
+export const deleteStudyDoc: OperationDoc = {
+  id: 'deleteStudy',
+  tag,
+  summary: 'Delete a study',
+  description:
+    'With all its responses and recordings, for every reader at once. Owners and admins only. Credits still held go back; what was charged stays in the ledger. Its link id is never given again.',
+  refusals: ['study_not_found', 'study_busy'],
+  answer: 'What was deleted.',
+  examples: { reply: [{ summary: 'Gone', value: { id: example.ids.study, deleted: true } }] },
+};
+
+export const saveGuideDoc: OperationDoc = {
+  id: 'saveGuide',
+  tag,
+  summary: 'Save the study guide',
+  description:
+    'Replaces the editable guide, finished or not: what is missing or broken comes back in `problems` and is refused only when the study is launched. Participants of a live study see nothing of it until then. Questions that are still there keep their ids.',
+  refusals: ['study_not_found', 'concurrent_modification', 'study_busy'],
+  conditional: true,
+  headers: ['ETag'],
+  answer: 'The study with the saved guide.',
+  examples: {
+    request: [{ summary: 'A guide', value: { studyGuide: example.createStudyRequest.studyGuide } }],
+    reply: [{ summary: 'The saved study', value: example.studyDetail }],
+  },
+};
+
+export const validateGuideDoc: OperationDoc = {
+  id: 'validateGuide',
+  tag,
+  summary: 'Check a study guide',
+  description:
+    'All problems of a guide, in the order of the guide, without changing anything. Without a body the saved guide is judged.',
+  refusals: ['study_not_found'],
+  answer: 'Whether the guide could be published, and why not.',
+  examples: {
+    request: [{ summary: 'A guide', value: { studyGuide: example.createStudyRequest.studyGuide } }],
+    reply: [
+      { summary: 'It can be published', value: { valid: true, problems: [] } },
+      {
+        summary: 'It cannot yet',
+        value: {
+          valid: false,
+          problems: [
+            {
+              rule: 'C5',
+              code: 'external-id-twice',
+              path: [1, 'items', 0, 'externalId'],
+              message: 'No externalId occurs twice in a guide: "travelled"',
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+export const duplicateStudyDoc: OperationDoc = {
+  id: 'duplicateStudy',
+  tag,
+  summary: 'Duplicate a study',
+  description: 'A new draft with the same content, without responses, wallet or launchers.',
+  refusals: ['study_not_found'],
+  answer: 'The new draft.',
+  examples: {
+    request: [{ summary: 'With a title of its own', value: { title: 'Night trains, winter' } }],
+    reply: [
+      { summary: 'The copy', value: { id: example.ids.copy, linkId: 'p8w2n6rj5d1h', status: 'draft' } },
+    ],
+  },
+};
+
+export const listQuestionsDoc: OperationDoc = {
+  id: 'listQuestions',
+  tag,
+  summary: 'Read the questions of a study',
+  description:
+    'The participant-facing questions of the latest editable revision, in order; of what participants see now with `revision=published`. A question keeps its id over edits: it is the `discussionGuideQuestionId` of answers and transcript items.',
+  refusals: ['study_not_found'],
+  headers: ['ETag'],
+  answer: 'The questions.',
+  examples: { reply: [{ summary: 'Two questions', value: { questions: example.questions } }] },
+};
