@@ -20,7 +20,15 @@ export interface Reply {
   text: string;
 }
 
-/** Calls a route's handler as the front door does, and reads the whole answer. */
+type Judge = (handler: RouteHandler, reply: Reply) => void | Promise<void>;
+let judge: Judge | undefined;
+
+/** Has every reply judged; tests do so (lib/testing/settings.ts), and nobody else who calls. */
+export function judgeReplies(by: Judge): void {
+  judge = by;
+}
+
+/** Calls a route's handler as the front door does, and reads the whole answer, which has to be as documented. */
 export async function call(handler: RouteHandler, input: Call = {}): Promise<Reply> {
   const query =
     typeof input.query === 'string' ? input.query : new URLSearchParams(input.query ?? {}).toString();
@@ -39,10 +47,12 @@ export async function call(handler: RouteHandler, input: Call = {}): Promise<Rep
   });
   const response = await handler(request, { params: Promise.resolve(input.params ?? {}) });
   const text = await response.text();
-  return {
+  const reply = {
     status: response.status,
     headers: response.headers,
     text,
     body: text === '' ? undefined : JSON.parse(text),
   };
+  await judge?.(handler, reply);
+  return reply;
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openApiDocument } from '@/lib/http/openapi/open-api-document';
+import { apiTable } from '@/lib/server/api-table';
 import { openEmbedded } from '@/lib/server/embedded-postgres';
 import { migrate } from '@/lib/server/migrate';
 import { withDatabaseName } from './database-url';
@@ -23,6 +25,7 @@ export default async function setUp(project: TestProject) {
   await migrate(withDatabaseName(postgres.url, TEMPLATE));
   await client.end();
   project.provide('postgresUrl', postgres.url);
+  project.provide('apiDocument', JSON.stringify(openApiDocument(apiTable)));
   return () => postgres.release();
 }
 

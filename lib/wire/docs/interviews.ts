@@ -22,7 +22,7 @@ export const startInterviewDoc: OperationDoc = {
   summary: 'Start an interview',
   description:
     'Begins a response and answers its first step. `token` is its only credential and is not shown again: send it as `Authorization: Bearer`. All parameters of the link go into `urlParams`, up to 16 KiB in all; they come back with the response.',
-  refusals: ['study_not_found', 'conflict'],
+  refusals: ['study_not_found', 'conflict', 'study_busy'],
   headers: ['Set-Cookie'],
   answer: 'The interview has begun.',
   examples: {
@@ -59,6 +59,7 @@ export const resumeInterviewDoc: OperationDoc = {
   tag,
   summary: 'Resume an interview',
   description: 'Where the interview stands and what was said so far; after its end, the end.',
+  refusals: ['study_busy'],
   answer: 'The interview.',
   examples: { reply: [{ summary: 'At the second question', value: resumed }] },
 };
@@ -68,7 +69,7 @@ export const changeLanguageDoc: OperationDoc = {
   tag,
   summary: 'Change the language',
   description: "To another of the study's languages, until the first answer.",
-  refusals: ['conflict'],
+  refusals: ['conflict', 'study_busy'],
   answer: 'The interview in that language.',
   examples: {
     request: [{ summary: 'German', value: { language: 'de' } }],
@@ -106,7 +107,7 @@ export const answerStepDoc: OperationDoc = {
   summary: 'Answer the current step',
   description:
     'Exactly once: the same step and the same answer sent again give the same result; another answer to it, or a step that is not the current one, is `conflict`. A reply means that the answer is stored for good. An answer that does not fit its question is `invalid_request_body` and the step stays.',
-  refusals: ['conflict'],
+  refusals: ['conflict', 'study_busy'],
   body: z.strictObject({ stepId: z.string(), answer: AnswerShape }).meta({ id: 'AnswerRequest' }),
   answer: 'The next step.',
   examples: {

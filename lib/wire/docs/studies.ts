@@ -9,7 +9,7 @@ export const createStudyDoc: OperationDoc = {
   summary: 'Create a study',
   description:
     'Makes a draft from a study guide: ordered blocks of questions. Nothing is visible to participants until it is launched. The guide has to be finished: what its schema alone can see is `invalid_request_body`, a broken rule across fields is `invalid_study_guide` with the rule and the name of the offender in the message.',
-  refusals: ['invalid_study_guide'],
+  refusals: ['invalid_study_guide', 'study_busy'],
   answer: 'The draft.',
   examples: {
     request: [{ summary: 'A screener and an open question', value: example.createStudyRequest }],
@@ -136,7 +136,7 @@ export const duplicateStudyDoc: OperationDoc = {
   tag,
   summary: 'Duplicate a study',
   description: 'A new draft with the same content, without responses, wallet or launchers.',
-  refusals: ['study_not_found'],
+  refusals: ['study_not_found', 'study_busy'],
   answer: 'The new draft.',
   examples: {
     request: [{ summary: 'With a title of its own', value: { title: 'Night trains, winter' } }],
