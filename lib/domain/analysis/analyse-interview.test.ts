@@ -171,6 +171,11 @@ describe('what was chosen', () => {
     expect(analysis.personas).toBe('Do you drive? “Yes”');
     expect(analysis.bullets).toEqual([]);
   });
+  it('reaches the middle of the scale at most: it shows care, and no depth', () => {
+    const score = analyseInterview(analysisInputOf(guide, closed.slice(0, 2))).qualityScore;
+    expect(score).toBeGreaterThan(1);
+    expect(score).toBeLessThanOrEqual(3);
+  });
   it('counts as said where the participant wrote an option', () => {
     const own = closed.map((one) =>
       one.questionId === 'Which?'

@@ -135,7 +135,9 @@ function scoreOf(parts: QualityParts, reading: Reading): number {
   const all = weighed.reduce((total, { weight }) => total + weight, 0);
   // Where nothing was said, or nothing but abuse and random keys, care elsewhere makes up for little.
   const empty = parts.depth === 0 || isEmpty(reading);
-  const score = 1 + 4 * (sum / all) * (empty ? 0.2 : 1) * (parts.effort < 0.35 ? 0.4 : 1);
+  // Choices alone show care and no depth: they reach the middle of the scale.
+  const told = parts.depth === null ? 0.5 : 1;
+  const score = 1 + 4 * (sum / all) * told * (empty ? 0.2 : 1) * (parts.effort < 0.35 ? 0.4 : 1);
   return Math.round(Math.min(5, Math.max(1, score)) * 10) / 10;
 }
 
