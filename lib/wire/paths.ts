@@ -7,29 +7,32 @@ import {
   type StudyReference,
   studyReference,
 } from '@/lib/domain/identifier';
+import { ids, linkId } from './docs/examples';
 import type { PathParameter } from './path-parameter';
+
+const shown = (description: string, example: string) => ({ description, param: { example } });
 
 /** A study by its id or its link id (v1). What cannot be either is a study that does not exist. */
 export const StudyIdOrLinkId: PathParameter<StudyReference> = {
-  schema: z.string().meta({ description: "The study's permanent id or its link id." }),
+  schema: z.string().meta(shown("The study's permanent id or its link id.", linkId)),
   read: studyReference,
 };
 
 /** A study by its permanent id alone (launch, A11). */
 export const StudyId: PathParameter<StudyReference> = {
-  schema: z.uuid().meta({ description: "The study's permanent id. The link id is not accepted." }),
+  schema: z.uuid().meta(shown("The study's permanent id. The link id is not accepted.", ids.study)),
   read: (raw) => (isUuid(raw) ? studyReference(raw) : { by: 'nothing' }),
 };
 
 /** A study by its link id alone (legacy and participants, A11). */
 export const LinkId: PathParameter<StudyReference> = {
-  schema: z.string().meta({ description: "The study's link id." }),
+  schema: z.string().meta(shown("The study's link id.", linkId)),
   read: (raw) => (isUuid(raw) ? { by: 'nothing' } : studyReference(raw)),
 };
 
 /** A response by its id or its readable id (v1). */
 export const ResponseIdOrReadableId: PathParameter<ResponseReference> = {
-  schema: z.string().meta({ description: 'A response UUID, or its positive readable id.' }),
+  schema: z.string().meta(shown('A response UUID, or its positive readable id.', '1')),
   read: (raw) => {
     const reference = responseReference(raw);
     if (reference) return reference;
@@ -39,7 +42,7 @@ export const ResponseIdOrReadableId: PathParameter<ResponseReference> = {
 
 /** A response by its id alone (legacy, A11). */
 export const ResponseId: PathParameter<ResponseReference> = {
-  schema: z.uuid().meta({ description: 'A response UUID.' }),
+  schema: z.uuid().meta(shown('A response UUID.', ids.response)),
   read: (raw) => {
     if (isUuid(raw)) return { by: 'id', id: raw.toLowerCase() };
     throw new Failure('bad_request', 'The response identifier is not a UUID.');
@@ -48,6 +51,6 @@ export const ResponseId: PathParameter<ResponseReference> = {
 
 /** The id of an interview. Any text: the token has been checked against it before it is read. */
 export const InterviewId: PathParameter<string> = {
-  schema: z.uuid().meta({ description: "The interview's response id." }),
+  schema: z.uuid().meta(shown("The interview's response id.", ids.response)),
   read: (raw) => raw.toLowerCase(),
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { env } from '@/lib/env';
 import { JsonText } from '@/lib/http/json-text';
 import { apiDocumentText } from '@/lib/http/openapi/api-document';
 import { publicRoute } from '@/lib/http/public-route';
@@ -9,7 +8,7 @@ import { openApiDoc } from '@/lib/wire/docs/service';
 export const GET = publicRoute({
   doc: openApiDoc,
   replies: { 200: z.looseObject({ openapi: z.string() }).meta({ id: 'OpenApiDocument' }) },
-  run: async () => apiDocumentText(env().baseUrl),
+  run: async () => apiDocumentText(),
   reply: ({ text }) => new JsonText(text),
   headers: ({ etag }) => ({ etag, 'cache-control': 'public, max-age=60' }),
 });

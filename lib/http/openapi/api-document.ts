@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { oas31 } from 'zod-openapi';
+import { env } from '@/lib/env';
+import { textEtag } from '../text-etag';
 
 export type OpenApiDocument = oas31.OpenAPIObject;
 
 interface Offered {
   build: () => OpenApiDocument;
   document?: OpenApiDocument;
-  texts: Map<string, { text: string; etag: string }>;
+  sent?: { text: string; etag: string };
 }
 
 /** Modules load twice, in the pages' bundle and in the server's, and the routes are known to the server alone. */
@@ -14,25 +15,24 @@ const holder = globalThis as typeof globalThis & { __colloquyDocument?: Offered 
 
 /** Says how the document is built; it is built when first asked for. */
 export function offerDocument(build: () => OpenApiDocument): void {
-  holder.__colloquyDocument = { build, texts: new Map() };
+  holder.__colloquyDocument = { build };
 }
 
+/** The document with the public address of this server. Built once. */
 export function apiDocument(): OpenApiDocument {
   const offered = offer();
-  offered.document ??= offered.build();
+  offered.document ??= { ...offered.build(), servers: [{ url: env().baseUrl }] };
   return offered.document;
 }
 
-/** The document as it is sent, for the public address of this server, with its validator. */
-export function apiDocumentText(baseUrl: string): { text: string; etag: string } {
-  const { texts } = offer();
-  let sent = texts.get(baseUrl);
-  if (!sent) {
-    const text = JSON.stringify({ ...apiDocument(), servers: [{ url: baseUrl }] });
-    sent = { text, etag: `W/"${createHash('sha1').update(text).digest('base64url')}"` };
-    texts.set(baseUrl, sent);
+/** The document as it is sent, with its validator. */
+export function apiDocumentText(): { text: string; etag: string } {
+  const offered = offer();
+  if (!offered.sent) {
+    const text = JSON.stringify(apiDocument());
+    offered.sent = { text, etag: textEtag(text) };
   }
-  return sent;
+  return offered.sent;
 }
 
 function offer(): Offered {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import { ids } from '@/lib/wire/docs/examples';
 import type { ResponseHeader } from '@/lib/wire/docs/headers';
 import type { HandWrittenDoc } from '@/lib/wire/docs/operation-doc';
 import { headerReferences, refusalResponses, securityOf } from './operation';
@@ -46,7 +47,13 @@ export function handWrittenOperation(
 }
 
 const identifier = (name: string) =>
-  z.uuid().meta({ description: name === 'recordingId' ? 'The upload.' : "The interview's response id." });
+  z
+    .uuid()
+    .meta(
+      name === 'recordingId'
+        ? { description: 'The upload.', param: { example: ids.recording } }
+        : { description: "The interview's response id.", param: { example: ids.response } },
+    );
 
 function success(answer: HandWrittenDoc['answers'][number]): ZodOpenApiResponseObject {
   const own = Object.entries(answer.headers ?? {}).map(([name, description]) => [

@@ -90,7 +90,7 @@ export const saveGuideDoc: OperationDoc = {
   tag,
   summary: 'Save the study guide',
   description:
-    'Replaces the editable guide, finished or not: what is missing or broken comes back in `problems` and is refused only when the study is launched. Participants of a live study see nothing of it until then. Questions that are still there keep their ids.',
+    'Replaces the editable guide, finished or not: texts may be empty, lists too. What is missing or broken comes back in `problems` and is refused only when the study is launched. Participants of a live study see nothing of it until then. Questions that are still there keep their ids.',
   refusals: ['study_not_found', 'concurrent_modification', 'study_busy'],
   conditional: true,
   headers: ['ETag'],

@@ -1,0 +1,115 @@
+import { OPERATION_ORDER } from '@/lib/wire/docs/operation-order';
+
+/** What the reference reads of an OpenAPI 3.1 document. */
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  additionalProperties?: boolean | Schema;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+interface Content {
+  schema?: Schema;
+  examples?: Record<string, { summary?: string; value?: unknown }>;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, Content>;
+  'x-codes'?: string[];
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  deprecated?: boolean;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Content> };
+  responses: Record<string, Answer>;
+}
+
+export interface ApiDocument {
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** An operation with the place where it stands. */
+export interface Endpoint {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** The operations by tag, in the order of the tags, and within one as they are met. */
+export function endpointsByTag(
+  document: ApiDocument,
+): { name: string; description: string; endpoints: Endpoint[] }[] {
+  const endpoints = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]): Endpoint => ({ method, path, operation })),
+  );
+  return document.tags.map(({ name, description }) => ({
+    name,
+    description,
+    endpoints: endpoints
+      .filter(({ operation }) => operation.tags.includes(name))
+      .sort((a, b) => place(a) - place(b)),
+  }));
+}
+
+function place({ operation }: Endpoint): number {
+  const index = OPERATION_ORDER.indexOf(operation.operationId);
+  return index < 0 ? OPERATION_ORDER.length : index;
+}
+
+export type Credential = 'key' | 'token' | 'none';
+
+export function credentialOf({ security }: Operation): Credential {
+  const scheme = security.flatMap((entry) => Object.keys(entry))[0];
+  if (scheme === undefined) return 'none';
+  return scheme === 'apiKey' ? 'key' : 'token';
+}
+
+/** A guide that is being written has the same parts as a finished one, so they are described once. */
+const UNFINISHED = /^(Draft|Saved)(?=[A-Z])/;
+
+export const schemaName = (reference: string): string =>
+  (reference.split('/').at(-1) ?? '').replace(UNFINISHED, '');
+
+/** The schemas that are described by themselves: bodies of requests stand with their operation. */
+export function namedSchemas({ components }: ApiDocument): [string, Schema][] {
+  return Object.entries(components.schemas)
+    .filter(([name]) => !UNFINISHED.test(name) && !name.endsWith('Request'))
+    .sort(([a], [b]) => a.localeCompare(b));
+}
