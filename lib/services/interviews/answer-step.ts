@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
-import { isOpen } from '@/lib/domain/interview/answer-kinds';
-import { answerText } from '@/lib/domain/interview/answer-text';
 import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
-import { answerIdFor } from '@/lib/domain/response/answers';
-import { addGap } from '@/lib/domain/response/duration';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
-import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
+import { insertTurn, setAnswered, setResponse } from '@/lib/store/responses';
 import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
-import { analyseAtOnce } from '../responses/analyse-at-once';
+import { analyseAtOnce, isAnalysedAtOnce } from '../responses/analyse-at-once';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
 import { renderDocument } from '../responses/render-document';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
+import { newTurn } from './new-turn';
+import { progressed } from './progressed';
 import { resolveFiles } from './resolve-files';
 import { type PresentStep, settleNext } from './settle-next';
 import { settleProbe } from './settle-probe';
@@ -66,7 +64,8 @@ async function takeAnswer(
     throw new Failure('conflict', 'This is not the current step of the interview.');
   }
   const answer = input.read(step, input.answer);
-  const turn = await newTurn(db, record, step, answer);
+  const files = await resolveFiles(db, record.row.id, step, answer);
+  const turn = newTurn(record, step, answer, { files, newId: randomUUID });
   await insertTurn(db, turn);
   record.turns = [...record.turns, turn];
 
@@ -106,29 +105,6 @@ function readOrUndefined(
   }
 }
 
-async function newTurn(
-  db: Db,
-  record: InterviewRecord & { now: Date },
-  step: QuestionStep | FollowUpStep,
-  answer: Answer,
-): Promise<TurnRow> {
-  const files = await resolveFiles(db, record.row.id, step, answer);
-  return {
-    responseId: record.row.id,
-    seq: record.turns.length,
-    stepId: step.id,
-    kind: step.kind,
-    questionId: step.item.id,
-    conceptId: step.concept?.id ?? null,
-    answerId: answerIdFor(step, answer, record.turns, randomUUID),
-    moderator: step.kind === 'follow_up' ? step.text : step.item.text,
-    user: answerText(step, answer, files),
-    answer,
-    probe: null,
-    createdAt: record.now,
-  };
-}
-
 /**
  * After a day of silence the share was given back; going on takes one again. With none to be had the interview still
  * finishes, and its end notes that it was free of charge (G3).
@@ -153,18 +129,9 @@ export async function storeProgress(
 ): Promise<void> {
   const { row, now } = record;
   if (isIdle(row, now)) await takeShareAgain(db, record);
-  // Strictly later than before, so that a reader who polls by time sees two changes of one millisecond too.
-  const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
-  record.row = {
-    ...row,
-    progress,
-    updatedAt,
-    lastAnswerAt: now,
-    activeMs: addGap(row.activeMs, row.lastAnswerAt ?? row.createdAt, now),
-    endedAt: progress === 'in_progress' ? null : now,
-  };
-  const { lastAnswerAt, activeMs, endedAt } = record.row;
-  const atOnce = progress === 'screened_out' && !record.turns.some(({ answer }) => isOpen(answer));
+  record.row = progressed(row, progress, now);
+  const { updatedAt, lastAnswerAt, activeMs, endedAt } = record.row;
+  const atOnce = isAnalysedAtOnce(record);
   const analysis = atOnce ? await analyseAtOnce(db, record) : {};
   record.row = { ...record.row, ...analysis };
   const doc = renderDocument(record);

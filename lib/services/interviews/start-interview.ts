@@ -4,7 +4,7 @@ import { studyReference } from '@/lib/domain/identifier';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
-import { databaseTime, insertResponse, type ResponseRow } from '@/lib/store/responses';
+import { databaseTime, insertResponse } from '@/lib/store/responses';
 import type { RevisionRow } from '@/lib/store/revisions';
 import { allotShare } from '@/lib/store/shares';
 import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studies';
@@ -14,6 +14,7 @@ import { renderDocument } from '../responses/render-document';
 import { closeStudy } from '../studies/close-study';
 import { storeProgress } from './answer-step';
 import type { InterviewRecord } from './interview-record';
+import { newResponse } from './new-response';
 import { type PresentStep, settleNext } from './settle-next';
 import { findOpenStudy, invitationOf, languagesOf, notOpen } from './study-invitation';
 import { newToken } from './token';
@@ -96,42 +97,16 @@ async function insert(
   const study = await takeReadableId(db, seen.id);
   if (!study) throw notOpen('paused');
   const now = await databaseTime(db);
-  const row: ResponseRow = {
+  const row = newResponse({
+    ...input,
     id: randomUUID(),
+    seed: randomUUID(),
     organizationId: study.organizationId,
     studyId: study.id,
-    revisionId: revision.id,
     readableId: study.lastReadableId,
-    progress: 'in_progress',
-    tokenHash: input.tokenHash,
-    seed: randomUUID(),
-    draws: {},
-    language: input.language,
-    urlParams: input.urlParams,
-    consent: input.consent ? { text: input.consent.text, at: now.toISOString() } : null,
-    version: 0,
-    createdAt: now,
-    updatedAt: now,
-    lastAnswerAt: null,
-    activeMs: 0,
-    endedAt: null,
-    analyzedAt: null,
-    tagline: null,
-    summary: null,
-    shortTranscript: null,
-    shortAssistantMessages: [],
-    bulletSummary: [],
-    bulletSources: [],
-    tags: [],
-    tagSources: [],
-    qualityScore: null,
-    qualityParts: null,
-    analysisEngine: null,
-    terms: [],
-    otherRemarks: '',
-    personas: '',
-    doc: '',
-  };
+    revisionId: revision.id,
+    now,
+  });
   const record: InterviewRecord = { row, revision, turns: [] };
   await insertResponse(db, { ...row, doc: renderDocument(record) });
   if (study.walletId !== null) {

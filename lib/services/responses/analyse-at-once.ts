@@ -1,8 +1,14 @@
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { extractiveAnalyst } from '@/lib/ports/analyst';
 import type { Db } from '@/lib/store/database';
 import type { ResponseRow } from '@/lib/store/responses';
 import type { InterviewRecord } from '../interviews/interview-record';
 import { analysisColumns, analysisInput } from './analysis-columns';
+
+/** Whether there is nothing to wait for: it was screened out, and nothing open was answered (E2). */
+export function isAnalysedAtOnce({ row, turns }: InterviewRecord): boolean {
+  return row.progress === 'screened_out' && !turns.some(({ answer }) => isOpen(answer));
+}
 
 /**
  * The analysis of an interview in the transaction that ends it, for where nothing open was answered and there is nothing

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/store/database';
 import { findResponseById, listTurns, lockResponse, setResponse } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
 import type { InterviewRecord } from '../interviews/interview-record';
+import { changedAt } from '../interviews/progressed';
 import { analysisColumns, analysisInput } from './analysis-columns';
 import { renderDocument } from './render-document';
 
@@ -45,8 +46,8 @@ async function store(
   const { row, now } = locked;
   if (row.analyzedAt) return 'already analysed';
   if (row.version !== record.row.version) return 'changed';
-  // Strictly later than before, for readers who poll by time; the legacy list goes by the analysis (E3, E5).
-  const updatedAt = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+  // The legacy list goes by the analysis (E5).
+  const updatedAt = changedAt(row, now);
   const columns = {
     ...(await analysisColumns(db, row, analysis)),
     updatedAt,

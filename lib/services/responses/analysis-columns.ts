@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisInput } from '@/lib/domain/analysis/analysis';
+import type { Analysis, AnalysisInput, KnownTerms } from '@/lib/domain/analysis/analysis';
 import { analysisRows } from '@/lib/domain/analysis/analysis-rows';
 import { taglinesToTry } from '@/lib/domain/analysis/taglines';
 import { listKnownTerms, takeTagline } from '@/lib/store/analyses';
@@ -7,16 +7,17 @@ import type { ResponseRow } from '@/lib/store/responses';
 import type { InterviewRecord } from '../interviews/interview-record';
 
 /** What an analyst is given of a stored interview. */
-export async function analysisInput(
-  db: Db,
-  { row, revision, turns }: InterviewRecord,
-): Promise<AnalysisInput> {
+export async function analysisInput(db: Db, record: InterviewRecord): Promise<AnalysisInput> {
+  return analysisInputOf(record, await listKnownTerms(db, record.row));
+}
+
+export function analysisInputOf({ row, revision, turns }: InterviewRecord, known: KnownTerms): AnalysisInput {
   return {
     language: row.language,
     studyGoal: revision.studyGoal,
     guide: revision.guide,
     rows: analysisRows(turns, revision.guide, revision.welcomeMessage),
-    known: await listKnownTerms(db, row),
+    known,
   };
 }
 
@@ -26,8 +27,13 @@ export async function analysisColumns(
   row: ResponseRow,
   analysis: Analysis,
 ): Promise<Partial<ResponseRow>> {
+  const tagline = await takeTagline(db, row, taglinesToTry(analysis.taglines, row.readableId));
+  return analysisColumnsOf(analysis, tagline);
+}
+
+export function analysisColumnsOf(analysis: Analysis, tagline: string | null): Partial<ResponseRow> {
   return {
-    tagline: await takeTagline(db, row, taglinesToTry(analysis.taglines, row.readableId)),
+    tagline,
     summary: analysis.summary,
     shortTranscript: analysis.shortTranscript,
     shortAssistantMessages: analysis.shortAssistantMessages,

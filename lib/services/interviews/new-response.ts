@@ -1,0 +1,54 @@
+import type { ResponseRow } from '@/lib/store/responses';
+
+type Chosen =
+  | 'id'
+  | 'seed'
+  | 'organizationId'
+  | 'studyId'
+  | 'revisionId'
+  | 'readableId'
+  | 'tokenHash'
+  | 'language'
+  | 'urlParams';
+
+/** A response as an interview begins: nothing answered, nothing drawn. Its document is still to be rendered. */
+export function newResponse(
+  of: Pick<ResponseRow, Chosen> & { consent?: { text: string } | undefined; now: Date },
+): ResponseRow {
+  return {
+    id: of.id,
+    organizationId: of.organizationId,
+    studyId: of.studyId,
+    revisionId: of.revisionId,
+    readableId: of.readableId,
+    progress: 'in_progress',
+    tokenHash: of.tokenHash,
+    seed: of.seed,
+    draws: {},
+    language: of.language,
+    urlParams: of.urlParams,
+    consent: of.consent ? { text: of.consent.text, at: of.now.toISOString() } : null,
+    version: 0,
+    createdAt: of.now,
+    updatedAt: of.now,
+    lastAnswerAt: null,
+    activeMs: 0,
+    endedAt: null,
+    analyzedAt: null,
+    tagline: null,
+    summary: null,
+    shortTranscript: null,
+    shortAssistantMessages: [],
+    bulletSummary: [],
+    bulletSources: [],
+    tags: [],
+    tagSources: [],
+    qualityScore: null,
+    qualityParts: null,
+    analysisEngine: null,
+    terms: [],
+    otherRemarks: '',
+    personas: '',
+    doc: '',
+  };
+}

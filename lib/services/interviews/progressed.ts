@@ -1,0 +1,19 @@
+import { addGap } from '@/lib/domain/response/duration';
+import type { ResponseRow } from '@/lib/store/responses';
+
+/** A response after an answer at `now`, or at the end of its interview. */
+export function progressed(row: ResponseRow, progress: ResponseRow['progress'], now: Date): ResponseRow {
+  return {
+    ...row,
+    progress,
+    updatedAt: changedAt(row, now),
+    lastAnswerAt: now,
+    activeMs: addGap(row.activeMs, row.lastAnswerAt ?? row.createdAt, now),
+    endedAt: progress === 'in_progress' ? null : now,
+  };
+}
+
+/** Strictly later than before, so that a reader who polls by time sees two changes of one millisecond too (E3). */
+export function changedAt(row: Pick<ResponseRow, 'updatedAt'>, now: Date): Date {
+  return new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+}
