@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '@/lib/domain/interview/seeded-random'
 import { closedAnswer } from './closed-answer';
 import type { Participant } from './simulate-interview';
 import { thinkingMs } from './thinking-ms';
-import type { Cast, Story, Voice } from './voice';
+import type { Cast, Cue, Story, Voice } from './voice';
 
 /** Said when nothing is left to say, by language. */
 const NOTHING_LEFT = {
@@ -57,14 +57,33 @@ function answerOf(
   return step.kind === 'question' ? { text: story.opening } : reply(voice, story, turns);
 }
 
+/** What also answers a follow-up of a family that a story has nothing for, or nothing left. */
+const ALSO_FITS: Partial<Record<string, readonly Cue[]>> = {
+  next: ['instance', 'experience', 'reason'],
+  instance: ['next', 'experience', 'reason'],
+  experience: ['reason', 'instance', 'next'],
+  reason: ['experience', 'instance', 'contrast'],
+  contrast: ['reason', 'experience', 'instance'],
+  expectation: ['contrast', 'reason'],
+  word: ['reason', 'instance', 'experience'],
+  who: ['instance', 'experience', 'next'],
+  contradiction: ['contrast', 'reason'],
+  bridge: ['word', 'reason', 'instance'],
+  hostile: ['reason', 'experience'],
+  angle: ['experience', 'instance'],
+  topic: ['reason', 'contrast'],
+};
+
 /** What the story has for this follow-up and was not said yet. */
 function reply(voice: Voice, story: Story, turns: readonly Turn[]): Answer {
   const probe = turns.at(-1)?.probe;
-  const family = probe?.decision === 'ask' ? probe.family : undefined;
+  const family = probe?.decision === 'ask' ? (probe.family ?? '') : '';
   const said = new Set(turns.flatMap(({ answer }) => (isOpen(answer) ? [answer.text] : [])));
-  const fitting = Object.entries(story).flatMap(([cue, text]) =>
-    cue === family && typeof text === 'string' ? [text] : [],
-  );
+  const told = new Map(Object.entries(story));
+  const fitting = [family, ...(ALSO_FITS[family] ?? [])].flatMap((cue) => {
+    const text = cue === 'opening' ? undefined : told.get(cue);
+    return typeof text === 'string' ? [text] : [];
+  });
   const language = voice.language === 'de' || voice.language === 'fr' ? voice.language : 'en';
   const text = [...fitting, ...(story.more ?? []), ...NOTHING_LEFT[language]].find((one) => !said.has(one));
   return text === undefined ? { skip: true } : { text };

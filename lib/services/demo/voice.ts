@@ -1,7 +1,7 @@
 import type { Family } from '@/lib/domain/moderator/family';
 
 /** What a moderator may be after: a family of follow-ups, or one of the answers it gives outside them. */
-type Cue = Family | 'contradiction' | 'angle' | 'distress';
+export type Cue = Family | 'contradiction' | 'angle' | 'distress';
 
 /** What somebody has to say to one open question, and when it is taken up. */
 export interface Story extends Partial<Record<Cue, string>> {

@@ -51,7 +51,7 @@ export const NEW_TOWN_VOICES_ABROAD: readonly Voice[] = [
         instance: 'Letzten Samstag habe ich von den Pfifferlingen geträumt.',
       },
       advice: {
-        opening: 'Merk dir eine Telefonnummer, die man im Notfall anrufen kann.',
+        opening: 'Ich würde ihr raten, sich eine Telefonnummer zu merken, die man im Notfall anrufen kann.',
         reason: 'Weil man sie nicht erst dann suchen will.',
         instance: 'Bei mir war es die Schwester mit dem Kofferraum.',
         experience: 'Man schläft besser damit.',
@@ -106,7 +106,8 @@ export const NEW_TOWN_VOICES_ABROAD: readonly Voice[] = [
         instance: 'Le premier janvier, j’ai pleuré devant une photo d’orange.',
       },
       advice: {
-        opening: 'Entre dans une librairie et demande conseil, même si tu as déjà trop de livres.',
+        opening:
+          'Je lui dirais d’entrer dans une librairie et de demander conseil, même avec trop de livres à la maison.',
         reason: 'Les libraires connaissent tout le monde et ne vendent pas d’assurance.',
         instance: 'Chez Odile, le matin, c’est moi.',
         experience: 'On ressort avec un livre et souvent avec un prénom.',
@@ -152,7 +153,7 @@ export const NEW_TOWN_VOICES_ABROAD: readonly Voice[] = [
         instance: 'Das war im Mai, kurz vor dem Dorffest.',
       },
       miss: {
-        opening: 'Eine Straßenbahn.',
+        opening: 'Ich vermisse die Straßenbahn.',
         reason: 'Man sitzt, und jemand anders fährt.',
         experience: 'Das Quietschen in der Kurve fehlt mir tatsächlich.',
         contrast: 'Hier fährt dreimal am Tag ein Bus, und der ist für die Schüler.',
@@ -161,7 +162,7 @@ export const NEW_TOWN_VOICES_ABROAD: readonly Voice[] = [
         word: 'Die Linie 4, vom Bahnhof bis zur Brauerei.',
       },
       advice: {
-        opening: 'Biete etwas an, das du kannst, und frag nicht, was es kostet.',
+        opening: 'Ich würde ihm sagen, er soll etwas anbieten, das er kann, und nicht fragen, was es kostet.',
         reason: 'Dann kommen sie von selbst.',
         instance: 'Bei mir waren es Mopeds.',
         experience: 'Man wird gebraucht, das ist mehr als gemocht.',

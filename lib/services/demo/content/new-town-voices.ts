@@ -49,7 +49,8 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         who: 'Ruth, who stood to my left and always came in too early.',
       },
       advice: {
-        opening: 'Ask somebody for help within the first week, even if you do not need any.',
+        opening:
+          'I would tell them to ask somebody for help within the first week, even if they do not need any.',
         reason: 'People like you better when they have helped you. It is an old trick and it works.',
         instance: 'With me it was the quince.',
         experience: 'It costs a bit of courage and then it is easy.',
@@ -107,7 +108,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         who: 'The people from the rehearsal room.',
       },
       advice: {
-        opening: 'Look up the last bus before you sign anything.',
+        opening: 'I would tell them to look up the last bus before they sign anything.',
         reason: 'It decides who you will be for the next years.',
         instance: 'I would have bought a bicycle and not a car.',
         contrast: 'I had compared the rents down to the cent.',
@@ -162,7 +163,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         who: 'Nobody to share it with, that was the good of it.',
       },
       advice: {
-        opening: 'Walk. A place begins at the feet.',
+        opening: 'I would send them for a walk. You know a place only by its pavements.',
         reason: 'From the car every town looks like a car park.',
         instance: 'Begin with the street that you would never need.',
         experience: 'After a week the dogs will greet you.',
@@ -199,7 +200,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
       },
       people: {
         opening:
-          'In the cloakroom of the nursery, squatting among rubber boots. You say the name of your child and that is how you are called from then on.',
+          'I met them in the cloakroom of the nursery, squatting among rubber boots. You say the name of your child and that is how you are called from then on.',
         next: 'Emil’s mother asked me for coffee, and by now we have each other’s keys.',
         experience: 'A relief. As if somebody had switched on the sound.',
         reason: 'Everybody there has the same problem at the same minute.',
@@ -216,7 +217,8 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         instance: 'At the first birthday she was on the screen between two balloons.',
       },
       advice: {
-        opening: 'Find one other person with a child of the same age, and be shameless about it.',
+        opening:
+          'I would tell them to find one other person with a child of the same age, and to be shameless about it.',
         reason: 'You need one, not ten.',
         instance: 'I would have met Farida six weeks earlier.',
         experience: 'It is like being in love at school: you wonder who calls first.',
@@ -269,7 +271,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         more: ['No.'],
       },
       advice: {
-        opening: 'Join a team, any team.',
+        opening: 'They should join a team, any team.',
         reason: 'It is the only way without talking.',
         instance: 'Kebab shop, the board on the left.',
         experience: 'Works.',
@@ -324,7 +326,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         next: 'I drive to the next town for wine, which everybody knows as well.',
       },
       advice: {
-        opening: 'Leave your plans in the car for a year.',
+        opening: 'I would tell them to leave their plans in the car for a year.',
         reason: 'The place has its own, and they are better.',
         instance: 'Our plan was a yoga studio. In the barn.',
         contrast: 'Those who come with plans leave with them.',
@@ -377,7 +379,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         next: 'I ran outside and it was a breeze.',
       },
       advice: {
-        opening: 'Do not wait for a room. Come, and say that you have none.',
+        opening: 'I would tell them not to wait for a room. They should come, and say that they have none.',
         reason: 'I missed nothing by having no door, and those with a door missed a lot.',
         instance: 'Beatriz had turned down a room of nine square metres. Clever.',
         experience: 'It is frightening for two nights.',
@@ -451,7 +453,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         instance: 'After the twins I ate two chocolate bars and a pear.',
       },
       advice: {
-        opening: 'Go to the same place at the same hour, three weeks in a row.',
+        opening: 'I would tell them to go to the same place at the same hour, three weeks in a row.',
         reason: 'In the first week they look, in the second they nod, in the third they talk.',
         instance: 'For me it was the pool at seven.',
         experience: 'You need patience, and a swimsuit.',
@@ -505,7 +507,7 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         next: 'Now I show films myself, on Thursdays in the rescue shed.',
       },
       advice: {
-        opening: 'Come in November. If you can bear it, stay.',
+        opening: 'I would tell them to come in November. Whoever can bear it can stay.',
         reason: 'Who falls in love in August moves away in January.',
         instance: 'Two colleagues lasted until the new year.',
         contrast: 'Everybody else will tell you to come in June.',

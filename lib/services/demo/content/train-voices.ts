@@ -12,7 +12,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
     stories: {
       story: {
         opening:
-          'I left the house at ten to seven and the 7.04 was cancelled with no announcement. I stood on platform two with about sixty other people and we all looked at our phones.',
+          'The 7.04 was cancelled with no announcement, and I stood on platform two with about sixty other people. We all looked at our phones.',
         next: 'We squeezed into the 7.24, which already had people standing in the doors, and I was twenty minutes late for the handover on my ward.',
         experience: 'Cold, mostly, and a bit humiliating, because nobody comes out to tell you anything.',
         reason:
@@ -26,7 +26,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
       },
       change: {
         opening:
-          'Tell us the truth about delays as soon as somebody knows. I can plan around a late train, not around silence.',
+          'I would like to be told the truth about delays as soon as somebody knows it. I can plan around a late train, not around silence.',
         reason: 'Because with ten minutes of warning I can ring the ward and someone stays on.',
         experience: 'It would feel as if I were being treated like an adult.',
         contrast: 'Today the board says on time until the minute it disappears.',
@@ -52,7 +52,8 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['By the time we sat down he was asleep and I had tea from my flask.'],
       },
       change: {
-        opening: 'Lifts that work, and if they do not, say so before I buy the ticket.',
+        opening:
+          'I would want lifts that work, or at least to hear that they do not before I buy the ticket.',
         reason: 'I am seventy-one. I can do the stairs, but not with a child and a case.',
         experience: 'I would stop lying awake the night before.',
         contrast: 'At the moment I ring the station, and nobody picks up.',
@@ -76,7 +77,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['Ten minutes, maybe.'],
       },
       change: {
-        opening: 'Cheaper for families.',
+        opening: 'I would make it cheaper for families.',
         reason: 'Four tickets add up.',
         instance: 'In June, it was 68 for the four of us.',
         contrast: 'Petrol was 20.',
@@ -103,7 +104,8 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['Only the connection drops in the cutting, so I download everything beforehand.'],
       },
       change: {
-        opening: 'A connection that holds through the cutting, and more places for bikes at my station.',
+        opening:
+          'I would like a connection that holds through the cutting, and more places for bikes at my station.',
         reason: 'Then I could take calls as well and leave the office at four.',
         contrast: 'Now it drops for eleven minutes, I have timed it.',
         experience: 'I would not have to plan my work around a hill.',
@@ -128,7 +130,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['In the end we won, but I aged a year.'],
       },
       change: {
-        opening: 'Repair what breaks every year before it breaks.',
+        opening: 'They should repair what breaks every year before it breaks.',
         reason: 'It is always the same signal. Everybody on that line knows it by its number.',
         instance: 'Signal 214, twice since January.',
         experience: 'I could trust the timetable again.',
@@ -154,7 +156,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['On the way back we sat on the floor, and it was still a good day.'],
       },
       change: {
-        opening: 'One ticket for the day that simply works, whatever the zone.',
+        opening: 'I would like one ticket for the day that simply works, whatever the zone.',
         reason: 'Half of my friends take the car because they are afraid of buying the wrong one.',
         experience: 'We would decide in the morning, look at the sky and go.',
         contrast: 'Now one of us has to study it the evening before.',
@@ -178,7 +180,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['I hold the pole next to the toilet.'],
       },
       change: {
-        opening: 'Put the third carriage back on.',
+        opening: 'I would put the third carriage back on.',
         reason: 'There used to be three.',
         contrast: 'Until two years ago I had a seat.',
         experience: 'I would sit. That is all I want.',
@@ -204,7 +206,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['Visiting ends at eight, so there is not much choice of trains.'],
       },
       change: {
-        opening: 'A later last train. I had to leave my brother before the doctor came round.',
+        opening: 'I would have a later last train. I had to leave my brother before the doctor came round.',
         reason: 'The doctor does her round at nine, and that is the only time when she explains things.',
         contrast: 'By car I could have stayed, but I do not drive at night any more.',
         experience: 'It would have spared me two days of waiting for news.',
@@ -230,7 +232,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['We wrote a letter with 140 signatures and got a brochure back.'],
       },
       change: {
-        opening: 'Make the bus wait for the train. It costs nothing.',
+        opening: 'I would make the bus wait for the train. It would cost nothing.',
         reason: 'Nobody else gets on at that stop, it waits for us or for no one.',
         contrast: 'Saturday shows how it could be.',
         experience: 'I would be home for supper instead of for the washing-up.',
@@ -257,7 +259,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['I still travel, but I take somebody along now, which was not the idea.'],
       },
       change: {
-        opening: 'Level boarding, so that I need nobody.',
+        opening: 'I would want level boarding everywhere, so that I need nobody.',
         reason: 'Help that has to be booked is help that can be forgotten.',
         experience: 'I could decide at noon to see the sea in the afternoon, as everybody can.',
         contrast: 'Today my Sunday has to be planned on Friday.',
@@ -285,7 +287,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['If every day were like that I would sell the car.'],
       },
       change: {
-        opening: 'More seats between seven and eight. I know that everybody says that.',
+        opening: 'I would add seats between seven and eight, as dull as that sounds.',
         reason: 'Because it decides whether the day begins well.',
         contrast: 'At nine there are forty empty seats and I cannot use them.',
         instance: 'On Monday Jo sat on her bag.',
@@ -337,7 +339,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['The refund form has four pages. I have never sent one.'],
       },
       change: {
-        opening: 'Pay me back without a form. You know which train I was on.',
+        opening: 'I would like my money back without a form. They know which train I was on.',
         reason: 'The ticket is in the app, the delay is in your computer.',
         contrast: 'My parcel service manages to say sorry by itself.',
         experience: 'I would at least feel that somebody noticed.',
@@ -363,7 +365,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['I have bought a second, very old bike for the other end since.'],
       },
       change: {
-        opening: 'A whole carriage for bikes and pushchairs at rush hour.',
+        opening: 'I would like to see a whole carriage for bikes and pushchairs at rush hour.',
         reason: 'Without the bike I need fifty minutes more a day.',
         contrast: 'There are lines in the north that have it, with rows of hooks.',
         experience: 'No more praying on the platform.',
@@ -389,7 +391,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['It cost more than the flight would have, I have to admit.'],
       },
       change: {
-        opening: 'Family compartments that one can book without telephoning four times.',
+        opening: 'I wish that one could book a family compartment without telephoning four times.',
         reason: 'Online it only let me book three beds of four.',
         contrast: 'A hotel room takes me two minutes.',
         experience: 'We would go twice a year instead of once.',
@@ -427,7 +429,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['The concert that evening was in tune, by the way.'],
       },
       change: {
-        opening: 'Keep somebody at the small stations, even for a few hours.',
+        opening: 'I would keep somebody at the small stations, even for a few hours.',
         reason: 'A machine has never asked me whether I would like to sit down.',
         contrast: 'Since the next village lost theirs, the glass is broken every month.',
         experience: 'It is the difference between waiting and being stranded.',
@@ -479,7 +481,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['She wants to go again, with an umbrella.'],
       },
       change: {
-        opening: 'A roof and a bench at every station, before anything digital.',
+        opening: 'I would put a roof and a bench at every station, before anything digital.',
         reason: 'Old people stay at home when there is nowhere to sit.',
         contrast: 'There is a screen now that tells us how long we will be wet.',
         experience: 'I would dare to take her in autumn too.',
@@ -505,7 +507,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['If that train is cancelled there is no other, and my boss knows that.'],
       },
       change: {
-        opening: 'Take the early trains as seriously as those at eight.',
+        opening: 'I wish that they took the early trains as seriously as those at eight.',
         reason: 'The people in them open everything for the others.',
         contrast: 'When the 8.04 is late it is in the newspaper.',
         experience: 'I would feel seen.',
@@ -530,7 +532,7 @@ export const TRAIN_VOICES: readonly Voice[] = [
         more: ['I would do it again, but not with a suitcase.'],
       },
       change: {
-        opening: 'Leave the slow trains alone, they are the last cheap ones.',
+        opening: 'I would leave the slow trains alone, they are the last cheap ones.',
         reason: 'Every year two or three stops go, and then the whole line.',
         contrast: 'Where my aunt lives there is now a bus on three days a week.',
         experience: 'I could go on seeing my sister once a month.',
