@@ -195,10 +195,10 @@ export function makeDataDir(dataDir: string): void {
 }
 
 /** A random secret kept in a file for this process's user alone; the first who asks makes it. */
-export function keptSecret(file: string): string {
+export function keptSecret(file: string, make = () => randomBytes(32).toString('hex')): string {
   if (!existsSync(file)) {
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
-    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(draft, make(), { mode: 0o600, flag: 'wx', flush: true });
     try {
       // A link appears whole or not at all, and never over another's.
       linkSync(draft, file);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closeStudy } from '@/lib/services/studies/close-study';
 import { type AdminCommand, adminCommand } from './admin-command';
+import { demoCommands } from './demo-commands';
 import { peopleCommands } from './people-commands';
 import { uuid } from './read-flags';
 import { walletCommands } from './wallet-commands';
@@ -14,5 +15,6 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map(
       await closeStudy(db, { studyId: flags.study });
       return { print: { ok: true } };
     }),
+    ...demoCommands,
   }),
 );

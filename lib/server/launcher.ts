@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadSetting, env } from '@/lib/env';
 import { buildWhenStale } from './build';
+import { prepareDemo } from './demo';
 import type { EmbeddedPostgres } from './embedded-postgres';
 import { heldBy, takeLock } from './lock-file';
 import { migrate } from './migrate';
@@ -10,7 +11,7 @@ import { openDatabase } from './open-database';
 import { type SupervisedChild, superviseChild } from './supervise-child';
 
 /**
- * `npm start`: settings → (pages built ‖ database) → migrations → children, and their end. It serves nothing
+ * `npm start`: settings → (pages built ‖ database) → migrations → demo → children, and their end. It serves nothing
  * itself. Whatever happens, what it started ends with it.
  */
 export async function main(args: readonly string[]): Promise<void> {
@@ -47,6 +48,7 @@ async function run({ development }: { development: boolean }, signal: AbortSigna
   const failed = new AbortController();
   const built = development ? Promise.resolve() : buildWhenStale(AbortSignal.any([signal, failed.signal]));
   let database: EmbeddedPostgres | null = null;
+  const embedded = env().databaseUrl === null;
   const children: SupervisedChild[] = [];
   try {
     const opening = openDatabase();
@@ -58,8 +60,10 @@ async function run({ development }: { development: boolean }, signal: AbortSigna
     signal.throwIfAborted();
     await migrate(database.url);
     signal.throwIfAborted();
+    const demo = await prepareDemo(database.url, { embedded });
+    signal.throwIfAborted();
     children.push(...startChildren(database.url, development));
-    await untilAborted(signal, announceWhenReady(children, signal));
+    await untilAborted(signal, announceWhenReady(children, demo, signal));
   } finally {
     await Promise.all(children.map((child) => child.stop()));
     await database?.release();
@@ -78,10 +82,15 @@ function startChildren(databaseUrl: string, development: boolean): SupervisedChi
 }
 
 /** Rejects when a child cannot start. */
-async function announceWhenReady(children: readonly SupervisedChild[], signal: AbortSignal): Promise<void> {
+async function announceWhenReady(
+  children: readonly SupervisedChild[],
+  demo: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   await Promise.all(children.map((child) => child.ready));
   while (!(await isHealthy())) await sleep(50, undefined, { signal });
-  process.stdout.write(`Colloquy is at ${env().baseUrl}\n`);
+  const lines = [`Colloquy is at ${env().baseUrl}`, ...demo];
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
 async function isHealthy(): Promise<boolean> {

@@ -24,6 +24,12 @@ export const role = z.enum(ROLES, `must be one of ${ROLES.join(', ')}`);
 export const instant = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], 'must be a time such as 2027-01-31T00:00:00Z')
   .transform((value) => new Date(value));
+export const count = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
 /** Becomes hundredths. */
 export const credits = z.string().transform((value, context) => {
   const hundredths = hundredthsFromCredits(value);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '@/lib/domain/roles';
 import { type Db, pool } from './database';
 import { apiKey } from './schema';
@@ -56,5 +56,21 @@ export async function setKeyRevoked(db: Db, keyId: string): Promise<boolean> {
     .set({ revokedAt: sql`coalesce(${apiKey.revokedAt}, now())` })
     .where(eq(apiKey.id, keyId))
     .returning({ id: apiKey.id });
+  return rows.length === 1;
+}
+
+/** Whether a key of this organisation has this hash and can be used. */
+export async function hasUsableKey(db: Db, organizationId: string, hash: Buffer): Promise<boolean> {
+  const rows = await db
+    .select({ id: apiKey.id })
+    .from(apiKey)
+    .where(
+      and(
+        eq(apiKey.hash, hash),
+        eq(apiKey.organizationId, organizationId),
+        isNull(apiKey.revokedAt),
+        or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, sql`now()`)),
+      ),
+    );
   return rows.length === 1;
 }

@@ -1,8 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database';
-import { organization } from './schema';
+import { organization, studyLink, wallet } from './schema';
 
-export async function insertOrganization(db: Db, input: { name: string; slug: string }): Promise<string> {
+/** In `metadata`, which the sign-in library keeps as JSON text: tells the demo's organisation from a real one. */
+const DEMO = { demo: true };
+
+export async function insertOrganization(
+  db: Db,
+  { name, slug, isDemo }: { name: string; slug: string; isDemo?: boolean },
+): Promise<string> {
+  const input = { name, slug, metadata: isDemo ? JSON.stringify(DEMO) : null };
   const [row] = await db.insert(organization).values(input).returning({ id: organization.id });
   return row!.id;
 }
@@ -23,4 +30,27 @@ export async function lockOrganization(db: Db, organizationId: string): Promise<
     .where(eq(organization.id, organizationId))
     .for('no key update');
   return rows.length === 1;
+}
+
+export async function findDemoOrganization(db: Db): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: organization.id })
+    .from(organization)
+    .where(sql`${organization.metadata} like '%"demo":true%'`)
+    .orderBy(organization.createdAt)
+    .limit(1);
+  return row?.id;
+}
+
+/** Whether nobody ever worked with this store: wallets and slugs stay when all else is deleted. */
+export async function storeIsEmpty(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ empty: boolean }>(sql`
+    select not (exists (select 1 from ${organization}) or exists (select 1 from ${wallet})
+                or exists (select 1 from ${studyLink})) as empty`);
+  return rows[0]?.empty === true;
+}
+
+/** One at a time seeds the demo; until the transaction ends. */
+export async function lockDemo(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`);
 }

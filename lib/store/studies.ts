@@ -191,3 +191,8 @@ export async function listStudiesOf(db: Db, scope: { organizationId: string }): 
     creator: creatorId === null ? null : { name, email },
   }));
 }
+
+/** As if it had been made then. */
+export async function backdateStudy(db: Db, studyId: string, createdAt: Date): Promise<void> {
+  await db.update(study).set({ createdAt }).where(eq(study.id, studyId));
+}

@@ -27,3 +27,8 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
   const rows = await db.select({ id: user.id }).from(user).where(eq(user.id, userId));
   return rows.length === 1;
 }
+
+export async function findUserByEmail(db: Db, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
+  return row?.id;
+}

@@ -3,21 +3,27 @@ import { insertKey } from '@/lib/store/api-keys';
 import type { Db } from '@/lib/store/database';
 import { hashOfKey } from './authenticate-key';
 
+const PREFIX_LENGTH = 'clq_'.length + 12;
+
+/** `clq_<12 hex>_<43 base64url>`: 256 random bits behind a prefix to tell keys apart by (decisions, H2). */
+export function newApiKey(): string {
+  return `clq_${randomBytes(6).toString('hex')}_${randomBytes(32).toString('base64url')}`;
+}
+
 /**
- * Makes an API key of a user in an organisation. `apiKey` is `clq_<12 hex>_<43 base64url>`; it is returned this once
- * and kept as a hash alone (decisions, H2).
+ * Makes an API key of a user in an organisation, or stores one that newApiKey made before. It is returned this once and
+ * kept as a hash alone (decisions, H2).
  */
 export async function createKey(
   db: Db,
-  input: { organizationId: string; userId: string; name?: string; expiresAt?: Date },
+  input: { organizationId: string; userId: string; name?: string; expiresAt?: Date; apiKey?: string },
 ): Promise<{ keyId: string; apiKey: string }> {
-  const prefix = `clq_${randomBytes(6).toString('hex')}`;
-  const apiKey = `${prefix}_${randomBytes(32).toString('base64url')}`;
+  const apiKey = input.apiKey ?? newApiKey();
   const keyId = await insertKey(db, {
     organizationId: input.organizationId,
     userId: input.userId,
     name: input.name ?? 'API key',
-    prefix,
+    prefix: apiKey.slice(0, PREFIX_LENGTH),
     lastFour: apiKey.slice(-4),
     hash: hashOfKey(apiKey),
     expiresAt: input.expiresAt ?? null,

@@ -10,6 +10,8 @@ import { TRAIN_VOICES } from './train-voices';
 export interface DemoStudy {
   study: NewStudy;
   folderPath: string[];
+  /** How long ago it was begun. */
+  days: number;
   cast: Cast;
 }
 
@@ -18,6 +20,7 @@ export const DEMO_STUDIES: readonly [DemoStudy, ...DemoStudy[]] = [
   {
     study: TRAIN_JOURNEYS,
     folderPath: ['Transport'],
+    days: 24,
     cast: {
       voices: TRAIN_VOICES,
       weights: {
@@ -45,11 +48,13 @@ export const DEMO_STUDIES: readonly [DemoStudy, ...DemoStudy[]] = [
   {
     study: REFILL_IDEAS,
     folderPath: ['Household', 'Concept tests'],
+    days: 13,
     cast: { voices: REFILL_VOICES, weights: {} },
   },
   {
     study: NEW_TOWN,
     folderPath: ['Communities'],
+    days: 8,
     cast: { voices: NEW_TOWN_VOICES, weights: {} },
   },
 ];

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { DEMO_EMAIL, seedDemo, seedInto } from '@/lib/services/demo/seed-demo';
+import { DEMO_SIZE } from '@/lib/services/demo/seed-studies';
+import { type AdminCommand, adminCommand } from './admin-command';
+import { demoSecrets } from './demo';
+import { count, uuid } from './read-flags';
+
+const MOST_STUDIES = 1_000;
+const MOST_RESPONSES = 1_000_000;
+
+/** Sample data (operations, Administration). */
+export const demoCommands: Record<string, AdminCommand> = {
+  'demo:seed': adminCommand(
+    '[--org ID] [--studies N] [--responses N]',
+    z.object({
+      org: uuid.optional(),
+      studies: count(1, MOST_STUDIES).optional(),
+      responses: count(0, MOST_RESPONSES).optional(),
+    }),
+    async (db, { org, studies = DEMO_SIZE.studies, responses = DEMO_SIZE.responses }) => {
+      const told = progressOf(responses);
+      const size = { studies, responses, told };
+      if (org) return { print: await seedInto(db, { ...size, organizationId: org }) };
+      const secrets = demoSecrets();
+      const print = await seedDemo(db, { ...size, secrets });
+      process.stderr.write(`Demo sign-in: ${DEMO_EMAIL} / ${secrets.password}\n`);
+      return { print };
+    },
+  ),
+};
+
+/** A line now and then where somebody would wait: on standard error, the other belongs to the result. */
+function progressOf(all: number): (stored: number) => void {
+  const startedAt = Date.now();
+  let told = startedAt;
+  return (stored) => {
+    if (Date.now() - told < 2_000) return;
+    told = Date.now();
+    const seconds = Math.round((told - startedAt) / 1000);
+    process.stderr.write(`${stored} of ${all} responses after ${seconds} s\n`);
+  };
+}

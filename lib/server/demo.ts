@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { env, keptSecret, makeDataDir } from '@/lib/env';
+import {
+  DEMO_EMAIL,
+  type DemoSecrets,
+  demoStands,
+  newDemoSecrets,
+  seedFirstStart,
+} from '@/lib/services/demo/seed-demo';
+import { connectDatabase, type Db, disconnectDatabase } from '@/lib/store/database';
+
+const files = () => ({
+  password: path.join(env().dataDir, 'demo.password'),
+  apiKey: path.join(env().dataDir, 'demo.key'),
+});
+
+/**
+ * The demo's password and key, made when they are missing. They are there before the store has their hashes, so that a
+ * start that is killed amid seeding leaves nothing that the next one could not go on with.
+ */
+export function demoSecrets(): DemoSecrets {
+  const { password, apiKey } = files();
+  const fresh = newDemoSecrets();
+  makeDataDir(env().dataDir);
+  return {
+    password: keptSecret(password, () => fresh.password),
+    apiKey: keptSecret(apiKey, () => fresh.apiKey),
+  };
+}
+
+/**
+ * What a start has to say about the demo (operations, Addresses of pages), after seeding it when this is the first
+ * start of an embedded database. None once the demo is gone, and on a database of the operator's own.
+ */
+export async function prepareDemo(
+  databaseUrl: string,
+  { embedded }: { embedded: boolean },
+): Promise<string[]> {
+  if (!embedded || !(env().demo || isKept())) return [];
+  const db = connectDatabase(databaseUrl, { max: 2, patient: true });
+  try {
+    if (env().demo) await seedFirstStart(db, demoSecrets);
+    return await lines(db);
+  } finally {
+    await disconnectDatabase();
+  }
+}
+
+async function lines(db: Db): Promise<string[]> {
+  if (!isKept()) return [];
+  const secrets = demoSecrets();
+  if (!(await demoStands(db, secrets))) return [];
+  return [`Demo sign-in: ${DEMO_EMAIL} / ${secrets.password}`, `Demo API key: ${secrets.apiKey}`];
+}
+
+function isKept(): boolean {
+  return Object.values(files()).every((file) => existsSync(file));
+}
