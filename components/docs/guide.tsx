@@ -21,7 +21,7 @@ export function Guide({ document, address }: { document: ApiDocument; address: s
   return (
     <>
       <Chapter id="begin">
-        <Line text="Make an API key under API keys in the dashboard and send it in the header `x-api-key`, nowhere else. A key belongs to one person in one organization: it sees that organization alone, and may do what that person may. Bodies are JSON, sent with `Content-Type: application/json`. Times are UTC with milliseconds." />
+        <Line text="Make an API key (whoever runs the service does, with the command `key:create`) and send it in the header `x-api-key`, nowhere else. A key belongs to one person in one organization: it sees that organization alone, and may do what that person may. Bodies are JSON, sent with `Content-Type: application/json`. Times are UTC with milliseconds." />
         <CodeBlock
           label="All studies of your organization"
           text={`curl '${address}/api/public/v1/studies' \\\n  -H "x-api-key: $COLLOQUY_API_KEY"`}

@@ -30,7 +30,7 @@ export const CODE_TEXTS: Record<FailureCode, { means: string; todo: string }> = 
   missing_api_key: { means: 'No x-api-key header.', todo: 'Send the key in x-api-key, nowhere else.' },
   invalid_api_key: {
     means: 'The key is unknown, expired or revoked.',
-    todo: 'Make a new key in the dashboard.',
+    todo: 'Ask whoever runs the service for a new key.',
   },
   unauthorized: {
     means: "A session, or an interview's token, is not valid.",
