@@ -14,7 +14,7 @@ export function repeatInterview(
   },
 ): InterviewRecord {
   const { row, turns, revision } = record;
-  const { newId, startedAt, ...own } = given;
+  const { id, readableId, tokenHash, urlParams, startedAt, newId } = given;
   const later = startedAt.getTime() - row.createdAt.getTime();
   const shifted = (time: Date) => new Date(time.getTime() + later);
   const shiftedOrNull = (time: Date | null) => time && shifted(time);
@@ -27,27 +27,30 @@ export function repeatInterview(
   };
   const again: ResponseRow = {
     ...row,
-    ...own,
+    id,
+    readableId,
+    tokenHash,
+    urlParams,
     consent: row.consent && { ...row.consent, at: shifted(new Date(row.consent.at)).toISOString() },
     createdAt: startedAt,
     updatedAt: shifted(row.updatedAt),
     lastAnswerAt: shiftedOrNull(row.lastAnswerAt),
     endedAt: shiftedOrNull(row.endedAt),
     analyzedAt: shiftedOrNull(row.analyzedAt),
-    tagline: row.tagline === null ? null : takeTagline(stage, taglines, own.readableId),
+    tagline: row.tagline === null ? null : takeTagline(stage, taglines, readableId),
   };
   const repeated: InterviewRecord = {
     row: again,
     revision,
     turns: turns.map((turn) => ({
       ...turn,
-      responseId: own.id,
+      responseId: id,
       answerId: answerId(turn.answerId),
       createdAt: shifted(turn.createdAt),
     })),
   };
-  for (const drawn of Object.values(row.draws)) {
-    for (const id of drawn) stage.shown.set(id, (stage.shown.get(id) ?? 0) + 1);
+  for (const conceptId of Object.values(row.draws).flat()) {
+    stage.shown.set(conceptId, (stage.shown.get(conceptId) ?? 0) + 1);
   }
   return { ...repeated, row: rendered(repeated) };
 }

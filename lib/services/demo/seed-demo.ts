@@ -18,7 +18,8 @@ import { setMember } from '../people/set-member';
 import { newLinkId } from '../studies/new-link-id';
 import { createWallet } from '../wallets/create-wallet';
 import { grantWallet } from '../wallets/grant-wallet';
-import { DEMO_SIZE, type Owner, type SeededStudy, seedStudies } from './seed-studies';
+import type { Owner } from './seed-interviews';
+import { DEMO_SIZE, type SeededStudy, type Size, seedStudies } from './seed-studies';
 
 export const DEMO_EMAIL = 'demo@colloquy.example';
 
@@ -58,7 +59,7 @@ export async function seedFirstStart(db: Db, secretsOf: () => DemoSecrets): Prom
 /** Studies with responses in the demo's organisation, which is made when it is missing. */
 export async function seedDemo(
   db: Db,
-  input: { secrets: DemoSecrets; studies: number; responses: number; told: Told },
+  input: Size & { secrets: DemoSecrets; told: Told },
 ): Promise<SeededDemo> {
   const { secrets } = input;
   const organizationId = await db.transaction(async (tx) => {
@@ -75,7 +76,7 @@ export async function seedDemo(
 /** The same in any organisation, in the name of an owner. Refuses `not_found`, and `bad_request` without an owner. */
 export async function seedInto(
   db: Db,
-  input: { organizationId: string; studies: number; responses: number; told: Told },
+  input: Size & { organizationId: string; told: Told },
 ): Promise<SeededDemo> {
   const { organizationId } = input;
   if (!(await organizationExists(db, organizationId)))
