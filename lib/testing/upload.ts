@@ -4,7 +4,7 @@ import type { Guide } from '@/lib/domain/guide/guide';
 import { launchedStudy, startedInterview, type TestInterview } from './journey';
 import { newOrganization } from './world';
 
-function fileGuide(more: object = {}): Guide {
+export function fileGuide(more: object = {}): Guide {
   return [
     {
       type: 'flat',

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '@/lib/testing/database';
+import { sendMutations } from '@/lib/testing/mutations/send-mutations';
+import { VALID } from '@/lib/testing/mutations/valid-requests';
+import { apiTable } from './api-table';
+import { ROUTE_METHODS } from './route-match';
+
+testDatabase();
+
+const REQUESTS = 10_000;
+
+describe('requests that were changed', () => {
+  it('has a valid request to change for every route and method', () => {
+    const declared = apiTable.flatMap(({ pattern, module }) =>
+      ROUTE_METHODS.filter((method) => module[method]).map((method) => `${method} ${pattern}`),
+    );
+    expect(Object.keys(VALID).sort()).toEqual(declared.sort());
+  });
+
+  it(`A6: answers ${REQUESTS} of them below 500, in the envelope, and touches nothing of another organisation`, async () => {
+    const seed = randomUUID().slice(0, 8);
+    process.stdout.write(`seed ${seed}: npm run mutate -- --requests ${REQUESTS} --seed ${seed}\n`);
+    const { faults, sent, statuses, grownBytes } = await sendMutations({ requests: REQUESTS, seed });
+    process.stdout.write(`${JSON.stringify(statuses)}\n`);
+    expect(faults.join('\n')).toBe('');
+    expect(sent).toBe(REQUESTS);
+    // What is changed has to be near enough to valid to get past the first check.
+    expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
+    expect(grownBytes).toBeLessThan(256 * 1024 * 1024);
+  });
+});

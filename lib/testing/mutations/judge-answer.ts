@@ -1,0 +1,53 @@
+import { FAILURE_CODES } from '@/lib/domain/failure';
+import type { WireAnswer } from './wire-client';
+
+const CODES: readonly string[] = FAILURE_CODES;
+const LONGEST_MS = 5_000;
+/** For a body that was announced and never came. */
+const LATE_MS = 15_000;
+
+/** What is wrong with an answer, whatever was asked (decisions, A2, A5, A6, A8, E9); null: nothing. */
+export function faultOf(answer: WireAnswer, { head }: { head: boolean }): string | null {
+  const { status, headers, body, milliseconds } = answer;
+  if (!(status >= 200 && status < 500)) return `status ${status}`;
+  if (milliseconds > (status === 408 ? LATE_MS : LONGEST_MS))
+    return `answered after ${Math.round(milliseconds)} ms`;
+  if (!/^[0-9a-f-]{36}$/.test(headers.get('x-request-id') ?? '')) return 'no X-Request-Id';
+  if (status >= 300 && status < 400 && status !== 304) return 'a redirect';
+  if (head || (body.byteLength === 0 && status < 400)) return null;
+  if (!/^application\/json\b/.test(headers.get('content-type') ?? '')) return 'not application/json';
+  if (headers.has('content-encoding')) return status < 400 ? null : 'a packed refusal';
+  return faultOfBody(status, body.toString());
+}
+
+function faultOfBody(status: number, text: string): string | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return 'not JSON';
+  }
+  const fields = Object.keys(Object(body)).sort().join();
+  if (status < 400) return fields === 'code,error' ? 'a success in the envelope' : null;
+  const { error, code, issues } = Object(body);
+  if (typeof error !== 'string' || error === '') return 'no message in the envelope';
+  if (!CODES.includes(code)) return `the code ${code} is not in the list`;
+  if (code === 'internal_error') return 'internal_error';
+  const isBody = code === 'invalid_request_body';
+  if (fields !== (isBody ? 'code,error,issues' : 'code,error')) return `the envelope has ${fields}`;
+  return !isBody || goodIssues(issues) ? null : 'issues are not as promised';
+}
+
+function goodIssues(issues: unknown): boolean {
+  return (
+    Array.isArray(issues) &&
+    issues.length > 0 &&
+    issues.every(
+      (issue) =>
+        Object.keys(Object(issue)).sort().join() === 'message,path' &&
+        typeof issue.message === 'string' &&
+        Array.isArray(issue.path) &&
+        issue.path.every((part: unknown) => typeof part === 'string' || Number.isInteger(part)),
+    )
+  );
+}

@@ -1,0 +1,131 @@
+import { POST as pauseRoute } from '@/app/api/public/v1/studies/[studyId]/pause/route';
+import { pool } from '@/lib/store/database';
+import { call } from '../call';
+import {
+  answered,
+  createdStudy,
+  launchedStudy,
+  plainAnswer,
+  startedInterview,
+  type TestInterview,
+  type TestStudy,
+} from '../journey';
+import { createUpload, fileGuide } from '../upload';
+import { wholeGuide } from '../whole-guide';
+import { newMember, newOrganization, newWallet } from '../world';
+
+/** What the requests are about: an organisation of ours, of which much may be destroyed, and one that nobody may touch. */
+export interface MutationWorld extends Owner {
+  draft: TestStudy;
+  live: TestStudy;
+  paused: TestStudy;
+  /** At every step of the guide, and one at its end. */
+  interviews: TestInterview[];
+  /** Studies of one interview each, to be deleted. */
+  doomed: TestStudy;
+  upload: TestInterview & { recordingId: string };
+  others: Others;
+}
+
+export interface Others {
+  organizationId: string;
+  studyId: string;
+  linkId: string;
+  draftId: string;
+  responseId: string;
+  walletId: string;
+  recordingId: string;
+}
+
+/** The step of an upload is the one that asks for a file. */
+async function newUpload(interview: TestInterview): Promise<string> {
+  const upload = await createUpload(interview, { 'upload-length': '64' }, { stepId: interview.step.id });
+  if (upload.status !== 201) throw new Error(`an upload was refused: ${upload.status}`);
+  return upload.id;
+}
+
+const GUIDE_STEPS = 10;
+
+/** An organisation with a study, an interview under way, an upload, a wallet: none of it for our key to see. */
+export async function otherOrganization(): Promise<Others> {
+  const { organizationId, key } = await newOrganization();
+  const walletId = await newWallet(organizationId, { credits: 1_000_00 });
+  const study = await launchedStudy(key, fileGuide());
+  const interview = await startedInterview(study.linkId);
+  const recordingId = await newUpload(interview);
+  const draft = await createdStudy(key, wholeGuide());
+  const { responseId } = interview;
+  return {
+    organizationId,
+    studyId: study.id,
+    linkId: study.linkId,
+    draftId: draft.id,
+    responseId,
+    walletId,
+    recordingId,
+  };
+}
+
+export interface Owner {
+  key: string;
+  viewerKey: string;
+  walletId: string;
+}
+
+/** Who sends the requests: an organisation with credits, and somebody in it who may only read. */
+export async function newOwner(): Promise<Owner> {
+  const { organizationId, key } = await newOrganization();
+  const walletId = await newWallet(organizationId, { credits: 100_000_00 });
+  const { key: viewerKey } = await newMember(organizationId, 'viewer');
+  return { key, viewerKey, walletId };
+}
+
+/** Everything anew of what requests use up. */
+export async function mutationWorld(owner: Owner, others: Others): Promise<MutationWorld> {
+  const { key } = owner;
+  const draft = await createdStudy(key, wholeGuide(), { config: { availableLanguages: ['de', 'fr'] } });
+  const live = await launchedStudy(key, wholeGuide(), { config: { availableLanguages: ['de', 'fr'] } });
+  const interviews: TestInterview[] = [];
+  for (let steps = 0; steps <= GUIDE_STEPS; steps++) {
+    const interview = await startedInterview(live.linkId, { urlParams: { source: 'mail' } });
+    let left = steps;
+    const step = await answered(interview, (at) => (left-- > 0 ? plainAnswer(at) : undefined));
+    interviews.push({ ...interview, step });
+  }
+  const whole = await startedInterview(live.linkId);
+  interviews.push({ ...whole, step: await answered(whole, plainAnswer) });
+  const paused = await launchedStudy(key, wholeGuide());
+  await call(pauseRoute, { method: 'POST', key, params: { studyId: paused.id } });
+  const doomed = await launchedStudy(key, fileGuide());
+  const files = await launchedStudy(key, fileGuide());
+  const upload = await startedInterview(files.linkId);
+  const recordingId = await newUpload(upload);
+  return { ...owner, draft, live, paused, interviews, doomed, upload: { ...upload, recordingId }, others };
+}
+
+const OF_OTHERS: Record<string, string> = {
+  study: 'organization_id = $1',
+  study_link: 'study_id in (select id from study where organization_id = $1)',
+  revision: 'study_id in (select id from study where organization_id = $1)',
+  response: 'organization_id = $1',
+  turn: 'response_id in (select id from response where organization_id = $1)',
+  recording: 'response_id in (select id from response where organization_id = $1)',
+  wallet_grant: 'organization_id = $1',
+  transfer: 'organization_id = $1',
+  study_hold: 'organization_id = $1',
+  share: 'organization_id = $1',
+  member: 'organization_id = $1',
+  api_key: 'organization_id = $1',
+};
+
+/** All that an organisation has, as text: the same text means that nothing of it was touched. */
+export async function everythingOf(organizationId: string): Promise<string> {
+  const tables = [];
+  for (const [table, condition] of Object.entries(OF_OTHERS)) {
+    const { rows } = await pool().query(`select t.* from "${table}" t where ${condition} order by t::text`, [
+      organizationId,
+    ]);
+    tables.push({ table, rows });
+  }
+  return JSON.stringify(tables);
+}

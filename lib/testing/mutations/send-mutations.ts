@@ -1,0 +1,107 @@
+import { seededRandom } from '@/lib/domain/interview/seeded-random';
+import { openLog } from '@/lib/http/log';
+import { apiTable } from '@/lib/server/api-table';
+import { openFrontDoor } from '@/lib/server/front-door';
+import { database } from '@/lib/store/database';
+import { verifyWallets } from '@/lib/store/verify-wallets';
+import { faultOf } from './judge-answer';
+import { picker } from './mutate-json';
+import { mutatedRequest } from './mutate-request';
+import { everythingOf, mutationWorld, newOwner, otherOrganization } from './mutation-world';
+import { VALID, validRequest } from './valid-requests';
+import { WireClient } from './wire-client';
+import { commandFor, packed, type WireRequest } from './wire-request';
+
+export interface MutationReport {
+  sent: number;
+  /** How often each status was answered. */
+  statuses: Record<string, number>;
+  /** What went wrong, each with the command that sends the same request. */
+  faults: string[];
+  /** Of the heap, from the first tenth of the requests to the end. */
+  grownBytes: number;
+}
+
+const LANES = 8;
+/** After so many, what deletes and closes have used up is made anew. */
+const WORLD_LASTS = 1_000;
+const MOST_FAULTS = 20;
+
+/**
+ * Sends changed requests to the real front door, several at a time over kept connections, and judges each answer.
+ * Needs a connected database. The same seed makes the same requests but for the identifiers in them.
+ */
+export async function sendMutations(options: { requests: number; seed: string }): Promise<MutationReport> {
+  const door = await openFrontDoor({ ...DOOR, routes: apiTable });
+  const owner = await newOwner();
+  const others = await otherOrganization();
+  const before = await everythingOf(others.organizationId);
+  const report: MutationReport = { sent: 0, statuses: {}, faults: [], grownBytes: 0 };
+  const rejected = (reason: unknown) => report.faults.push(`an unhandled rejection: ${reason}`);
+  process.on('unhandledRejection', rejected);
+  const clients = Array.from({ length: LANES }, () => new WireClient(door.port));
+  let heap = 0;
+  try {
+    while (report.sent < options.requests && report.faults.length < MOST_FAULTS) {
+      const world = await mutationWorld(owner, others);
+      const until = Math.min(options.requests, report.sent + WORLD_LASTS);
+      const lane = async (client: WireClient) => {
+        while (report.sent < until) {
+          const random = seededRandom(options.seed, String(report.sent++));
+          const pick = picker(random);
+          const valid = validRequest(pick(Object.keys(VALID)), world, pick);
+          await judged(client, mutatedRequest(valid, world, random), { port: door.port, report });
+        }
+      };
+      await Promise.all(clients.map(lane));
+      if (heap === 0 && report.sent >= options.requests / 10) heap = process.memoryUsage().heapUsed;
+    }
+    report.grownBytes = process.memoryUsage().heapUsed - heap;
+    const alive = await clients[0]?.send(Buffer.from('GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n'), {
+      head: false,
+    });
+    if (alive?.status !== 200) report.faults.push('the server does not answer any more');
+    if ((await everythingOf(others.organizationId)) !== before)
+      report.faults.push("the others' data changed");
+    const { differences } = await verifyWallets(database());
+    if (differences.length > 0) report.faults.push(`wallets: ${JSON.stringify(differences)}`);
+  } finally {
+    for (const client of clients) client.close();
+    await door.drain(1_000);
+    process.off('unhandledRejection', rejected);
+  }
+  return report;
+}
+
+/** There are no pages here: a request that gets to them is one that was not refused by the API. */
+const DOOR = {
+  host: '127.0.0.1',
+  port: 0,
+  baseUrl: 'http://127.0.0.1:3000',
+  trustProxy: 0,
+  pages: () => {
+    throw new Error('a request to the API went to the pages');
+  },
+  log: () => openLog({ write: () => undefined }),
+};
+
+async function judged(
+  client: WireClient,
+  request: WireRequest,
+  { port, report }: { port: number; report: MutationReport },
+): Promise<void> {
+  const head = request.method === 'HEAD';
+  const origin = `127.0.0.1:${port}`;
+  let fault: string | null;
+  try {
+    const answer = await client.send(packed(request, origin), { head });
+    report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+    fault = faultOf(answer, { head });
+    if (fault) fault += ` (${answer.body.toString().slice(0, 300)})`;
+  } catch (error) {
+    fault = error instanceof Error ? error.message : String(error);
+  }
+  if (!fault) return;
+  const what = `${request.route}, ${request.changes.join(' and ')}`;
+  report.faults.push(`${fault}: ${what}\n  ${commandFor(request, port)}`);
+}

@@ -1,0 +1,209 @@
+import { plainAnswer } from '../journey';
+import { wholeGuide } from '../whole-guide';
+import type { MutationWorld } from './mutation-world';
+import type { WireRequest } from './wire-request';
+
+type Pick = <T>(list: readonly T[]) => T;
+
+/** What a valid request is made of. `{name}` in the path is a value of the world. */
+interface Making {
+  path: string;
+  query?: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  bytes?: Buffer;
+}
+
+type Make = (world: MutationWorld, pick: Pick) => Making;
+
+const v1 = '/api/public/v1';
+const byKey = ({ key }: MutationWorld) => ({ 'x-api-key': key });
+const byToken = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+const anyStudy: (world: MutationWorld, pick: Pick) => string = ({ draft, live, paused }, pick) => {
+  const { id, linkId } = pick([draft, live, paused]);
+  return pick([id, linkId]);
+};
+const PAGE = 'page=0&perPage=10&updatedSince=2026-01-01T00:00:00Z&includeInProgress=true';
+const LEGACY_PAGE = 'page=0&per_page=10&updated_since=2026-01-01T00:00:00Z&include_in_progress=true';
+/** Rarely one, for with it a second request that differs is a conflict and no more. */
+const ONCE: Record<string, string>[] = [{}, {}, {}, { 'idempotency-key': 'once' }];
+const TUS = { 'tus-resumable': '1.0.0' };
+
+function createRequest(): Record<string, unknown> {
+  return {
+    title: 'Tea',
+    externalTitle: 'About tea',
+    background: 'A tea shop.',
+    studyGoal: 'What people drink.',
+    config: {
+      interviewMode: 'text',
+      questionLanguage: 'en',
+      availableLanguages: ['de'],
+      targetPlatforms: ['ios'],
+    },
+    welcomeMessage: { title: 'Hi', message: 'Hello' },
+    closingMessage: 'Bye',
+    studyGuide: wholeGuide(),
+  };
+}
+
+const study = (more: (world: MutationWorld, pick: Pick) => Partial<Making> & { end?: string }): Make => {
+  return (world, pick) => {
+    const { end = '', ...rest } = more(world, pick);
+    return { path: `${v1}/studies/${anyStudy(world, pick)}${end}`, headers: byKey(world), ...rest };
+  };
+};
+const recordings = ({ upload }: MutationWorld) => `/api/interviews/${upload.responseId}/recordings`;
+const oneRecording: (world: MutationWorld) => string = (world) =>
+  `${recordings(world)}/${world.upload.recordingId}`;
+
+/** A valid request for every route and method of the API. */
+export const VALID: Record<string, Make> = {
+  'GET /api/health': () => ({ path: '/api/health' }),
+  'POST /api/interviews': ({ live }, pick) => ({
+    path: '/api/interviews',
+    headers: pick(ONCE),
+    json: { linkId: live.linkId, urlParams: { a: '1', b: 'two' }, language: 'de', consent: { text: 'Yes' } },
+  }),
+  'GET /api/interviews/[responseId]': (world, pick) => {
+    const interview = pick(world.interviews);
+    return { path: `/api/interviews/${interview.responseId}`, headers: byToken(interview) };
+  },
+  'PATCH /api/interviews/[responseId]': (world, pick) => {
+    const interview = pick(world.interviews);
+    return {
+      path: `/api/interviews/${interview.responseId}`,
+      headers: byToken(interview),
+      json: { language: 'de' },
+    };
+  },
+  'POST /api/interviews/[responseId]/answers': (world, pick) => {
+    const interview = pick(world.interviews);
+    const { step } = interview;
+    const answer = step.kind === 'end' ? { text: 'More' } : plainAnswer(step);
+    return {
+      path: `/api/interviews/${interview.responseId}/answers`,
+      headers: byToken(interview),
+      json: { stepId: step.id ?? 'end', answer },
+    };
+  },
+  'POST /api/interviews/[responseId]/recordings': (world) => {
+    const { upload } = world;
+    const about = { kind: 'file', stepId: upload.step.id, filetype: 'text/plain', filename: 'ticket.txt' };
+    const metadata = Object.entries(about).map(
+      ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
+    );
+    return {
+      path: recordings(world),
+      headers: { ...byToken(upload), ...TUS, 'upload-length': '64', 'upload-metadata': metadata.join(',') },
+    };
+  },
+  'HEAD /api/interviews/[responseId]/recordings/[recordingId]': (world) => ({
+    path: oneRecording(world),
+    headers: { ...byToken(world.upload), ...TUS },
+  }),
+  'PATCH /api/interviews/[responseId]/recordings/[recordingId]': (world) => ({
+    path: oneRecording(world),
+    headers: {
+      ...byToken(world.upload),
+      ...TUS,
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    bytes: Buffer.from('abc'),
+  }),
+  'GET /api/interviews/studies/[linkId]': ({ live, paused }, pick) => ({
+    path: `/api/interviews/studies/${pick([live, paused]).linkId}`,
+  }),
+  'GET /api/public/list_surveys': (world) => ({ path: '/api/public/list_surveys', headers: byKey(world) }),
+  'GET /api/public/responses/[linkId]': (world) => ({
+    path: `/api/public/responses/${world.live.linkId}`,
+    query: LEGACY_PAGE,
+    headers: byKey(world),
+  }),
+  'GET /api/public/responses/[linkId]/[responseId]': (world, pick) => ({
+    path: `/api/public/responses/${world.live.linkId}/${pick(world.interviews).responseId}`,
+    headers: byKey(world),
+  }),
+  'GET /api/public/studies/[studyId]/questions': (world) => ({
+    path: `/api/public/studies/${world.live.linkId}/questions`,
+    headers: byKey(world),
+  }),
+  [`GET ${v1}/responses/[linkId]`]: (world, pick) => ({
+    path: `${v1}/responses/${anyStudy(world, pick)}`,
+    query: PAGE,
+    headers: { ...byKey(world), 'if-none-match': '"a"', 'accept-encoding': 'identity' },
+  }),
+  [`GET ${v1}/responses/[linkId]/[responseId]`]: (world, pick) => ({
+    path: `${v1}/responses/${world.live.linkId}/${pick([pick(world.interviews).responseId, '1', '2'])}`,
+    headers: byKey(world),
+  }),
+  [`DELETE ${v1}/responses/[linkId]/[responseId]`]: (world) => ({
+    path: `${v1}/responses/${world.live.linkId}/${world.interviews.at(-1)?.responseId}`,
+    headers: byKey(world),
+  }),
+  [`GET ${v1}/studies`]: (world) => ({ path: `${v1}/studies`, headers: byKey(world) }),
+  [`POST ${v1}/studies/create`]: (world, pick) => ({
+    path: `${v1}/studies/create`,
+    headers: { ...byKey(world), ...pick(ONCE) },
+    json: createRequest(),
+  }),
+  [`GET ${v1}/studies/[studyId]`]: study((world) => ({
+    headers: { ...byKey(world), 'if-none-match': '"1"' },
+  })),
+  [`PATCH ${v1}/studies/[studyId]`]: study((world, pick) => {
+    const { studyGuide: _, ...fields } = createRequest();
+    return {
+      headers: { ...byKey(world), 'if-match': pick(['"1"', '*', '"2"']) },
+      json: { ...fields, folderPath: ['A', 'B'], responseTarget: 3, launchers: null },
+    };
+  }),
+  [`DELETE ${v1}/studies/[studyId]`]: (world, pick) => ({
+    path: `${v1}/studies/${pick([world.doomed.id, world.doomed.linkId])}`,
+    headers: byKey(world),
+  }),
+  [`POST ${v1}/studies/[studyId]/close`]: study(() => ({ end: '/close' })),
+  [`POST ${v1}/studies/[studyId]/pause`]: study(() => ({ end: '/pause' })),
+  [`POST ${v1}/studies/[studyId]/resume`]: study(() => ({ end: '/resume' })),
+  [`POST ${v1}/studies/[studyId]/duplicate`]: study(() => ({
+    end: '/duplicate',
+    json: { title: 'Another' },
+  })),
+  [`POST ${v1}/studies/[studyId]/validate`]: study(() => ({
+    end: '/validate',
+    json: { studyGuide: wholeGuide() },
+  })),
+  [`PUT ${v1}/studies/[studyId]/guide`]: study((world, pick) => ({
+    end: '/guide',
+    headers: { ...byKey(world), 'if-match': pick(['"1"', '*', '"2"']) },
+    json: { studyGuide: wholeGuide() },
+  })),
+  [`POST ${v1}/studies/[studyId]/launch`]: study((world, pick) => ({
+    end: '/launch',
+    headers: { ...byKey(world), ...pick(ONCE) },
+    json: { walletId: pick([world.walletId, world.walletId.toUpperCase()]) },
+  })),
+  [`GET ${v1}/studies/[studyId]/questions`]: study((_world, pick) => ({
+    end: '/questions',
+    query: pick(['', 'revision=published']),
+  })),
+  [`GET ${v1}/wallets`]: (world) => ({ path: `${v1}/wallets`, headers: byKey(world) }),
+};
+
+/** A request of one route as its caller would send it. */
+export function validRequest(route: string, world: MutationWorld, pick: Pick): WireRequest {
+  const make = VALID[route];
+  if (!make) throw new Error(`no valid request for ${route}`);
+  const { path, query = '', headers = {}, json, bytes } = make(world, pick);
+  const [method = ''] = route.split(' ');
+  const body = bytes ?? (json === undefined ? null : Buffer.from(JSON.stringify(json)));
+  const all = { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) };
+  return {
+    route,
+    method,
+    target: query ? `${path}?${query}` : path,
+    headers: Object.entries(all),
+    body,
+    changes: [],
+  };
+}
