@@ -1,13 +1,17 @@
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
-import { openLog } from '@/lib/http/log';
-import { apiTable } from '@/lib/server/api-table';
-import { openFrontDoor } from '@/lib/server/front-door';
 import { database } from '@/lib/store/database';
 import { verifyWallets } from '@/lib/store/verify-wallets';
+import { openApiDoor } from '../api-door';
 import { faultOf } from './judge-answer';
 import { picker } from './mutate-json';
 import { mutatedRequest } from './mutate-request';
-import { everythingOf, mutationWorld, newOwner, otherOrganization } from './mutation-world';
+import {
+  everythingOf,
+  type MutationWorld,
+  mutationWorld,
+  newOwner,
+  otherOrganization,
+} from './mutation-world';
 import { VALID, validRequest } from './valid-requests';
 import { WireClient } from './wire-client';
 import { commandFor, packed, type WireRequest } from './wire-request';
@@ -32,7 +36,7 @@ const MOST_FAULTS = 20;
  * Needs a connected database. The same seed makes the same requests but for the identifiers in them.
  */
 export async function sendMutations(options: { requests: number; seed: string }): Promise<MutationReport> {
-  const door = await openFrontDoor({ ...DOOR, routes: apiTable });
+  const door = await openApiDoor();
   const owner = await newOwner();
   const others = await otherOrganization();
   const before = await everythingOf(others.organizationId);
@@ -73,17 +77,36 @@ export async function sendMutations(options: { requests: number; seed: string })
   return report;
 }
 
-/** There are no pages here: a request that gets to them is one that was not refused by the API. */
-const DOOR = {
-  host: '127.0.0.1',
-  port: 0,
-  baseUrl: 'http://127.0.0.1:3000',
-  trustProxy: 0,
-  pages: () => {
-    throw new Error('a request to the API went to the pages');
-  },
-  log: () => openLog({ write: () => undefined }),
-};
+/** The routes of which no valid request is taken, of some tries in a world of their own: those show nothing when changed. */
+export async function untakenRoutes(): Promise<string[]> {
+  const door = await openApiDoor();
+  const client = new WireClient(door.port);
+  const world = await mutationWorld(await newOwner(), await otherOrganization());
+  const last = (route: string) => Number(/^DELETE|\/close$/.test(route));
+  const untaken: string[] = [];
+  try {
+    for (const route of Object.keys(VALID).sort((a, b) => last(a) - last(b))) {
+      if (!(await isTaken(route, { world, client, port: door.port }))) untaken.push(route);
+    }
+  } finally {
+    client.close();
+    await door.drain(1_000);
+  }
+  return untaken;
+}
+
+async function isTaken(
+  route: string,
+  { world, client, port }: { world: MutationWorld; client: WireClient; port: number },
+): Promise<boolean> {
+  const pick = picker(seededRandom(route));
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const request = validRequest(route, world, pick);
+    const head = request.method === 'HEAD';
+    if ((await client.send(packed(request, `127.0.0.1:${port}`), { head })).status < 300) return true;
+  }
+  return false;
+}
 
 async function judged(
   client: WireClient,

@@ -1,0 +1,18 @@
+import { openLog } from '@/lib/http/log';
+import { apiTable } from '@/lib/server/api-table';
+import { type FrontDoor, openFrontDoor } from '@/lib/server/front-door';
+
+/** The real front door with the whole API, in this process, on a port of its own; without pages. */
+export function openApiDoor(): Promise<FrontDoor> {
+  return openFrontDoor({
+    host: '127.0.0.1',
+    port: 0,
+    baseUrl: 'http://127.0.0.1:3000',
+    trustProxy: 0,
+    routes: apiTable,
+    pages: () => {
+      throw new Error('a request to the API went to the pages');
+    },
+    log: () => openLog({ write: () => undefined }),
+  });
+}
