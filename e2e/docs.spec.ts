@@ -56,7 +56,7 @@ test('E3: says how to ask again without missing anything', async ({ page }) => {
 test('tries an operation with a key, which is in the memory of the tab alone', async ({ page, context }) => {
   await page.goto('/docs');
   const section = page.getByRole('region', { name: 'List wallets' });
-  await section.locator('summary').first().click();
+  await section.locator('summary', { hasText: 'Try it' }).click();
   await section.getByLabel('API key').fill(world().apiKey);
   await section.getByRole('button', { name: 'Send request' }).click();
   await expect(section.getByText('200 OK')).toBeVisible();
@@ -66,7 +66,7 @@ test('tries an operation with a key, which is in the memory of the tab alone', a
 
   // Given once, it is there for every operation.
   const create = page.getByRole('region', { name: 'Create a study' });
-  await create.locator('summary').first().click();
+  await create.locator('summary', { hasText: 'Try it' }).click();
   await create.getByRole('button', { name: 'Send request' }).click();
   await expect(create.getByText('201 Created')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test.describe('a refusal', () => {
   test('is shown as it came', async ({ page }) => {
     await page.goto('/docs');
     const section = page.getByRole('region', { name: 'List studies', exact: true });
-    await section.locator('summary').first().click();
+    await section.locator('summary', { hasText: 'Try it' }).click();
     await section.getByRole('button', { name: 'Send request' }).click();
     await expect(section.getByText('401 Unauthorized')).toBeVisible();
     await expect(section.getByRole('region', { name: 'Body of the answer' })).toContainText(

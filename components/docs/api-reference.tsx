@@ -34,7 +34,7 @@ export function ApiReference({ document }: { document: ApiDocument }) {
         <aside className="hidden border-line border-r lg:sticky lg:top-0 lg:block lg:h-dvh lg:overflow-y-auto lg:px-3">
           <DocsNavigation groups={groups} />
         </aside>
-        <main className="min-w-0 px-5 pb-20 lg:px-10">
+        <main className="min-w-0 break-words px-5 pb-20 lg:px-10">
           <header className="py-8">
             <p className="text-13 text-ink-3">Colloquy {document.info.version}</p>
             <h1 className="font-title text-32">API reference</h1>

@@ -12,7 +12,7 @@ interface Field {
 /** A list of FieldRows. Their looks stand here once: there are many hundred of them. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
-    <ul className="border-line border-t text-12 text-ink-3 [&_a]:text-accent [&_a]:underline [&_a]:decoration-accent-line [&_a]:underline-offset-3 [&_b]:mr-2 [&_b]:font-code [&_b]:font-strong [&_b]:text-13 [&_b]:text-ink [&_i]:ml-2 [&_i]:not-italic [&_li]:border-line [&_li]:border-b [&_li]:py-2 [&_p]:text-13 [&_p]:text-ink-2 [&_ul]:mt-2 [&_ul]:ml-1 [&_ul]:border-line [&_ul]:border-l [&_ul]:pl-4 [&_ul>li:last-child]:border-b-0 [&_ul>li:last-child]:pb-0">
+    <ul className="border-line border-t text-12 text-ink-3 [&_a]:text-accent [&_a]:underline [&_a]:decoration-accent-line [&_a]:underline-offset-3 [&_b]:mr-1 [&_b]:font-code [&_b]:font-strong [&_b]:text-13 [&_b]:text-ink [&_i]:ml-1 [&_i]:not-italic [&_li]:border-line [&_li]:border-b [&_li]:py-2 [&_p]:text-13 [&_p]:text-ink-2 [&_ul]:mt-2 [&_ul]:ml-1 [&_ul]:border-line [&_ul]:border-l [&_ul]:pl-4 [&_ul>li:last-child]:border-b-0 [&_ul>li:last-child]:pb-0">
       {children}
     </ul>
   );
@@ -33,9 +33,7 @@ export function FieldRow({ name, schema, required }: Field) {
   const choices = manyChoices(schema);
   return (
     <li>
-      <b>{name}</b>
-      <TypeText schema={schema} />
-      {required ? <i>required</i> : null}
+      <b>{name}</b> <TypeText schema={schema} /> {required ? <i>required</i> : null}{' '}
       {bounds ? <i>{bounds}</i> : null}
       {schema.description ? (
         <p>
