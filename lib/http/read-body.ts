@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 export async function readBody(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of bytesOf(request)) {
+  for await (const chunk of arriving(request)) {
     if (chunk.byteLength === 0) continue;
     if (size === 0) refuseOtherTypes(request.headers);
     size += chunk.byteLength;
@@ -25,6 +25,15 @@ export async function readBody(request: Request): Promise<unknown> {
     chunks.push(chunk);
   }
   return size === 0 ? undefined : parse(chunks);
+}
+
+/** The body as it comes. A client that leaves in the middle of it has failed, not we: no error for our log. */
+async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytesOf(request);
+  } catch (cause) {
+    throw new Failure('bad_request', 'The request body broke off.', { cause });
+  }
 }
 
 function refuseOtherTypes(headers: Headers): void {
