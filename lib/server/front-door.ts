@@ -47,6 +47,9 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 const SIGN_IN_METHODS = ['GET', 'HEAD', 'POST'];
 const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+/** Not a byte either way for so long: a client that never reads its answer would keep it, and its place, for good. */
+const SILENCE_MS = 120_000;
+
 /** Opens the one door to the outside. It refuses what is malformed and passes on the rest; it decides nothing. */
 export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
   const server = http.createServer({
@@ -59,6 +62,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     maxHeaderSize: 65_536,
     requireHostHeader: false,
   });
+  server.timeout = SILENCE_MS;
   const state = { draining: false };
   const current = new WeakMap<Duplex, ServerResponse>();
   const bodies = watchBodies((req, res) => cutShort(req.socket, res, bodyNeverCame));
@@ -73,8 +77,10 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   server.on('connect', (_req, socket) => refuseRaw(socket, methodNotAllowed(HTTP_METHODS)));
   server.on('upgrade', (req, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (options.development) options.development.upgrade(req, socket, head);
-    else refuseRaw(socket, badRequest('This server does not switch protocols.'));
+    if (options.development) {
+      req.socket.setTimeout(0);
+      options.development.upgrade(req, socket, head);
+    } else refuseRaw(socket, badRequest('This server does not switch protocols.'));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     cutShort(socket, current.get(socket), brokenRequest(error.code));

@@ -31,6 +31,6 @@ describe('requests that were changed', () => {
     expect(sent).toBe(REQUESTS);
     // What is changed has to be near enough to valid to get past the first check.
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
-    expect(grownBytes).toBeLessThan(256 * 1024 * 1024);
+    expect(grownBytes).toBeLessThan(64 * 1024 * 1024);
   });
 });
