@@ -153,6 +153,18 @@ describe('wallets', () => {
   });
 });
 
+describe('demo', () => {
+  it('demo:seed makes studies with responses in any organization, and a key that reads them', async () => {
+    const { org, owner } = await organization();
+    const { print } = await outcome(`demo:seed --org ${org} --studies 2 --responses 9`);
+    const seeded = print as { organizationId: string; apiKey: string; studies: { responses: number }[] };
+    expect(seeded.organizationId).toBe(org);
+    expect(seeded.studies.map(({ responses }) => responses)).toEqual([6, 3]);
+    expect(await authenticateKey(seeded.apiKey)).toMatchObject({ organizationId: org, userId: owner });
+    expect(await outcome('wallet:verify')).toMatchObject({ print: { ok: true } });
+  });
+});
+
 describe('what is refused', () => {
   const id = randomUUID();
   it.each([
@@ -187,6 +199,9 @@ describe('what is refused', () => {
     [`wallet:grant --wallet ${id} --org ${id} --only a,b`, '--only must be UUIDs'],
     ['wallet:verify --all yes', "Unknown option '--all'"],
     [`study:close --study ${id}`, 'no such study'],
+    [`demo:seed --org ${id}`, 'no such organization'],
+    ['demo:seed --studies 0', '--studies must be a whole number from 1'],
+    ['demo:seed --responses 1e5', '--responses must be a whole number'],
   ])('%s', async (line, why) => {
     const refusal = await admin(line).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Error);

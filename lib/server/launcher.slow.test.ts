@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -64,6 +64,14 @@ async function ready(run: Run): Promise<void> {
   expect((await fetch(`${address()}/api/health`)).status).toBe(200);
 }
 
+/** What a start prints of the demo. */
+async function demoOf(run: Run): Promise<{ email: string; password: string; apiKey: string }> {
+  const lines = /^Demo sign-in: (\S+) \/ (\S+)\nDemo API key: (\S+)$/m;
+  await eventually(() => lines.test(run.output()));
+  const [, email = '', password = '', apiKey = ''] = lines.exec(run.output()) ?? [];
+  return { email, password, apiKey };
+}
+
 async function eventually(holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
@@ -114,6 +122,33 @@ describe('npm start', () => {
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(/^PORT: [^\n]+\n$/);
     other.close();
+  });
+
+  it('seeds the demo on the first start, says how to get in, and lets both in', async () => {
+    const run = start(launcher, { JOBS: 'off' });
+    await ready(run);
+    const { email, password, apiKey } = await demoOf(run);
+    const studies = await fetch(`${address()}/api/public/v1/studies`, { headers: { 'x-api-key': apiKey } });
+    const listed: { responseCount: number }[] = await studies.json();
+    expect(listed).toHaveLength(3);
+    expect(listed.every(({ responseCount }) => responseCount > 5)).toBe(true);
+    const signedIn = await fetch(`${address()}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address() },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(200);
+    for (const name of ['demo.password', 'demo.key']) {
+      expect(statSync(path.join(dataDir, name)).mode & 0o777).toBe(0o600);
+    }
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+
+    const again = start(launcher, { JOBS: 'off', DEMO: 'off' });
+    await ready(again);
+    expect(await demoOf(again)).toEqual({ email, password, apiKey });
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
   });
 
   it('serves, drains on SIGTERM to npm, ends with 0 and leaves nothing behind', async () => {
