@@ -1,9 +1,12 @@
 import { openLog } from '@/lib/http/log';
+import { offerDocument } from '@/lib/http/openapi/api-document';
+import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { apiTable } from '@/lib/server/api-table';
 import { type FrontDoor, openFrontDoor } from '@/lib/server/front-door';
 
 /** The real front door with the whole API, in this process, on a port of its own; without pages. */
 export function openApiDoor(): Promise<FrontDoor> {
+  offerDocument(() => openApiDocument(apiTable));
   return openFrontDoor({
     host: '127.0.0.1',
     port: 0,
