@@ -1,8 +1,8 @@
-import { isFailure } from '@/lib/domain/failure';
 import { connectDatabase, type Db, disconnectDatabase } from '@/lib/store/database';
 import type { AdminCommand, Outcome } from './admin-command';
 import { adminCommands } from './admin-commands';
 import { migrate } from './migrate';
+import { oneLine } from './one-line';
 import { openDatabase } from './open-database';
 import { WrongUse } from './read-flags';
 
@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify(print)}\n`);
     if (failed) process.exitCode = 1;
   } catch (error) {
-    process.stderr.write(`${oneLine(error)}\n`);
+    process.stderr.write(`${oneLine(error, 'The command failed')}\n`);
     process.exitCode = 1;
   }
 }
@@ -53,13 +53,4 @@ function help(): string {
   return ['npm run --silent admin -- COMMAND', '', ...lines, '', 'Each prints one JSON object.', ''].join(
     '\n',
   );
-}
-
-/** A query's own message would tell its parameters: what counts is the innermost. */
-function oneLine(error: unknown): string {
-  if (isFailure(error) || (error instanceof Error && 'isPlain' in error)) return error.message;
-  let innermost = error;
-  while (innermost instanceof Error && innermost.cause !== undefined) innermost = innermost.cause;
-  const { message, code } = Object(innermost) as { message?: unknown; code?: unknown };
-  return `The command failed: ${String(message || code || innermost).replace(/\s+/g, ' ')}`;
 }

@@ -9,6 +9,7 @@ import {
   seedFirstStart,
 } from '@/lib/services/demo/seed-demo';
 import { connectDatabase, type Db, disconnectDatabase } from '@/lib/store/database';
+import { oneLine } from './one-line';
 
 const files = () => ({
   password: path.join(env().dataDir, 'demo.password'),
@@ -42,6 +43,10 @@ export async function prepareDemo(
   try {
     if (env().demo) await seedFirstStart(db, demoSecrets);
     return await lines(db);
+  } catch (error) {
+    // Samples are no reason to keep the product from those who work with it; the next start tries again.
+    process.stderr.write(`${oneLine(error, 'The demo could not be prepared')}\n`);
+    return [];
   } finally {
     await disconnectDatabase();
   }
