@@ -85,15 +85,20 @@ function notFoundYet(error: unknown): undefined {
   throw error;
 }
 
+/** What the library says to a tus extension that it does not have: the client's doing, and no failure of ours. */
+const UNSUPPORTED = 501;
+
 const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict', 410: 'not_found' };
 
 async function inEnvelope(response: Response, requestId: string): Promise<Response> {
   const text = (await response.text()).trim();
-  if (response.status >= 500) return refusalResponse(new Error(text), requestId);
+  if (response.status >= 500 && response.status !== UNSUPPORTED)
+    return refusalResponse(new Error(text), requestId);
   const code = CODES[response.status] ?? 'bad_request';
   const refusal = refusalResponse(new Failure(code, text || 'The upload was refused.'), requestId);
   refusal.headers.set('tus-resumable', '1.0.0');
-  return new Response(refusal.body, { status: response.status, headers: refusal.headers });
+  const status = response.status === UNSUPPORTED ? 400 : response.status;
+  return new Response(refusal.body, { status, headers: refusal.headers });
 }
 
 /** The library answers for any origin; here only the participant's own page speaks to it. */

@@ -101,6 +101,7 @@ describe('an upload', () => {
     ['no length', {}],
     ['a length that is no number', { 'upload-length': 'ten' }],
     ['a negative length', { 'upload-length': '-1' }],
+    ['an extension that is not offered', { 'upload-length': '3', 'upload-concat': 'partial' }],
     ['another version', { 'upload-length': '3', 'tus-resumable': '0.2.0' }],
   ])('is refused in the envelope with %s', async (_what, headers) => {
     const { interview } = await fileInterview();
