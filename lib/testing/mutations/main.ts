@@ -1,4 +1,3 @@
-import '../settings';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -22,7 +21,7 @@ export async function main(args: string[]): Promise<void> {
   say(`seed ${values.seed}`);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-mutate-'));
   chmodSync(dataDir, 0o755);
-  Object.assign(process.env, { DATA_DIR: dataDir });
+  Object.assign(process.env, { BASE_URL: 'http://127.0.0.1:3000', DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   const postgres = await openEmbedded({ dataDir });
   let faults: string[] = [];
   try {
