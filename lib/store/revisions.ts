@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { Failure } from '@/lib/domain/failure';
 import type { Db } from './database';
 import { revision } from './schema';
 
@@ -57,10 +58,13 @@ export async function publishRevision(db: Db, read: RevisionRow): Promise<boolea
   return true;
 }
 
-/** A published revision, from memory when this process has read it before. */
+/**
+ * A published revision, from memory when this process has read it before. It goes only with its study: whoever asks
+ * for it at that moment is told `study_not_found`.
+ */
 export async function findPublishedRevision(db: Db, revisionId: string): Promise<RevisionRow> {
   const [row] = await listPublishedRevisions(db, [revisionId]);
-  if (!row) throw new Error(`revision ${revisionId} is not there`);
+  if (!row) throw new Failure('study_not_found', 'There is no such study any more.');
   return row;
 }
 

@@ -34,8 +34,10 @@ export async function listResponses(
       )
     ).map((r) => [r.id, r]),
   );
-  const responses = rows.map((row) =>
-    listedResponseOf({ row, revision: revisions.get(row.revisionId)!, turns: turns.get(row.id) ?? [] }),
-  );
+  // A revision goes only with its study: what was deleted between two statements is left out.
+  const responses = rows.flatMap((row) => {
+    const revision = revisions.get(row.revisionId);
+    return revision ? [listedResponseOf({ row, revision, turns: turns.get(row.id) ?? [] })] : [];
+  });
   return { responses, total };
 }

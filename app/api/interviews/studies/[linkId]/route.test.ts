@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { closeStudy } from '@/lib/services/studies/close-study';
@@ -101,4 +102,13 @@ describe('what stands behind a link', () => {
       .values({ linkId: `old-${linkId}`, studyId: id });
     expect((await look(`old-${linkId}`)).text).toBe((await look(linkId)).text);
   });
+});
+
+it('F6: a study that is deleted while it is looked at does not exist', async () => {
+  const { key } = await newOrganization();
+  const { id, linkId } = await launchedStudy(key, [flat([open()])]);
+  // As if its revisions went between the two statements that look at it.
+  await database().execute(sql`update study set live_revision_id = gen_random_uuid() where id = ${id}`);
+  const reply = await call(GET, { params: { linkId } });
+  expect([reply.status, reply.body.code]).toEqual([404, 'study_not_found']);
 });
