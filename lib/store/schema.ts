@@ -208,6 +208,22 @@ export const study = pgTable(
   ],
 );
 
+/** Folders that were made by hand, also empty ones. A study's own path counts as a folder whether it stands here or not. */
+export const folder = pgTable(
+  'folder',
+  {
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    path: text('path').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.organizationId, t.path] }),
+    check('folder_path', sql`cardinality(${t.path}) > 0`),
+  ],
+);
+
 /** Every slug that a study ever had. Without a foreign key: a slug is never given again, not even after deletion (A10, F6). */
 export const studyLink = pgTable('study_link', {
   linkId: text('link_id').primaryKey(),
@@ -299,6 +315,9 @@ export const response = pgTable(
     /** For each bullet, and for each tag, the response indexes of the rows it rests on. */
     bulletSources: jsonb('bullet_sources').$type<number[][]>().notNull().default([]),
     tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** The analyst's tags that reviewers took away, and those that they gave: what is shown is made from all three. */
+    removedTags: text('removed_tags').array().notNull().default(sql`'{}'`),
+    reviewTags: text('review_tags').array().notNull().default(sql`'{}'`),
     tagSources: jsonb('tag_sources').$type<number[][]>().notNull().default([]),
     qualityScore: real('quality_score'),
     qualityParts: jsonb('quality_parts').$type<QualityParts>(),
@@ -345,6 +364,35 @@ export const turn = pgTable(
     primaryKey({ columns: [t.responseId, t.seq] }),
     unique('turn_step_once').on(t.responseId, t.stepId),
     check('turn_seq', sql`${t.seq} >= 0`),
+  ],
+);
+
+/** What reviewers write beside a response: a note on the whole or on a row, or a highlighted passage of a row. */
+export const annotation = pgTable(
+  'annotation',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id').notNull(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    /** The turn it stands at; null: the whole response. */
+    seq: integer('seq'),
+    /** The passage of the participant's words in that turn, in UTF-16 units; null: the whole row. */
+    startOffset: integer('start_offset'),
+    endOffset: integer('end_offset'),
+    tag: text('tag'),
+    body: text('body'),
+    authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('annotation_response').on(t.responseId, t.seq),
+    check(
+      'annotation_passage',
+      sql`(${t.startOffset} is null) = (${t.endOffset} is null) and (${t.startOffset} is null or (${t.seq} is not null and ${t.startOffset} >= 0 and ${t.endOffset} > ${t.startOffset}))`,
+    ),
   ],
 );
 
