@@ -117,6 +117,8 @@ function recordOf(of: {
     bulletSources: [[0], [1], [2]],
     tags: ['commuter', 'crowding', 'bicycle'],
     tagSources: [[0], [1], [2]],
+    removedTags: [],
+    reviewTags: [],
     qualityScore: 4.2,
     qualityParts: null,
     analysisEngine: { name: 'extractive', version: '1', language: 'en' },

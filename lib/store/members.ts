@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ROLES, type Role } from '../domain/roles';
 import type { Db } from './database';
-import { member } from './schema';
+import { member, organization } from './schema';
 
 export interface Membership {
   organizationId: string;
@@ -21,6 +21,20 @@ export async function listOrganizationsOf(
   const rows = await db
     .select({ organizationId: member.organizationId, role: member.role })
     .from(member)
+    .where(eq(member.userId, userId))
+    .orderBy(asc(member.createdAt), asc(member.id));
+  return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
+}
+
+/** The same with the organisations' names, for whoever has to choose among them. */
+export async function listNamedOrganizationsOf(
+  db: Db,
+  userId: string,
+): Promise<{ organizationId: string; name: string; role: Role }[]> {
+  const rows = await db
+    .select({ organizationId: member.organizationId, name: organization.name, role: member.role })
+    .from(member)
+    .innerJoin(organization, eq(organization.id, member.organizationId))
     .where(eq(member.userId, userId))
     .orderBy(asc(member.createdAt), asc(member.id));
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));

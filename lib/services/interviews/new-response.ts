@@ -43,6 +43,8 @@ export function newResponse(
     bulletSources: [],
     tags: [],
     tagSources: [],
+    removedTags: [],
+    reviewTags: [],
     qualityScore: null,
     qualityParts: null,
     analysisEngine: null,

@@ -1,0 +1,226 @@
+'use client';
+import { Keyboard, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { Key } from '@/components/ui/key-hint';
+import { HintBar } from '@/components/ui/shell/hint-bar';
+import { NavLink, RailLink } from '@/components/ui/shell/nav-link';
+import { ShortcutSheet } from '@/components/ui/shell/shortcut-sheet';
+import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { Mark, Wordmark } from '@/components/ui/shell/wordmark';
+import { useSession } from '@/lib/client/session';
+import { AccountMenu } from './account-menu';
+import { CommandPalette } from './command-palette';
+import { OfflineNotice } from './offline-notice';
+import { ORGANIZATION_PAGES, STUDIES_PAGE } from './places';
+
+interface DashboardShellProps {
+  children: ReactNode;
+  /** The folders under Studies in the open sidebar. */
+  folders?: ReactNode;
+}
+
+/** The frame of every page behind the sign-in: sidebar or rail, the page, the keys at its foot. */
+export function DashboardShell({ children, folders }: DashboardShellProps) {
+  const pathname = usePathname();
+  const router = useRouter();
+  const [palette, setPalette] = useState(false);
+  const [sheet, setSheet] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const inStudy = /^\/studies\/(?!new$)[^/]+/u.test(pathname);
+  const [folded, setFolded] = useFolded(inStudy);
+  const openPalette = useCallback(() => setPalette(true), []);
+  useShortcuts('Everywhere', [
+    { keys: '⌘K', label: 'find anything', run: openPalette, inFields: true },
+    { keys: '?', label: 'all shortcuts', run: () => setSheet(true) },
+    { keys: '\\', label: folded ? 'unfold the sidebar' : 'fold the sidebar', run: () => setFolded(!folded) },
+  ]);
+  useEffect(() => setDrawer(pathname === ''), [pathname]);
+
+  return (
+    <div
+      className={`grid h-dvh overflow-hidden max-[60rem]:h-auto max-[60rem]:min-h-dvh max-[60rem]:grid-cols-1 max-[60rem]:overflow-visible print:block print:h-auto print:overflow-visible ${
+        folded
+          ? 'grid-cols-[var(--rail)_minmax(0,1fr)]'
+          : 'grid-cols-[var(--side)_minmax(0,1fr)] max-[78rem]:grid-cols-[var(--rail)_minmax(0,1fr)]'
+      }`}
+    >
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-toast focus:rounded-2 focus:bg-sheet focus:px-3 focus:py-1.5"
+      >
+        Skip to the page
+      </a>
+      {folded ? null : (
+        <Sidebar folders={folders} pathname={pathname} onFind={openPalette} onFold={() => setFolded(true)} />
+      )}
+      <Rail
+        className={folded ? '' : 'min-[78rem]:hidden'}
+        pathname={pathname}
+        onFind={openPalette}
+        onSheet={() => setSheet(true)}
+      />
+      <div className="flex min-h-0 min-w-0 flex-col bg-paper">
+        <div className="hidden h-bar shrink-0 items-center gap-2 border-b border-line bg-well px-3 max-[60rem]:flex print:hidden">
+          <IconButton label="Open the menu" onPress={() => setDrawer(true)} size="lg" noTooltip>
+            <MenuIcon aria-hidden />
+          </IconButton>
+          <Wordmark />
+          <span className="ms-auto" />
+          <IconButton label="Find anything" onPress={openPalette} size="lg" noTooltip>
+            <Search aria-hidden />
+          </IconButton>
+        </div>
+        <OfflineNotice />
+        <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+          {children}
+        </main>
+        <HintBar onSheet={() => setSheet(true)} />
+      </div>
+      <Dialog open={drawer} onClose={() => setDrawer(false)} title="Colloquy" width="sm">
+        <NavList folders={folders} pathname={pathname} label="Menu" />
+        <AccountMenu wide />
+      </Dialog>
+      <CommandPalette open={palette} onClose={() => setPalette(false)} onGo={(href) => router.push(href)} />
+      <ShortcutSheet open={sheet} onClose={() => setSheet(false)} />
+    </div>
+  );
+}
+
+/** Study pages start folded, the others open; what somebody chose holds for its kind of page. */
+function useFolded(inStudy: boolean): [boolean, (folded: boolean) => void] {
+  const [chosen, setChosen] = useState<{ study?: boolean; other?: boolean }>({});
+  useEffect(() => {
+    const told = (kind: string) => localStorage.getItem(`colloquy.sidebar.${kind}`);
+    const read = (value: string | null) => (value === null ? {} : { folded: value === 'folded' });
+    const study = read(told('study')).folded;
+    const other = read(told('other')).folded;
+    setChosen({ ...(study === undefined ? {} : { study }), ...(other === undefined ? {} : { other }) });
+  }, []);
+  const kind = inStudy ? 'study' : 'other';
+  const set = useCallback(
+    (folded: boolean) => {
+      localStorage.setItem(`colloquy.sidebar.${kind}`, folded ? 'folded' : 'open');
+      setChosen((before) => ({ ...before, [kind]: folded }));
+    },
+    [kind],
+  );
+  return [chosen[kind] ?? inStudy, set];
+}
+
+interface PlaceProps {
+  pathname: string;
+  onFind: () => void;
+}
+
+function Sidebar({
+  folders,
+  pathname,
+  onFind,
+  onFold,
+}: PlaceProps & { folders: ReactNode; onFold: () => void }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="flex min-h-0 flex-col border-e border-line bg-well max-[78rem]:hidden print:hidden"
+    >
+      <div className="flex h-bar shrink-0 items-center ps-4 pe-3">
+        <Wordmark />
+        <span className="ms-auto" />
+        <IconButton label="Fold the sidebar" keys={['\\']} size="sm" onPress={onFold}>
+          <PanelLeft aria-hidden />
+        </IconButton>
+      </div>
+      <button
+        type="button"
+        onClick={onFind}
+        className="mx-2 mb-3 flex h-md shrink-0 items-center gap-2 rounded-2 border border-line-strong bg-sheet ps-2 pe-1 text-ink-3 hover:border-line-control"
+      >
+        <Search aria-hidden className="size-4" />
+        <span className="flex-1 text-start">Find anything</span>
+        <Key>⌘</Key>
+        <Key>K</Key>
+      </button>
+      <div className="min-h-0 flex-1 overflow-auto px-2 pb-4">
+        <NavList folders={folders} pathname={pathname} />
+      </div>
+      <div className="border-t border-line p-2">
+        <AccountMenu wide />
+      </div>
+    </nav>
+  );
+}
+
+function NavList({ folders, pathname, label }: { folders: ReactNode; pathname: string; label?: string }) {
+  const { organization } = useSession();
+  const { Icon } = STUDIES_PAGE;
+  return (
+    <div
+      {...(label === undefined ? {} : { role: 'navigation', 'aria-label': label })}
+      className="grid content-start gap-px"
+    >
+      {folders ?? (
+        <NavLink
+          href={STUDIES_PAGE.href}
+          label={STUDIES_PAGE.label}
+          icon={<Icon aria-hidden />}
+          current={pathname === STUDIES_PAGE.href}
+        />
+      )}
+      <p className="truncate px-2 pt-4 pb-1 text-12 text-ink-3">{organization.name}</p>
+      {ORGANIZATION_PAGES.map(({ href, label: text, Icon: Sign }) => (
+        <NavLink
+          key={href}
+          href={href}
+          label={text}
+          icon={<Sign aria-hidden />}
+          current={pathname === href}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Rail({
+  className,
+  pathname,
+  onFind,
+  onSheet,
+}: PlaceProps & { className: string; onSheet: () => void }) {
+  const { Icon } = STUDIES_PAGE;
+  return (
+    <nav
+      aria-label="Main"
+      className={`flex flex-col items-center border-e border-line bg-well pb-3 max-[60rem]:hidden print:hidden ${className}`}
+    >
+      <div className="mb-1 grid h-bar place-items-center">
+        <Mark />
+      </div>
+      <RailLink
+        href={STUDIES_PAGE.href}
+        label={STUDIES_PAGE.label}
+        icon={<Icon aria-hidden />}
+        current={pathname.startsWith(STUDIES_PAGE.href)}
+      />
+      <IconButton label="Find anything" keys={['⌘', 'K']} onPress={onFind} className="mb-0.5 size-[2.25rem]!">
+        <Search aria-hidden />
+      </IconButton>
+      {ORGANIZATION_PAGES.map(({ href, label, Icon: Sign }) => (
+        <RailLink
+          key={href}
+          href={href}
+          label={label}
+          icon={<Sign aria-hidden />}
+          current={pathname === href}
+        />
+      ))}
+      <span className="mt-auto" />
+      <IconButton label="All shortcuts" keys={['?']} onPress={onSheet} className="mb-0.5 size-[2.25rem]!">
+        <Keyboard aria-hidden />
+      </IconButton>
+      <AccountMenu />
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { ThemeProvider } from 'next-themes';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { ShortcutProvider } from '@/components/ui/shell/shortcuts';
+import { Toasts } from '@/components/ui/toast';
+import { QueryProvider } from '@/lib/client/query-client';
+
+/** What every page of the dashboard stands in: theme, addresses, data, keys, toasts. */
+export function Providers({ children, nonce }: { children: ReactNode; nonce: string | undefined }) {
+  const router = useRouter();
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      disableTransitionOnChange
+      {...(nonce === undefined ? {} : { nonce })}
+    >
+      <I18nProvider locale="en-GB">
+        <RouterProvider navigate={(href) => router.push(href)}>
+          <NuqsAdapter>
+            <QueryProvider>
+              <ShortcutProvider>
+                {children}
+                <Toasts />
+              </ShortcutProvider>
+            </QueryProvider>
+          </NuqsAdapter>
+        </RouterProvider>
+      </I18nProvider>
+    </ThemeProvider>
+  );
+}

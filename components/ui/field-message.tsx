@@ -1,0 +1,22 @@
+'use client';
+import { CircleAlert } from 'lucide-react';
+import { FieldError, Text } from 'react-aria-components';
+import { FIELD_HINT } from './field-style';
+
+/** Below a field: the hint, until an error takes its place and says how to mend it. */
+export function FieldMessage({ hint, error }: { hint?: string | undefined; error?: string | undefined }) {
+  if (error) {
+    return (
+      <FieldError className="flex gap-1.5 text-12 text-critical">
+        <CircleAlert aria-hidden className="mt-px size-[0.875rem] shrink-0" />
+        <span>{error}</span>
+      </FieldError>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <Text slot="description" className={FIELD_HINT}>
+      {hint}
+    </Text>
+  );
+}

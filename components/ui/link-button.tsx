@@ -1,0 +1,51 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonStyle } from './button-style';
+import { Key } from './key-hint';
+
+interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'className'> {
+  href: string;
+  children: ReactNode;
+  icon?: ReactNode;
+  keys?: readonly string[];
+  /** A file to keep instead of a page to go to. */
+  download?: boolean | string;
+}
+
+/** A link that looks like a button: where pressing goes somewhere. */
+export function LinkButton({
+  href,
+  children,
+  icon,
+  keys,
+  variant,
+  size,
+  className,
+  download,
+}: LinkButtonProps) {
+  const look = buttonStyle({ variant, size, className });
+  const content = (
+    <>
+      {icon}
+      {children}
+      {keys?.map((key) => (
+        <Key key={key} inButton>
+          {key}
+        </Key>
+      ))}
+    </>
+  );
+  if (download !== undefined) {
+    return (
+      <a className={look} href={href} download={download === true ? '' : download}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link className={look} href={href}>
+      {content}
+    </Link>
+  );
+}

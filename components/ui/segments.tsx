@@ -1,0 +1,51 @@
+'use client';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface SegmentsProps<K extends string> {
+  label: string;
+  items: readonly {
+    id: K;
+    label: string;
+    icon?: ReactNode;
+    count?: number | undefined;
+    iconOnly?: boolean;
+  }[];
+  value: K;
+  onChange: (id: K) => void;
+  size?: 'sm' | 'md';
+}
+
+/** Segments change how something is shown. */
+export function Segments<K extends string>({ label, items, value, onChange, size = 'md' }: SegmentsProps<K>) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={classNames(
+        'inline-flex shrink-0 gap-0.5 rounded-2 bg-fill p-0.5',
+        size === 'sm' ? 'h-sm' : 'h-md',
+      )}
+    >
+      {items.map(({ id, label: text, icon, count, iconOnly }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === value}
+          aria-label={iconOnly ? text : undefined}
+          title={iconOnly ? text : undefined}
+          onClick={() => onChange(id)}
+          className={classNames(
+            'inline-flex items-center gap-1.5 whitespace-nowrap rounded-1 font-medium text-ink-2 hover:text-ink aria-pressed:bg-sheet aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line-strong [&_svg]:size-4',
+            size === 'sm' ? 'px-2 text-12' : 'px-3 text-13',
+          )}
+        >
+          {icon}
+          {iconOnly ? null : text}
+          {count === undefined ? null : (
+            <span className="font-text text-12 text-ink-3 tabular-nums">{count}</span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { Key } from '../key-hint';
+import { useShortcutRegistry } from './shortcuts';
+
+/** The keys of this view at the foot, one line; what does not fit is in the sheet. */
+export function HintBar({ onSheet }: { onSheet: () => void }) {
+  const { groups, letters } = useShortcutRegistry();
+  const hints = letters
+    ? groups.flatMap(({ shortcuts }) => shortcuts.filter(({ hint, off }) => hint && !off))
+    : [];
+  return (
+    <div className="flex h-hints shrink-0 items-center gap-5 overflow-hidden whitespace-nowrap border-t border-line bg-paper px-6 text-12 text-ink-3 max-[60rem]:hidden pointer-coarse:hidden">
+      {hints.map(({ keys, label }) => (
+        <span key={`${keys} ${label}`} className="inline-flex items-center gap-1.5">
+          <Keys keys={keys} />
+          {label}
+        </span>
+      ))}
+      <button
+        type="button"
+        onClick={onSheet}
+        className="ms-auto inline-flex items-center gap-1.5 bg-paper ps-3 hover:text-ink"
+      >
+        <Key>?</Key>
+        all shortcuts
+      </button>
+    </div>
+  );
+}
+
+/** "⌘K" as two keys, "J K" as two, "Space" as one. */
+export function Keys({ keys }: { keys: string }) {
+  const parts = keys.split(' ').flatMap((part) => (/^[⌘⇧]/u.test(part) ? [...part] : [part]));
+  return (
+    <span className="inline-flex gap-0.5">
+      {parts.map((part, at) => (
+        <Key key={at}>{part}</Key>
+      ))}
+    </span>
+  );
+}

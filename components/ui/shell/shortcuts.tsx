@@ -1,0 +1,178 @@
+'use client';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+export interface Shortcut {
+  /** As shown and as pressed: "J", "⌘K", "Alt ↑", "↵", "Space", "?". ⌘ is Control where there is no Command key. */
+  keys: string;
+  label: string;
+  run: () => void;
+  /** Also while a field has the focus. Only for keys that type nothing. */
+  inFields?: boolean;
+  /** Stands in the hint bar. */
+  hint?: boolean;
+  /** Registered, but not to be had now. */
+  off?: boolean;
+}
+
+interface Group {
+  name: string;
+  shortcuts: readonly Shortcut[];
+}
+
+interface Registry {
+  groups: readonly Group[];
+  put: (id: symbol, group: Group | null) => void;
+  /** Single letters and signs work (they can be switched off). */
+  letters: boolean;
+  setLetters: (on: boolean) => void;
+}
+
+const RegistryContext = createContext<Registry | null>(null);
+const LETTERS_KEY = 'colloquy.letters';
+
+/** Keeps all keys of a page: what listens, and what the sheet and the hint bar show. */
+export function ShortcutProvider({ children }: { children: ReactNode }) {
+  const [entries, setEntries] = useState<ReadonlyMap<symbol, Group>>(new Map());
+  const [letters, setLettersState] = useState(true);
+  useEffect(() => {
+    setLettersState(localStorage.getItem(LETTERS_KEY) !== 'off');
+  }, []);
+  const setLetters = useCallback((on: boolean) => {
+    localStorage.setItem(LETTERS_KEY, on ? 'on' : 'off');
+    setLettersState(on);
+  }, []);
+  const put = useCallback((id: symbol, group: Group | null) => {
+    setEntries((before) => {
+      const next = new Map(before);
+      if (group) next.set(id, group);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const groups = useMemo(() => [...entries.values()], [entries]);
+  const latest = useRef({ groups, letters });
+  useLayoutEffect(() => {
+    latest.current = { groups, letters };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const shortcut = shortcutFor(event, latest.current.groups, latest.current.letters);
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const registry = useMemo(() => ({ groups, put, letters, setLetters }), [groups, put, letters, setLetters]);
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
+}
+
+/** The newest group that has the key wins: a dialog's before its page's. */
+function shortcutFor(event: KeyboardEvent, groups: readonly Group[], letters: boolean): Shortcut | undefined {
+  const pressed = keysOf(event);
+  const inField = isField(event.target);
+  // A modal dialog has the keyboard to itself: only what it registered itself, which is newest, could mean it.
+  const inDialog =
+    event.target instanceof Element && event.target.closest('[role="dialog"],[role="alertdialog"]');
+  for (const group of [...groups].reverse()) {
+    for (const shortcut of group.shortcuts) {
+      if (shortcut.off || normal(shortcut.keys) !== pressed) continue;
+      if (inField && !shortcut.inFields) continue;
+      if (inDialog && !shortcut.inFields) continue;
+      if (!letters && isSingle(shortcut.keys)) continue;
+      if (isOwnKeyOf(event.target, pressed)) continue;
+      return shortcut;
+    }
+  }
+  return undefined;
+}
+
+/** Registers a view's keys while it is shown. `group` is the heading in the sheet: "Studies". */
+export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
+  const registry = use(RegistryContext);
+  const put = registry?.put;
+  const runs = useRef(shortcuts);
+  useLayoutEffect(() => {
+    runs.current = shortcuts;
+  });
+  const shape = JSON.stringify(
+    shortcuts.map(({ keys, label, inFields, hint, off }) => [keys, label, inFields, hint, off]),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shape says when the list is another one
+  useEffect(() => {
+    if (!put) return;
+    const id = Symbol(group);
+    // What a key does may change with every rendering; what is listed changes with the shape alone.
+    put(id, {
+      name: group,
+      shortcuts: runs.current.map((shortcut, at) => ({ ...shortcut, run: () => runs.current[at]?.run() })),
+    });
+    return () => put(id, null);
+  }, [put, group, shape]);
+}
+
+export function useShortcutRegistry(): Pick<Registry, 'groups' | 'letters' | 'setLetters'> {
+  const registry = use(RegistryContext);
+  return registry ?? { groups: [], letters: true, setLetters: () => undefined };
+}
+
+const NAMES = new Map([
+  ['ArrowUp', '↑'],
+  ['ArrowDown', '↓'],
+  ['ArrowLeft', '←'],
+  ['ArrowRight', '→'],
+  ['Enter', '↵'],
+  [' ', 'SPACE'],
+  ['Escape', 'ESC'],
+  ['Backspace', '⌫'],
+  ['Delete', '⌫'],
+]);
+
+function keysOf(event: KeyboardEvent): string {
+  const name = NAMES.get(event.key) ?? event.key.toUpperCase();
+  const shift = event.shiftKey && (NAMES.has(event.key) || event.metaKey || event.ctrlKey || event.altKey);
+  return `${event.metaKey || event.ctrlKey ? '⌘' : ''}${event.altKey ? 'ALT' : ''}${shift ? '⇧' : ''}${name}`;
+}
+
+/** "⇧⌘Z" and "⌘⇧Z" are one. */
+function normal(keys: string): string {
+  const text = keys.replaceAll(' ', '').toUpperCase();
+  const rest = text.replace('⌘', '').replace('ALT', '').replace('⇧', '');
+  return `${text.includes('⌘') ? '⌘' : ''}${text.includes('ALT') ? 'ALT' : ''}${text.includes('⇧') ? '⇧' : ''}${rest}`;
+}
+
+const isSingle = (keys: string) => [...keys].length === 1;
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement &&
+        !['checkbox', 'radio', 'button', 'range'].includes(target.type)) ||
+      target.closest('[role="menu"],[role="listbox"]') !== null)
+  );
+}
+
+/** Enter and Space press what has the focus; arrows move within what has arrows of its own. */
+function isOwnKeyOf(target: EventTarget | null, pressed: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (pressed === '↵' || pressed === 'SPACE')
+    return target.closest('button,a,summary,input,[role="button"]') !== null;
+  if (/^[↑↓←→]$/u.test(pressed))
+    return target.closest('input,[role="radiogroup"],[role="tablist"],[role="slider"]') !== null;
+  return false;
+}

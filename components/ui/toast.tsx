@@ -1,0 +1,95 @@
+'use client';
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toast as sonner, Toaster } from 'sonner';
+
+/** How long what went well stays, in milliseconds. */
+const STAYS_MS = 6000;
+
+/** Where toasts appear; once, in the page's frame. */
+export function Toasts() {
+  return (
+    <Toaster
+      position="bottom-center"
+      offset="3rem"
+      visibleToasts={3}
+      gap={8}
+      toastOptions={{ unstyled: true }}
+    />
+  );
+}
+
+export const toast = {
+  /** What was done; with `undo` it can be taken back while it is shown. `stays` in milliseconds. */
+  done(
+    text: string,
+    options: { undo?: () => void; stays?: number; onGone?: () => void } = {},
+  ): string | number {
+    const { undo, stays = STAYS_MS, onGone } = options;
+    return sonner.custom(
+      (id) => (
+        <Shell role="status" sign={<Check aria-hidden className="size-4 opacity-80" />}>
+          <span>{text}</span>
+          {undo ? (
+            <Act
+              run={() => {
+                sonner.dismiss(id);
+                undo();
+              }}
+            >
+              Undo
+            </Act>
+          ) : null}
+        </Shell>
+      ),
+      { duration: stays, ...(onGone ? { onAutoClose: onGone, onDismiss: onGone } : {}) },
+    );
+  },
+  /** What did not work, and stays until it is dealt with. Never for what belongs beside a field. */
+  failed(text: string, options: { retry?: () => void } = {}): string | number {
+    const { retry } = options;
+    return sonner.custom(
+      (id) => (
+        <Shell role="alert" sign={<CircleAlert aria-hidden className="size-4 opacity-80" />}>
+          <span>{text}</span>
+          <Act
+            run={() => {
+              sonner.dismiss(id);
+              retry?.();
+            }}
+          >
+            {retry ? 'Try again' : 'Dismiss'}
+          </Act>
+        </Shell>
+      ),
+      { duration: Number.POSITIVE_INFINITY },
+    );
+  },
+  dismiss(id: string | number): void {
+    sonner.dismiss(id);
+  },
+};
+
+function Shell({ role, sign, children }: { role: 'status' | 'alert'; sign: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      role={role}
+      className="flex max-w-[30rem] items-center gap-3 rounded-3 bg-ink py-[0.625rem] ps-4 pe-3 font-ui text-13 text-paper"
+    >
+      {sign}
+      {children}
+    </div>
+  );
+}
+
+function Act({ run, children }: { run: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={run}
+      className="shrink-0 font-strong underline decoration-[color-mix(in_oklch,currentColor_45%,transparent)] underline-offset-[3px]"
+    >
+      {children}
+    </button>
+  );
+}
