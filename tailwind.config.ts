@@ -35,7 +35,12 @@ export default {
       ...sized('text', 'lh', [11, 12, 13, 14, 16, 20, 24, 32], (size) => `${size}`),
       ...sized('read', 'rlh', [15, 17, 19, 24, 34, 48], (size) => `read-${size}`),
     },
-    fontWeight: { text: 'var(--weight-text)', medium: '500', strong: 'var(--weight-strong)', title: 'var(--weight-title)' },
+    fontWeight: {
+      text: 'var(--weight-text)',
+      medium: '500',
+      strong: 'var(--weight-strong)',
+      title: 'var(--weight-title)',
+    },
     spacing: {
       0: '0px',
       px: '1px',
