@@ -1,7 +1,8 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // The front door stands in front: it compresses where it pays and names no product.
-  compress: false,
+  // Pages are packed as they are made; their files were packed with the build (lib/server/packed-files.ts).
+  compress: true,
+  // The front door names no product.
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   images: { unoptimized: true },

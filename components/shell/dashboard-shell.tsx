@@ -1,5 +1,6 @@
 'use client';
 import { Keyboard, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
@@ -7,14 +8,18 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Key } from '@/components/ui/key-hint';
 import { HintBar } from '@/components/ui/shell/hint-bar';
 import { NavLink, RailLink } from '@/components/ui/shell/nav-link';
-import { ShortcutSheet } from '@/components/ui/shell/shortcut-sheet';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Mark, Wordmark } from '@/components/ui/shell/wordmark';
 import { useSession } from '@/lib/client/session';
 import { AccountMenu } from './account-menu';
-import { CommandPalette } from './command-palette';
 import { OfflineNotice } from './offline-notice';
 import { ORGANIZATION_PAGES, STUDIES_PAGE } from './places';
+
+// Neither is there before somebody asks for it.
+const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette));
+const ShortcutSheet = dynamic(() =>
+  import('@/components/ui/shell/shortcut-sheet').then((module) => module.ShortcutSheet),
+);
 
 interface DashboardShellProps {
   children: ReactNode;
@@ -83,8 +88,10 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
         <NavList folders={folders} pathname={pathname} label="Menu" />
         <AccountMenu wide />
       </Dialog>
-      <CommandPalette open={palette} onClose={() => setPalette(false)} onGo={(href) => router.push(href)} />
-      <ShortcutSheet open={sheet} onClose={() => setSheet(false)} />
+      {palette ? (
+        <CommandPalette open onClose={() => setPalette(false)} onGo={(href) => router.push(href)} />
+      ) : null}
+      {sheet ? <ShortcutSheet open onClose={() => setSheet(false)} /> : null}
     </div>
   );
 }

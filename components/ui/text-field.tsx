@@ -85,6 +85,8 @@ export function TextField(props: TextFieldProps) {
             onKeyDown: props.onKeyDown,
           })}
           rows={rows}
+          // Grows with its content, but never under so many lines.
+          style={{ minHeight: `${rows * 1.25 + 1.125}rem` }}
           className={classNames(
             FIELD_BOX,
             'block field-sizing-content resize-y px-[0.625rem] py-2 text-13',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childEnvironment } from '@/lib/env';
 import { takeLock } from './lock-file';
+import { packFiles } from './packed-files';
 import { projectRoot } from './project-root';
 import { sourceHash } from './source-hash.mjs';
 
@@ -96,6 +97,8 @@ async function build(
     process.stderr.write(Buffer.concat(output));
     throw new BuildFailed();
   }
+  await packFiles(path.join(root, '.next'));
+  signal.throwIfAborted();
   writeFileSync(stampOf(root), fresh);
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { env, isDevelopment } from '@/lib/env';
 import { log } from '@/lib/http/log';
 import { offerDocument } from '@/lib/http/openapi/api-document';
@@ -8,6 +9,8 @@ import { endWith } from './end-with';
 import { openFrontDoor } from './front-door';
 import { openPages } from './next-pages';
 import { openDatabase } from './open-database';
+import { withPackedFiles } from './packed-files';
+import { projectRoot } from './project-root';
 
 const DRAIN_MS = 10_000;
 
@@ -27,7 +30,7 @@ export async function main(): Promise<void> {
     baseUrl,
     trustProxy,
     routes: apiTable,
-    pages: pages.handle,
+    pages: development ? pages.handle : withPackedFiles(path.join(projectRoot(), '.next'), pages.handle),
     ...(development && { development: { upgrade: pages.upgrade } }),
     log,
   });
