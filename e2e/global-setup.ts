@@ -6,16 +6,25 @@ import { shareWorld } from './world';
 export default async function setUp(): Promise<() => Promise<void>> {
   const product = await Product.start();
   try {
-    const owner = { email: 'olive@example.org', password: randomBytes(12).toString('hex') };
     const { organizationId } = await product.admin<{ organizationId: string }>(
       'org:create',
       ...['--name', 'Railway research'],
     );
-    const { userId } = await product.admin<{ userId: string }>(
-      'user:create',
-      ...['--email', owner.email, '--name', 'Olive Owner', '--password', owner.password],
-      ...['--org', organizationId, '--role', 'owner'],
-    );
+    const join = async (role: string, name: string, org = organizationId) => {
+      const person = { email: `${role}@example.org`, name, password: randomBytes(12).toString('hex') };
+      const { userId } = await product.admin<{ userId: string }>(
+        'user:create',
+        ...['--email', person.email, '--name', name, '--password', person.password],
+        ...['--org', org, '--role', role === 'stranger' ? 'owner' : role],
+      );
+      return { person, userId };
+    };
+    const { person: owner, userId } = await join('owner', 'Olive Owner');
+    const { person: researcher } = await join('researcher', 'Rhea Researcher');
+    const { person: collaborator } = await join('collaborator', 'Colin Collaborator');
+    const { person: viewer } = await join('viewer', 'Vera Viewer');
+    const other = await product.admin<{ organizationId: string }>('org:create', '--name', 'Ferry research');
+    const { person: stranger } = await join('stranger', 'Sten Stranger', other.organizationId);
     const { apiKey } = await product.admin<{ apiKey: string }>(
       'key:create',
       ...['--org', organizationId, '--user', userId, '--name', 'End to end'],
@@ -25,7 +34,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
       ...['--name', 'Research budget', '--project', '1000', '--recruitment', '50'],
     );
     await product.admin('wallet:grant', '--wallet', walletId, '--org', organizationId);
-    shareWorld({ url: product.url, organizationId, apiKey, walletId, owner });
+    const people = { owner, researcher, collaborator, viewer, stranger };
+    shareWorld({ url: product.url, organizationId, apiKey, walletId, ...people });
   } catch (error) {
     await product.stop();
     throw error;

@@ -1,3 +1,10 @@
+/** Who signs in with what. */
+export interface Person {
+  email: string;
+  password: string;
+  name: string;
+}
+
 /** What every end-to-end test finds: the running product and an organisation in it. */
 export interface World {
   /** Origin, without a slash at the end. */
@@ -5,7 +12,12 @@ export interface World {
   organizationId: string;
   apiKey: string;
   walletId: string;
-  owner: { email: string; password: string };
+  owner: Person;
+  researcher: Person;
+  collaborator: Person;
+  viewer: Person;
+  /** Owner of another organisation. */
+  stranger: Person;
 }
 
 const VARIABLE = 'COLLOQUY_END_TO_END_WORLD';
