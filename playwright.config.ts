@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0;
 /** Against the production build, started as a user starts it: e2e/global-setup.ts. */
 export default defineConfig<BrowserSettings>({
   testDir: 'e2e',
-  testIgnore: 'shots/**',
+  testMatch: '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   // One server and one world for all: tests make what they need and take nothing away from others.
   workers: 1,

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
+process.env.SEED_RESPONSES ??= '60';
+
 const SCREENS = [
   ['1440', { width: 1440, height: 900 }, false],
   ['390', { width: 390, height: 844 }, true],

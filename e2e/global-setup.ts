@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Product } from './product';
-import { shareWorld } from './world';
+import { type SeededStudy, shareWorld } from './world';
 
 /** Starts the product and makes an organisation with an owner, a key and a wallet in it. Answers how to end it. */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -34,11 +34,21 @@ export default async function setUp(): Promise<() => Promise<void>> {
       ...['--name', 'Research budget', '--project', '1000', '--recruitment', '50'],
     );
     await product.admin('wallet:grant', '--wallet', walletId, '--org', organizationId);
+    const studies = process.env.SEED_RESPONSES ? await seeded(product, organizationId) : [];
     const people = { owner, researcher, collaborator, viewer, stranger };
-    shareWorld({ url: product.url, organizationId, apiKey, walletId, ...people });
+    shareWorld({ url: product.url, organizationId, apiKey, walletId, studies, ...people });
   } catch (error) {
     await product.stop();
     throw error;
   }
   return () => product.stop();
+}
+
+/** Studies as an organisation has them after a while, for pictures and measurements. */
+async function seeded(product: Product, organizationId: string): Promise<SeededStudy[]> {
+  const { studies } = await product.admin<{ studies: SeededStudy[] }>(
+    'demo:seed',
+    ...['--org', organizationId, '--responses', process.env.SEED_RESPONSES ?? '60'],
+  );
+  return studies;
 }

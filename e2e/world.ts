@@ -5,6 +5,12 @@ export interface Person {
   name: string;
 }
 
+export interface SeededStudy {
+  id: string;
+  linkId: string;
+  responses: number;
+}
+
 /** What every end-to-end test finds: the running product and an organisation in it. */
 export interface World {
   /** Origin, without a slash at the end. */
@@ -16,6 +22,8 @@ export interface World {
   researcher: Person;
   collaborator: Person;
   viewer: Person;
+  /** With SEED_RESPONSES: the demo's studies, in the organisation. */
+  studies: SeededStudy[];
   /** Owner of another organisation. */
   stranger: Person;
 }

@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { firstLoadBytes } from '../first-load';
+import { signIn } from '../sign-in';
+import { expect, test } from '../test';
+import { world } from '../world';
+
+const DOCUMENT = path.resolve(import.meta.dirname, '../../docs/benchmarks.md');
+const [BEGIN, END] = ['<!-- pages: begin -->', '<!-- pages: end -->'];
+const SLOWDOWN = 4;
+
+interface Vitals {
+  /** Milliseconds; of the largest thing that was painted, and of the slowest of the presses and keys. */
+  largestPaint: number;
+  delay: number;
+  /** Layout shift, without a unit. */
+  shift: number;
+}
+
+/** What the browser measures itself, gathered from the first moment on. */
+const OBSERVE = `
+  window.__vitals = { largestPaint: 0, delay: 0, shift: 0 };
+  const observe = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  observe('largest-contentful-paint', (entry) => { __vitals.largestPaint = entry.startTime; });
+  observe('layout-shift', (entry) => { if (!entry.hadRecentInput) __vitals.shift += entry.value; });
+  observe('event', (entry) => { if (entry.interactionId) __vitals.delay = Math.max(__vitals.delay, entry.duration); }, { durationThreshold: 16 });
+`;
+
+interface Place {
+  name: string;
+  address: string;
+  /** What somebody does there: presses and keys whose delay is measured. */
+  act: (page: Page) => Promise<void>;
+}
+
+const press =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+  };
+
+function places(): Place[] {
+  const { studies } = world();
+  const most = [...studies].sort((a, b) => b.responses - a.responses)[0];
+  if (!most) throw new Error('no studies');
+  const study = `/studies/${most.id}`;
+  return [
+    {
+      name: 'interview, 390 wide',
+      address: `/s/${most.linkId}`,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Begin' }).click();
+        await page.getByRole('checkbox', { name: 'I agree' }).check();
+      },
+    },
+    { name: 'studies', address: '/studies', act: press('j', 'j', 'k', '?', 'Escape') },
+    { name: 'guide builder', address: `${study}/guide`, act: press('ArrowDown', 'ArrowDown', 'ArrowUp') },
+    { name: 'responses', address: `${study}/responses`, act: press('j', 'j', 'k') },
+    { name: 'results', address: `${study}/results`, act: press('?', 'Escape') },
+    { name: 'response', address: `${study}/responses/1`, act: press('ArrowDown', 'ArrowDown', '2', '1') },
+    { name: 'study settings', address: `${study}/settings`, act: press('?', 'Escape') },
+    { name: 'wallets', address: '/wallets', act: press('?', 'Escape') },
+  ];
+}
+
+test('what the pages weigh and how soon they are there', async ({ browser, baseURL }) => {
+  const lines: string[] = [];
+  for (const { name, address, act } of places()) {
+    const viewport = name.startsWith('interview')
+      ? { width: 390, height: 844 }
+      : { width: 1440, height: 900 };
+    const context = await browser.newContext({ viewport, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.addInitScript(OBSERVE);
+    if (!name.startsWith('interview')) await signIn(page, world().owner);
+    const bytes = await firstLoadBytes(page, address);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(4000);
+    await act(page);
+    await page.waitForTimeout(1000);
+    const vitals = await page.evaluate(() => (window as unknown as { __vitals: Vitals }).__vitals);
+    lines.push(
+      `| ${name} | ${(bytes / 1000).toFixed(0)} | ${vitals.largestPaint.toFixed(0)} | ${vitals.shift.toFixed(3)} | ${vitals.delay.toFixed(0)} |`,
+    );
+    await context.close();
+  }
+  const text = [
+    `Chromium with its processor slowed down ${SLOWDOWN} times, on ${os.cpus().length} cores shared with the server and the database; ${world().studies.reduce((sum, { responses }) => sum + responses, 0)} responses.`,
+    '',
+    '| page | JavaScript of the first load, gzipped, kB | largest paint, ms | layout shift | slowest press or key, ms |',
+    '|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
+  process.stdout.write(`\n${text}\n`);
+  const document = readFileSync(DOCUMENT, 'utf8');
+  const [before, rest] = document.split(BEGIN);
+  const after = rest?.split(END)[1];
+  expect(after, 'the place for the table').toBeDefined();
+  writeFileSync(DOCUMENT, `${before}${BEGIN}\n${text}\n${END}${after}`);
+});
