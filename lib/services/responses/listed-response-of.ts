@@ -1,6 +1,7 @@
 import { extractedAnswers } from '@/lib/domain/response/answers';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type ListedResponse, visibleUrlParams } from '@/lib/domain/response/listed-response';
+import { shownTags } from '@/lib/domain/response/shown-tags';
 import type { InterviewRecord } from '../interviews/interview-record';
 
 /** A stored interview as lists show it. */
@@ -19,7 +20,7 @@ export function listedResponseOf({ row, revision, turns }: InterviewRecord): Lis
     tagline: row.tagline,
     summary: row.summary,
     bulletSummary: row.bulletSummary,
-    tags: row.tags,
+    tags: shownTags(row),
     shortAssistantMessages: row.shortAssistantMessages,
     qualityScore: row.qualityScore,
     otherRemarks: row.otherRemarks,
