@@ -10,7 +10,12 @@ import * as publicListSurveys from '@/app/api/public/list_surveys/route';
 import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
 import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/route';
 import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyId]/questions/route';
+import * as publicV1ResponsesLinkIdResponseIdAnalysis from '@/app/api/public/v1/responses/[linkId]/[responseId]/analysis/route';
+import * as publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]/route';
+import * as publicV1ResponsesLinkIdResponseIdAnnotations from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
+import * as publicV1ResponsesLinkIdResponseIdReading from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
+import * as publicV1ResponsesLinkIdResponseIdTags from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
 import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[studyId]/close/route';
 import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
@@ -20,6 +25,7 @@ import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[study
 import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
 import * as publicV1StudiesStudyIdResume from '@/app/api/public/v1/studies/[studyId]/resume/route';
 import * as publicV1StudiesStudyId from '@/app/api/public/v1/studies/[studyId]/route';
+import * as publicV1StudiesStudyIdTags from '@/app/api/public/v1/studies/[studyId]/tags/route';
 import * as publicV1StudiesStudyIdValidate from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import * as publicV1StudiesCreate from '@/app/api/public/v1/studies/create/route';
 import * as publicV1Studies from '@/app/api/public/v1/studies/route';
@@ -50,6 +56,26 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/studies/[studyId]/questions', module: publicStudiesStudyIdQuestions },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/analysis',
+    module: publicV1ResponsesLinkIdResponseIdAnalysis,
+  },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/annotations',
+    module: publicV1ResponsesLinkIdResponseIdAnnotations,
+  },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]',
+    module: publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId,
+  },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/reading',
+    module: publicV1ResponsesLinkIdResponseIdReading,
+  },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/tags',
+    module: publicV1ResponsesLinkIdResponseIdTags,
+  },
   { pattern: '/api/public/v1/studies', module: publicV1Studies },
   { pattern: '/api/public/v1/studies/[studyId]', module: publicV1StudiesStudyId },
   { pattern: '/api/public/v1/studies/[studyId]/close', module: publicV1StudiesStudyIdClose },
@@ -59,6 +85,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
   { pattern: '/api/public/v1/studies/[studyId]/resume', module: publicV1StudiesStudyIdResume },
+  { pattern: '/api/public/v1/studies/[studyId]/tags', module: publicV1StudiesStudyIdTags },
   { pattern: '/api/public/v1/studies/[studyId]/validate', module: publicV1StudiesStudyIdValidate },
   { pattern: '/api/public/v1/studies/create', module: publicV1StudiesCreate },
   { pattern: '/api/public/v1/wallets', module: publicV1Wallets },

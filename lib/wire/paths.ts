@@ -54,3 +54,12 @@ export const InterviewId: PathParameter<string> = {
   schema: z.uuid().meta(shown("The interview's response id.", ids.response)),
   read: (raw) => raw.toLowerCase(),
 };
+
+/** An annotation of a response. What cannot be one is one that does not exist. */
+export const AnnotationId: PathParameter<string> = {
+  schema: z.uuid().meta(shown('The id of the annotation.', ids.annotation)),
+  read: (raw) => {
+    if (isUuid(raw)) return raw.toLowerCase();
+    throw new Failure('not_found', 'There is no such annotation on this response.');
+  },
+};

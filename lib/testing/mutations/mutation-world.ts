@@ -1,3 +1,4 @@
+import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import { POST as pauseRoute } from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import { pool } from '@/lib/store/database';
 import { call } from '../call';
@@ -24,6 +25,8 @@ export interface MutationWorld extends Owner {
   /** Studies of one interview each, to be deleted. */
   doomed: TestStudy;
   upload: TestInterview & { recordingId: string };
+  /** A note on an interview that nothing deletes. */
+  annotation: { id: string; responseId: string };
   others: Others;
 }
 
@@ -44,6 +47,16 @@ async function newUpload(interview: TestInterview): Promise<string> {
   return upload.id;
 }
 
+async function newAnnotation(key: string, linkId: string, responseId: string) {
+  const annotated = await call(annotateRoute, {
+    key,
+    params: { linkId, responseId },
+    body: { body: 'Ask again.' },
+  });
+  if (annotated.status !== 201) throw new Error(`a note was refused: ${annotated.text}`);
+  return { id: String(annotated.body.id), responseId };
+}
+
 const GUIDE_STEPS = 10;
 
 /** An organisation with a study, an interview under way, an upload, a wallet: none of it for our key to see. */
@@ -55,6 +68,7 @@ export async function otherOrganization(): Promise<Others> {
   const recordingId = await newUpload(interview);
   const draft = await createdStudy(key, wholeGuide());
   const { responseId } = interview;
+  await newAnnotation(key, study.linkId, responseId);
   return {
     organizationId,
     studyId: study.id,
@@ -94,13 +108,24 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   }
   const whole = await startedInterview(live.linkId);
   interviews.push({ ...whole, step: await answered(whole, plainAnswer) });
+  const annotation = await newAnnotation(key, live.linkId, interviews[0]!.responseId);
   const paused = await launchedStudy(key, wholeGuide());
   await call(pauseRoute, { method: 'POST', key, params: { studyId: paused.id } });
   const doomed = await launchedStudy(key, fileGuide());
   const files = await launchedStudy(key, fileGuide());
   const upload = await startedInterview(files.linkId);
   const recordingId = await newUpload(upload);
-  return { ...owner, draft, live, paused, interviews, doomed, upload: { ...upload, recordingId }, others };
+  return {
+    ...owner,
+    draft,
+    live,
+    paused,
+    interviews,
+    doomed,
+    upload: { ...upload, recordingId },
+    annotation,
+    others,
+  };
 }
 
 const OF_OTHERS: Record<string, string> = {
@@ -109,6 +134,7 @@ const OF_OTHERS: Record<string, string> = {
   revision: 'study_id in (select id from study where organization_id = $1)',
   response: 'organization_id = $1',
   turn: 'response_id in (select id from response where organization_id = $1)',
+  annotation: 'organization_id = $1',
   recording: 'response_id in (select id from response where organization_id = $1)',
   wallet_grant: 'organization_id = $1',
   transfer: 'organization_id = $1',

@@ -53,6 +53,20 @@ const study = (more: (world: MutationWorld, pick: Pick) => Partial<Making> & { e
     return { path: `${v1}/studies/${anyStudy(world, pick)}${end}`, headers: byKey(world), ...rest };
   };
 };
+const response = (more: (world: MutationWorld, pick: Pick) => Partial<Making> & { end: string }): Make => {
+  return (world, pick) => {
+    const { end, ...rest } = more(world, pick);
+    const name = pick([pick(world.interviews).responseId, '1', '2']);
+    return { path: `${v1}/responses/${world.live.linkId}/${name}${end}`, headers: byKey(world), ...rest };
+  };
+};
+const annotation = (more: () => Partial<Making>): Make => {
+  return (world) => ({
+    path: `${v1}/responses/${world.live.linkId}/${world.annotation.responseId}/annotations/${world.annotation.id}`,
+    headers: byKey(world),
+    ...more(),
+  });
+};
 const recordings = ({ upload }: MutationWorld) => `/api/interviews/${upload.responseId}/recordings`;
 const oneRecording: (world: MutationWorld) => string = (world) =>
   `${recordings(world)}/${world.upload.recordingId}`;
@@ -143,6 +157,24 @@ export const VALID: Record<string, Make> = {
     path: `${v1}/responses/${world.live.linkId}/${world.interviews.at(-1)?.responseId}`,
     headers: byKey(world),
   }),
+  [`GET ${v1}/responses/[linkId]/[responseId]/reading`]: response(() => ({ end: '/reading' })),
+  [`POST ${v1}/responses/[linkId]/[responseId]/analysis`]: response(() => ({ end: '/analysis', json: {} })),
+  [`PATCH ${v1}/responses/[linkId]/[responseId]/tags`]: response(() => ({
+    end: '/tags',
+    json: { add: ['price'], remove: ['late'] },
+  })),
+  [`POST ${v1}/responses/[linkId]/[responseId]/annotations`]: response((_world, pick) => ({
+    end: '/annotations',
+    json: pick([
+      { responseIndex: 0, passage: { start: 0, end: 2 }, tag: 'price', body: 'So much.' },
+      { responseIndex: 0, passage: null, quote: null, tag: null, body: 'So much.' },
+    ]),
+  })),
+  [`PATCH ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({
+    json: { tag: 'price', body: 'So much.' },
+  })),
+  [`DELETE ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({})),
+  [`GET ${v1}/studies/[studyId]/tags`]: study(() => ({ end: '/tags' })),
   [`GET ${v1}/studies`]: (world) => ({ path: `${v1}/studies`, headers: byKey(world) }),
   [`POST ${v1}/studies/create`]: (world, pick) => ({
     path: `${v1}/studies/create`,

@@ -23,6 +23,9 @@ export const ids = {
   open: '5d6e7f80-91a2-43b4-95d6-e7f8091a2b3c',
   screenerAnswer: '6e7f8091-a2b3-44c5-96e7-f8091a2b3c4d',
   openAnswer: '7f8091a2-b3c4-45d6-97f8-091a2b3c4d5e',
+  annotation: '8091a2b3-c4d5-46e7-9809-1a2b3c4d5e6f',
+  reviewer: '91a2b3c4-d5e6-47f8-891a-2b3c4d5e6f70',
+  block: 'a2b3c4d5-e6f7-4809-9a2b-3c4d5e6f7081',
 } as const;
 export const linkId = 'k3v9qz7m2x4t';
 const created = '2026-09-14T09:30:00.000Z';

@@ -1,6 +1,7 @@
 import { GUIDE_TEXTS } from './guide-texts';
 import { INTERVIEW_TEXTS } from './interview-texts';
 import { LEGACY_TEXTS } from './legacy-texts';
+import { READING_TEXTS } from './reading-texts';
 import { STUDY_TEXTS } from './study-texts';
 
 /** The words for the fields of one component by their path, such as `config.interviewMode`; '' is the component. */
@@ -12,4 +13,5 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ...GUIDE_TEXTS,
   ...INTERVIEW_TEXTS,
   ...LEGACY_TEXTS,
+  ...READING_TEXTS,
 };

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { analyseResponse } from '@/lib/services/responses/analyse-response';
+import { database } from '@/lib/store/database';
+import { response } from '@/lib/store/schema';
+import { call } from '@/lib/testing/call';
+import { testDatabase } from '@/lib/testing/database';
+import { refusesStrangers } from '@/lib/testing/refusals';
+import { reviewedResponse } from '@/lib/testing/reviewed';
+import { newMember } from '@/lib/testing/world';
+import { GET as listRoute } from '../../route';
+import { GET as readRoute } from '../reading/route';
+import { PATCH } from './route';
+
+testDatabase();
+
+refusesStrangers(PATCH, {
+  method: 'PATCH',
+  body: { add: ['price'] },
+  params: async (person) => (await reviewedResponse({ person })).params,
+  nowhere: { linkId: 'nowhere-at-all', responseId: '1' },
+});
+
+type World = Awaited<ReturnType<typeof reviewedResponse>>;
+const change = ({ key, params }: Pick<World, 'key' | 'params'>, body: unknown) =>
+  call(PATCH, { method: 'PATCH', key, params, body });
+const texts = (reply: { body: { tags: { text: string }[] } }) => reply.body.tags.map(({ text }) => text);
+const listed = async ({ key, study }: World) =>
+  (await call(listRoute, { key, params: { linkId: study.linkId } })).body[0];
+
+describe('tags of a response', () => {
+  it('are given and taken away, and lists show them at once', async () => {
+    const world = await reviewedResponse({ analysed: true });
+    const before = await listed(world);
+    expect(before.tags.length).toBeGreaterThan(0);
+    const [first, ...rest] = before.tags;
+    const reply = await change(world, { add: ['  long   wait '], remove: [first.toUpperCase()] });
+    expect(texts(reply)).toEqual([...rest, 'long wait']);
+    expect(reply.body.removedTags).toEqual([first]);
+    expect(reply.body.tags.at(-1)).toEqual({ text: 'long wait', by: 'review', rows: [] });
+    const after = await listed(world);
+    expect(after.tags).toEqual([...rest, 'long wait']);
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+  });
+
+  it('changes nothing, not even the time, when all is so already', async () => {
+    const world = await reviewedResponse({ analysed: true });
+    await change(world, { add: ['wait'] });
+    const before = await listed(world);
+    expect(texts(await change(world, { add: ['WAIT'], remove: ['never there'] }))).toContain('wait');
+    expect(texts(await change(world, {}))).toContain('wait');
+    expect(await listed(world)).toEqual(before);
+  });
+
+  it('keeps what reviewers did when the analysis comes later, or again', async () => {
+    const world = await reviewedResponse();
+    await change(world, { add: ['long wait'] });
+    expect((await listed(world)).tags).toEqual(['long wait']);
+    await analyseResponse(database(), world.responseId);
+    const [first] = (await listed(world)).tags;
+    await change(world, { remove: [first] });
+    const reviewed = (await listed(world)).tags;
+    expect(reviewed).toContain('long wait');
+    expect(reviewed).not.toContain(first);
+    await database().update(response).set({ analyzedAt: null }).where(eq(response.id, world.responseId));
+    expect(await analyseResponse(database(), world.responseId)).toBe('analysed');
+    expect((await listed(world)).tags).toEqual(reviewed);
+    const { body } = await call(readRoute, { key: world.key, params: world.params });
+    expect(body.removedTags).toEqual([first]);
+  });
+
+  it('loses none when two reviewers tag at once', async () => {
+    const world = await reviewedResponse();
+    const names = Array.from({ length: 8 }, (_, at) => `tag ${at}`);
+    await Promise.all(names.map((name) => change(world, { add: [name] })));
+    expect((await listed(world)).tags.toSorted()).toEqual(names);
+  });
+
+  it('H1: is for who may edit', async () => {
+    const world = await reviewedResponse();
+    const viewer = await newMember(world.person.organizationId, 'viewer');
+    const reply = await change({ ...world, key: viewer.key }, { add: ['x'] });
+    expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+    const collaborator = await newMember(world.person.organizationId, 'collaborator');
+    expect((await change({ ...world, key: collaborator.key }, { add: ['x'] })).status).toBe(200);
+  });
+
+  it.each([
+    { add: [''] },
+    { add: ['   '] },
+    { add: ['a'.repeat(81)] },
+    { add: ['a\0'] },
+    { add: ['\ud800'] },
+    { add: Array.from({ length: 51 }, (_, at) => `t${at}`) },
+    { add: 'price' },
+    { add: null },
+    { tags: [] },
+    { remove: [{}] },
+  ])('A1, A7: refuses %j', async (body) => {
+    const world = await reviewedResponse();
+    const reply = await change(world, body);
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_request_body']);
+    expect((await listed(world)).tags).toEqual([]);
+  });
+
+  it('takes names of object properties for the words that they are', async () => {
+    const world = await reviewedResponse();
+    const names = ['__proto__', 'constructor', 'toString'];
+    expect(texts(await change(world, { add: names }))).toEqual(names);
+  });
+});

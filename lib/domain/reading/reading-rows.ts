@@ -1,0 +1,97 @@
+import type { IdentifiedGuide, QuestionType } from '../guide/guide';
+import { conceptsOf, placedItems } from '../guide/read';
+import { isOpen, isSkip } from '../interview/answer-kinds';
+import { addGap } from '../response/duration';
+import type { StoredTurn } from '../response/stored-turn';
+import { type TranscriptRow, transcriptRows, type Welcome } from '../response/transcript';
+import { toldLanguage } from '../text/told-language';
+import { wordsOf } from '../text/words';
+import { languageTag } from './language-tag';
+import { type WhyAsked, whyAsked } from './why-asked';
+
+export interface ReadTurn extends StoredTurn {
+  seq: number;
+  createdAt: Date;
+}
+
+/** How an answer was given. */
+export type GivenBy = 'spoken' | 'typed' | 'chosen' | 'uploaded' | 'skipped' | 'acknowledged';
+
+/** A row of the transcript with what a reviewer sees beside it. */
+export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
+  /** The number of its question (D7); null for the welcome message. */
+  questionNumber: number | null;
+  type: QuestionType | null;
+  block: { id: string; title: string } | null;
+  conceptTitle: string | null;
+  givenBy: GivenBy | null;
+  /** Active time since the interview began when it was asked, and when it was answered, in seconds (D11). */
+  startSeconds: number;
+  endSeconds: number;
+  /** BCP 47: of what was asked, and of what was said. */
+  moderatorLanguage: string;
+  language: string;
+  /** Null but for follow-ups. */
+  whyAsked: WhyAsked | null;
+}
+
+export interface ReadInterview {
+  guide: IdentifiedGuide;
+  welcome?: Welcome | null;
+  turns: readonly ReadTurn[];
+  startedAt: Date;
+  /** As agreed with the participant. */
+  language: string;
+}
+
+/** The transcript as a reviewer reads it. */
+export function readingRows(interview: ReadInterview): ReadingRow[] {
+  const { guide, turns, language } = interview;
+  const places = new Map(placedItems(guide).map((place) => [place.item.id, place]));
+  const titles = new Map(guide.flatMap(conceptsOf).map(({ id, content }) => [id, content.title]));
+  const times = activeSeconds(interview);
+  const byStep = new Map(turns.map((turn, at) => [turn.stepId, { turn, at }]));
+  const asked = languageTag(language);
+  return transcriptRows(turns, interview.welcome).map(({ stepId, ...row }) => {
+    const found = stepId === null ? undefined : byStep.get(stepId);
+    const place = row.questionId === null ? undefined : places.get(row.questionId);
+    const { startSeconds, endSeconds } = (found && times[found.at]) ?? { startSeconds: 0, endSeconds: 0 };
+    return {
+      ...row,
+      questionNumber: place?.number ?? null,
+      type: place?.item.type ?? null,
+      block: place ? { id: place.block.id, title: place.block.title } : null,
+      conceptTitle: row.conceptId === null ? null : (titles.get(row.conceptId) ?? null),
+      givenBy: found ? givenBy(found.turn, place?.item.type) : null,
+      startSeconds,
+      endSeconds,
+      moderatorLanguage: asked,
+      language: row.user === '' ? asked : tagTold(row.user, language),
+      whyAsked: found && row.isFollowUp ? whyAsked(turns[found.at - 1]?.probe) : null,
+    };
+  });
+}
+
+/** The agreed language with its region as long as nothing tells of another one. */
+function tagTold(text: string, agreed: string): string {
+  const told = toldLanguage(wordsOf(text), agreed);
+  return agreed.toLowerCase().split('-')[0] === told ? languageTag(agreed) : told;
+}
+
+function activeSeconds({ turns, startedAt }: ReadInterview): { startSeconds: number; endSeconds: number }[] {
+  let activeMs = 0;
+  let previous = startedAt;
+  return turns.map(({ createdAt }) => {
+    const startSeconds = Math.floor(activeMs / 1000);
+    activeMs = addGap(activeMs, previous, createdAt);
+    previous = createdAt;
+    return { startSeconds, endSeconds: Math.floor(activeMs / 1000) };
+  });
+}
+
+function givenBy({ answer }: ReadTurn, type: QuestionType | undefined): GivenBy {
+  if (isSkip(answer)) return 'skipped';
+  if (isOpen(answer)) return (answer.recordings?.length ?? 0) > 0 ? 'spoken' : 'typed';
+  if (type === 'statement') return 'acknowledged';
+  return type === 'file_upload' ? 'uploaded' : 'chosen';
+}

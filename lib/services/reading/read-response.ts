@@ -1,0 +1,120 @@
+import type { InterviewMode } from '@/lib/domain/guide/guide';
+import { isFiles } from '@/lib/domain/interview/answer-kinds';
+import { type GivenFile, givenAnswers } from '@/lib/domain/reading/given-answers';
+import { type QualityWord, qualityWords } from '@/lib/domain/reading/quality-words';
+import { type ReadingRow, readingRows } from '@/lib/domain/reading/reading-rows';
+import { wholeSeconds } from '@/lib/domain/response/duration';
+import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
+import { roleMay } from '@/lib/domain/roles';
+import { listAnnotations } from '@/lib/store/annotations';
+import { findNeighbours } from '@/lib/store/neighbours';
+import { listRecordings } from '@/lib/store/recordings';
+import type { MemberContext } from '../context';
+import { type AnalysisState, analysisState } from './analysis-state';
+import { type Annotation, annotationOf } from './annotation-of';
+import { findReviewed, type ResponsePath, type Reviewed } from './find-reviewed';
+import { type ReadAnswer, readAnswer } from './read-answer';
+import { type ReadTag, readTags } from './read-tags';
+import { rowOffset } from './row-offset';
+
+/** One response with everything that a reviewer reads beside its specified document. */
+export interface ReadResponse {
+  id: string;
+  readableId: number;
+  study: { id: string; linkId: string; title: string };
+  interviewMode: InterviewMode;
+  progress: ResponseProgress;
+  createdAt: Date;
+  updatedAt: Date;
+  endedAt: Date | null;
+  durationSeconds: number;
+  language: string;
+  urlParams: [string, string][];
+  analysis: AnalysisState;
+  tagline: string | null;
+  summary: string | null;
+  bullets: { text: string; rows: number[] }[];
+  tags: ReadTag[];
+  removedTags: string[];
+  quality: { score: number; parts: QualityWord[]; lowered: string[] } | null;
+  otherRemarks: string;
+  personas: string;
+  transcript: ReadingRow[];
+  answers: ReadAnswer[];
+  annotations: Annotation[];
+  neighbours: { older: number | null; newer: number | null };
+  /** What the caller may do with it. */
+  may: { annotate: boolean; delete: boolean };
+}
+
+/** Refuses `study_not_found`, `response_not_found`. */
+export async function readResponse(ctx: MemberContext, path: ResponsePath): Promise<ReadResponse> {
+  const reviewed = await findReviewed(ctx, path);
+  const { study, row, revision, turns } = reviewed;
+  const [files, annotations, neighbours, analysis] = await Promise.all([
+    filesOf(ctx, reviewed),
+    listAnnotations(ctx.db, row.id),
+    findNeighbours(ctx.db, row),
+    analysisState(ctx.db, row),
+  ]);
+  const transcript = readingRows({
+    guide: revision.guide,
+    welcome: revision.welcomeMessage ?? null,
+    turns,
+    startedAt: row.createdAt,
+    language: row.language,
+  });
+  const offset = rowOffset(revision);
+  const interview = {
+    guide: revision.guide,
+    seed: row.seed,
+    draws: row.draws,
+    urlParams: new Map(row.urlParams),
+    turns,
+  };
+  return {
+    id: row.id,
+    readableId: row.readableId,
+    study: { id: study.id, linkId: study.linkId, title: study.title },
+    interviewMode: revision.config.interviewMode,
+    progress: row.progress,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    endedAt: row.endedAt,
+    durationSeconds: wholeSeconds(row.activeMs),
+    language: row.language,
+    urlParams: visibleUrlParams(row.urlParams),
+    analysis,
+    tagline: row.tagline,
+    summary: row.summary,
+    bullets: row.bulletSummary.map((text, at) => ({ text, rows: row.bulletSources[at] ?? [] })),
+    tags: readTags(row),
+    removedTags: row.removedTags,
+    quality: qualityOf(row),
+    otherRemarks: row.otherRemarks,
+    personas: row.personas,
+    transcript,
+    answers: givenAnswers(interview, files).map((answer) => readAnswer(answer, transcript, offset)),
+    annotations: annotations.map((one) => annotationOf(one, { turns, offset, reader: ctx.principal })),
+    neighbours,
+    may: {
+      annotate: roleMay(ctx.principal.role, 'edit'),
+      delete: roleMay(ctx.principal.role, 'administer'),
+    },
+  };
+}
+
+function qualityOf({ qualityScore, qualityParts }: Reviewed['row']): ReadResponse['quality'] {
+  if (qualityScore === null) return null;
+  return { score: qualityScore, ...(qualityParts ? qualityWords(qualityParts) : { parts: [], lowered: [] }) };
+}
+
+/** What was handed in as files, by upload id. */
+async function filesOf(
+  ctx: MemberContext,
+  { row, turns }: Reviewed,
+): Promise<ReadonlyMap<string, GivenFile>> {
+  const ids = turns.flatMap(({ answer }) => (isFiles(answer) ? answer.recordings : []));
+  const rows = await listRecordings(ctx.db, row.id, ids);
+  return new Map(rows.map(({ id, filename, sizeBytes }) => [id, { id, name: filename, sizeBytes }]));
+}

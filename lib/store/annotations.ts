@@ -1,0 +1,73 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from './database';
+import { annotation, user } from './schema';
+
+export type AnnotationRow = typeof annotation.$inferSelect;
+/** `authorName` is null once the author is deleted. */
+export type SignedAnnotation = AnnotationRow & { authorName: string | null };
+
+/** Of one response: those on the whole first, then by row and place, the older ones first. */
+export async function listAnnotations(db: Db, responseId: string): Promise<SignedAnnotation[]> {
+  const rows = await selectSigned(db)
+    .where(eq(annotation.responseId, responseId))
+    .orderBy(asc(annotation.createdAt), asc(annotation.id));
+  const place = ({ annotation: { seq, startOffset } }: (typeof rows)[number]) => [
+    seq ?? -1,
+    startOffset ?? -1,
+  ];
+  return rows
+    .sort((a, b) => {
+      const [seqA = 0, startA = 0] = place(a);
+      const [seqB = 0, startB = 0] = place(b);
+      return seqA - seqB || startA - startB;
+    })
+    .map(signed);
+}
+
+/** The caller knows the response. */
+export async function findAnnotation(
+  db: Db,
+  responseId: string,
+  id: string,
+): Promise<SignedAnnotation | undefined> {
+  const [row] = await selectSigned(db).where(
+    and(eq(annotation.responseId, responseId), eq(annotation.id, id)),
+  );
+  return row && signed(row);
+}
+
+function selectSigned(db: Db) {
+  return db
+    .select({ annotation, authorName: user.name })
+    .from(annotation)
+    .leftJoin(user, eq(user.id, annotation.authorId));
+}
+
+function signed(row: { annotation: AnnotationRow; authorName: string | null }): SignedAnnotation {
+  return { ...row.annotation, authorName: row.authorName };
+}
+
+export async function insertAnnotation(db: Db, row: typeof annotation.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(annotation).values(row).returning({ id: annotation.id });
+  return inserted!.id;
+}
+
+/** False when it is gone. */
+export async function setAnnotation(
+  db: Db,
+  id: string,
+  change: Partial<Pick<AnnotationRow, 'tag' | 'body'>> & { updatedAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(annotation)
+    .set(change)
+    .where(eq(annotation.id, id))
+    .returning({ id: annotation.id });
+  return rows.length === 1;
+}
+
+/** False when it was gone already. */
+export async function deleteAnnotation(db: Db, id: string): Promise<boolean> {
+  const rows = await db.delete(annotation).where(eq(annotation.id, id)).returning({ id: annotation.id });
+  return rows.length === 1;
+}
