@@ -7,7 +7,9 @@ import { useShortcutRegistry } from './shortcuts';
 /** All keys that work on this page, and the switch for those that are single letters. */
 export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { groups, letters, setLetters } = useShortcutRegistry();
-  const shown = groups.filter(({ shortcuts }) => shortcuts.length > 0);
+  const shown = groups
+    .map(({ name, shortcuts }) => ({ name, shortcuts: shortcuts.filter(({ unlisted }) => !unlisted) }))
+    .filter(({ shortcuts }) => shortcuts.length > 0);
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" width="xl">
       <div className="columns-2 gap-8 max-[40rem]:columns-1">

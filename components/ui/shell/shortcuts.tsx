@@ -20,6 +20,8 @@ export interface Shortcut {
   inFields?: boolean;
   /** Stands in the hint bar. */
   hint?: boolean;
+  /** Works, and is listed with another one: "↑ ↓" stands for both. */
+  unlisted?: boolean;
   /** Registered, but not to be had now. */
   off?: boolean;
 }
@@ -108,7 +110,14 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
     runs.current = shortcuts;
   });
   const shape = JSON.stringify(
-    shortcuts.map(({ keys, label, inFields, hint, off }) => [keys, label, inFields, hint, off]),
+    shortcuts.map(({ keys, label, inFields, hint, unlisted, off }) => [
+      keys,
+      label,
+      inFields,
+      hint,
+      unlisted,
+      off,
+    ]),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape says when the list is another one
   useEffect(() => {

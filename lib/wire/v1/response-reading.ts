@@ -97,6 +97,8 @@ export const ResponseReadingShape = z
   .meta({ id: 'ResponseReading' });
 
 type Reading = z.output<typeof ResponseReadingShape>;
+export type ReadingRowV1 = Reading['transcript'][number];
+export type ResponseReading = Reading;
 
 interface AnalysisSource {
   state: Reading['analysis']['state'];

@@ -1,0 +1,137 @@
+'use client';
+import { MessageSquareText, Plus } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { AddTag } from '@/components/ui/tag';
+import { AnnotationEditor } from './annotation-editor';
+import { Quality } from './quality';
+import { useDesk } from './reading-desk';
+import { Tags } from './tags';
+import { whenText } from './when-text';
+
+interface FactsProps {
+  addingTag: boolean;
+  setAddingTag: (adding: boolean) => void;
+  tagField: RefObject<HTMLInputElement | null>;
+}
+
+/** What is known of the response beside what was said. */
+export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
+  const { reading } = useDesk();
+  const { quality, personas, otherRemarks, urlParams, analysis } = reading;
+  const params = Object.entries(urlParams);
+  return (
+    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+      <Fact name="Tags">
+        <Tags adding={addingTag} setAdding={setAddingTag} fieldRef={tagField} />
+      </Fact>
+      {quality ? (
+        <Fact name="Quality">
+          <Quality quality={quality} />
+        </Fact>
+      ) : null}
+      {personas === '' ? null : (
+        <Fact name="Persona">
+          <p dir="auto">{personas}</p>
+        </Fact>
+      )}
+      {otherRemarks === '' ? null : (
+        <Fact name="Remarks">
+          <p dir="auto">{otherRemarks}</p>
+        </Fact>
+      )}
+      {params.length === 0 ? null : (
+        <Fact name="URL parameters">
+          <ul className="flex flex-wrap gap-1">
+            {params.map(([key, value]) => (
+              <UrlParameter key={key} name={key} value={value} />
+            ))}
+          </ul>
+        </Fact>
+      )}
+      <Fact name="Notes">
+        <Notes />
+      </Fact>
+      {analysis.analyzedAt === null ? null : (
+        <Fact name="Analysed">
+          <p className="text-ink-2">
+            {whenText(analysis.analyzedAt)}
+            {analysis.engine ? (
+              <span className="text-ink-3">{`, ${analysis.engine.name} ${analysis.engine.version}`}</span>
+            ) : null}
+          </p>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}
+
+function UrlParameter({ name, value }: { name: string; value: string }) {
+  return (
+    <li className="inline-flex min-h-5 max-w-full items-stretch overflow-hidden rounded-1 border border-line-strong text-12">
+      <span className="shrink-0 content-center border-e border-line-strong bg-well px-1.5 text-ink-3">
+        {name}
+      </span>
+      <span className="machine-name min-w-0 content-center break-all px-1.5">
+        {value === '' ? '–' : value}
+      </span>
+    </li>
+  );
+}
+
+/** Notes on the whole response. */
+function Notes() {
+  const { reading, draft, setDraft } = useDesk();
+  const notes = reading.annotations.filter(({ responseIndex }) => responseIndex === null);
+  const own = draft?.at === 'response' ? draft : null;
+  return (
+    <div className="grid gap-2">
+      {notes.map((note) =>
+        own?.annotationId === note.id ? (
+          <AnnotationEditor key={note.id} draft={own} />
+        ) : (
+          <div key={note.id} className="grid gap-0.5">
+            <p dir="auto" className="whitespace-pre-wrap break-words">
+              {note.body}
+            </p>
+            <p className="flex flex-wrap gap-x-2 text-12 text-ink-3">
+              {`${note.author?.name ?? 'Somebody who left'}, ${whenText(note.updatedAt)}`}
+              {note.mayChange ? (
+                <button
+                  type="button"
+                  className="relative underline decoration-line-strong underline-offset-2 after:absolute after:-inset-1 hover:text-ink"
+                  onClick={() => setDraft({ at: 'response', annotationId: note.id })}
+                >
+                  Change
+                </button>
+              ) : null}
+            </p>
+          </div>
+        ),
+      )}
+      {own && own.annotationId === null ? (
+        <AnnotationEditor draft={own} />
+      ) : reading.may.annotate ? (
+        <span>
+          <AddTag onPress={() => setDraft({ at: 'response', annotationId: null })}>
+            <Plus aria-hidden />
+            Note
+          </AddTag>
+        </span>
+      ) : notes.length === 0 ? (
+        <span className="inline-flex items-center gap-1 text-ink-3">
+          <MessageSquareText aria-hidden className="size-3" />
+          None
+        </span>
+      ) : null}
+    </div>
+  );
+}

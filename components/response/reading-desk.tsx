@@ -1,0 +1,143 @@
+'use client';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { ResponseName } from '@/lib/client/response';
+import type { ResponseReading } from '@/lib/wire/v1/response-reading';
+import { type Place, placeOf, rowId } from './response-address';
+
+export type View = 'transcript' | 'answers';
+const VIEWS = ['transcript', 'answers'] as const;
+
+/** What is written at the moment: a note or highlight that is new, or one that is changed. */
+export type Draft =
+  | { at: 'row'; row: number; passage: { start: number; end: number } | null; annotationId: string | null }
+  | { at: 'response'; annotationId: string | null };
+
+export interface ReadingDesk {
+  name: ResponseName;
+  reading: ResponseReading;
+  view: View;
+  setView: (view: View) => void;
+  /** The row that keys act on; null until there is one. */
+  current: number | null;
+  /** Makes a row the current one and brings it into view. */
+  goTo: (row: number) => void;
+  /** Rows, and a passage, that something led to. */
+  washed: { rows: ReadonlySet<number>; passage: Place | null };
+  /** Shows the sources of something: all are washed, the first one comes into view. */
+  jump: (rows: readonly number[], passage?: Place['passage']) => void;
+  clearWash: () => void;
+  draft: Draft | null;
+  setDraft: (draft: Draft | null) => void;
+  /** The response before or after; false where there is none. */
+  turnTo: (which: 'older' | 'newer') => boolean;
+}
+
+const DeskContext = createContext<ReadingDesk | null>(null);
+
+export function useDesk(): ReadingDesk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('useDesk is for the parts of a response page.');
+  return desk;
+}
+
+const NOTHING = { rows: new Set<number>(), passage: null };
+
+/** Where the reader is in a response: which view, which row, what is washed, what is being written. */
+export function DeskProvider({
+  name,
+  reading,
+  children,
+}: {
+  name: ResponseName;
+  reading: ResponseReading;
+  children: ReactNode;
+}) {
+  const [view, setViewState] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('transcript'));
+  const [current, setCurrent] = useState<number | null>(null);
+  const [washed, setWashed] = useState<ReadingDesk['washed']>(NOTHING);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const setView = useCallback((next: View) => void setViewState(next), [setViewState]);
+  const goTo = useCallback((row: number) => {
+    setCurrent(row);
+    bringIntoView(row, 'nearest');
+  }, []);
+  const jump = useCallback<ReadingDesk['jump']>(
+    (rows, passage = null) => {
+      const [first] = rows;
+      if (first === undefined) return;
+      setView('transcript');
+      setCurrent(first);
+      setWashed({ rows: new Set(rows), passage: passage ? { row: first, passage } : null });
+      // The transcript may have to be shown first.
+      requestAnimationFrame(() => bringIntoView(first, 'center'));
+    },
+    [setView],
+  );
+  useHash(reading, jump);
+  const turnTo = useTurning(name, reading);
+  const clearWash = useCallback(() => setWashed(NOTHING), []);
+  const desk = useMemo(
+    () => ({
+      name,
+      reading,
+      view,
+      setView,
+      current,
+      goTo,
+      washed,
+      jump,
+      clearWash,
+      draft,
+      setDraft,
+      turnTo,
+    }),
+    [name, reading, view, setView, current, goTo, washed, jump, clearWash, draft, turnTo],
+  );
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+/** Follows the fragment of the address, at first and whenever it changes. */
+function useHash(reading: ResponseReading, jump: ReadingDesk['jump']): void {
+  const rows = reading.transcript.length;
+  const id = reading.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each response, when its rows are there
+  useEffect(() => {
+    const follow = () => {
+      const place = placeOf(window.location.hash);
+      if (place && place.row < rows) jump([place.row], place.passage);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [id, rows > 0, jump]);
+}
+
+function useTurning({ studyId }: ResponseName, { neighbours }: ResponseReading): ReadingDesk['turnTo'] {
+  const router = useRouter();
+  const search = useSearchParams().toString();
+  const { older, newer } = neighbours;
+  return useCallback(
+    (which) => {
+      const to = which === 'older' ? older : newer;
+      if (to === null) return false;
+      router.push(responseAddress(studyId, to, search));
+      return true;
+    },
+    [router, search, studyId, older, newer],
+  );
+}
+
+export function responseAddress(studyId: string, responseId: number | string, search: string): string {
+  return `/studies/${studyId}/responses/${responseId}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Also moves the focus there, so that keys and screen readers go on from it. */
+function bringIntoView(row: number, block: 'nearest' | 'center'): void {
+  const element = document.getElementById(rowId(row));
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block, behavior: block === 'center' && !still ? 'smooth' : 'auto' });
+}

@@ -1,0 +1,142 @@
+'use client';
+import { ArrowLeft, Ellipsis, FileDown, Link as LinkIcon, Printer, Trash2 } from 'lucide-react';
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { ProgressBadge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { LinkButton } from '@/components/ui/link-button';
+import { Menu } from '@/components/ui/menu';
+import { PageHeader } from '@/components/ui/shell/page-header';
+import { durationText } from '@/lib/domain/reading/clock-time';
+import { copyText, linkTo } from './copy-text';
+import { DeleteResponse } from './delete-response';
+import { markdownOf, saveFile } from './exports';
+import { useDesk } from './reading-desk';
+import { whenText } from './when-text';
+
+/** Where the list is that this response was opened from: its filter is kept. */
+export function useListAddress(studyId: string): string {
+  const search = new URLSearchParams(useSearchParams().toString());
+  search.delete('view');
+  const text = search.toString();
+  return `/studies/${studyId}/responses${text === '' ? '' : `?${text}`}`;
+}
+
+export function BackToResponses({ href }: { href: string }) {
+  return (
+    <LinkButton href={href} variant="quiet" className="-ms-2 w-md! px-0!">
+      <ArrowLeft aria-hidden className="rtl:rotate-180" />
+      <span className="sr-only">Back to responses</span>
+    </LinkButton>
+  );
+}
+
+export function ResponseHeader() {
+  const { name, reading } = useDesk();
+  const back = useListAddress(name.studyId);
+  const { readableId, study, progress, createdAt, responseDurationSeconds, interviewMode } = reading;
+  return (
+    <PageHeader
+      before={<BackToResponses href={back} />}
+      crumbs={[{ label: study.title, href: back }]}
+      title={`Response ${readableId}`}
+      detail={
+        <>
+          <ProgressBadge progress={progress} />
+          <ul className="flex items-center whitespace-nowrap text-ink-3 max-[60rem]:hidden [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
+            <li className="tabular-nums">{whenText(createdAt)}</li>
+            <li className="max-[72rem]:hidden">{durationText(responseDurationSeconds)}</li>
+            <li className="max-[72rem]:hidden">{interviewMode}</li>
+          </ul>
+        </>
+      }
+      actions={<Actions back={back} />}
+    />
+  );
+}
+
+function Actions({ back }: { back: string }) {
+  const { reading, turnTo } = useDesk();
+  const [deleting, setDeleting] = useState(false);
+  const { older, newer } = reading.neighbours;
+  const copy = () => void copyText(linkTo(window.location.hash), 'Link copied');
+  const save = () =>
+    saveFile(`response-${reading.readableId}.md`, 'text/markdown;charset=utf-8', markdownOf(reading));
+  return (
+    <>
+      <span className="flex items-center max-[60rem]:hidden">
+        <Turn which="older" to={older} onPress={() => turnTo('older')} />
+        <Turn which="newer" to={newer} onPress={() => turnTo('newer')} />
+      </span>
+      <span className="max-[60rem]:hidden">
+        <Button icon={<LinkIcon aria-hidden />} onPress={copy}>
+          Copy link
+        </Button>
+      </span>
+      <Menu
+        label="More for this response"
+        trigger={
+          <IconButton label="More: download, delete" noTooltip className="pointer-coarse:size-[2.75rem]!">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        actions={[
+          ...turnAction('older', older, () => turnTo('older')),
+          ...turnAction('newer', newer, () => turnTo('newer')),
+          { id: 'copy', label: 'Copy link', icon: <LinkIcon aria-hidden />, run: copy },
+          { id: 'markdown', label: 'Download as Markdown', icon: <FileDown aria-hidden />, run: save },
+          {
+            id: 'print',
+            label: 'Print the transcript',
+            icon: <Printer aria-hidden />,
+            // The menu has to be gone from the page first.
+            run: () => setTimeout(() => window.print(), 50),
+          },
+          {
+            id: 'delete',
+            label: 'Delete response',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            run: () => setDeleting(true),
+            ...(reading.may.delete ? {} : { disabledReason: 'Owners and admins may delete responses' }),
+          },
+        ]}
+      />
+      <DeleteResponse open={deleting} onClose={() => setDeleting(false)} back={back} />
+    </>
+  );
+}
+
+const WORDS = {
+  older: { word: 'Older', key: 'J', none: 'This is the first one' },
+  newer: { word: 'Newer', key: 'K', none: 'This is the latest one' },
+};
+
+function Turn({ which, to, onPress }: { which: 'older' | 'newer'; to: number | null; onPress: () => void }) {
+  const { word, key, none } = WORDS[which];
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        keys={[key]}
+        disabled={to === null}
+        reasonId={`no-${which}`}
+        onPress={onPress}
+      >
+        {word}
+      </Button>
+      {to === null ? (
+        <span id={`no-${which}`} className="sr-only">
+          {none}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function turnAction(which: 'older' | 'newer', to: number | null, run: () => void) {
+  const { word, key } = WORDS[which];
+  return to === null ? [] : [{ id: which, label: `${word}: response ${to}`, keys: [key], run }];
+}

@@ -1,0 +1,206 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorNote } from '@/components/ui/error-note';
+import { PageHeader } from '@/components/ui/shell/page-header';
+import { TabList } from '@/components/ui/tabs';
+import { ApiError } from '@/lib/client/api';
+import { type ResponseName, readingQuery } from '@/lib/client/response';
+import { durationText } from '@/lib/domain/reading/clock-time';
+import type { ReadingRowV1, ResponseReading } from '@/lib/wire/v1/response-reading';
+import { Answers } from './answers';
+import { copyText } from './copy-text';
+import { answersTable } from './exports';
+import { Facts } from './facts';
+import { FindBar } from './find-bar';
+import { DeskProvider, useDesk } from './reading-desk';
+import { useReadingKeys } from './reading-keys';
+import { BackToResponses, ResponseHeader, useListAddress } from './response-header';
+import { SummaryLoading, TranscriptLoading } from './response-loading';
+import { SelectionBar } from './selection-bar';
+import { Summary } from './summary';
+import { Transcript } from './transcript';
+import { FindProvider } from './use-find';
+import { whenText } from './when-text';
+
+/** What stands where a recording is played: it gets the rows with their times, and leads to them. */
+export interface PlayerSlotProps {
+  interviewMode: string;
+  rows: readonly ReadingRowV1[];
+  durationSeconds: number;
+  current: number | null;
+  onGoTo: (row: number) => void;
+}
+
+export interface ResponsePageProps extends ResponseName {
+  /** Known before anything is fetched, so that nothing moves when it is. */
+  title: string;
+  studyTitle: string;
+  player: (props: PlayerSlotProps) => ReactNode;
+}
+
+/** One response: the transcript as a text to read, its summary beside it. */
+export function ResponsePage({ studyId, responseId, title, studyTitle, player }: ResponsePageProps) {
+  const name = { studyId, responseId };
+  const { data, error, refetch } = useQuery(readingQuery(name));
+  if (data) {
+    return (
+      <DeskProvider key={data.id} name={name} reading={data}>
+        <FindProvider>
+          <Desk player={player} />
+        </FindProvider>
+      </DeskProvider>
+    );
+  }
+  return (
+    <Before name={name} title={title} studyTitle={studyTitle} error={error} retry={() => void refetch()} />
+  );
+}
+
+const COLUMNS =
+  'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_35.5rem] max-[78rem]:grid-cols-[minmax(0,1fr)_28rem] max-[60rem]:flex max-[60rem]:flex-col print:block';
+const TEXT = 'flex min-h-0 flex-col bg-sheet max-[60rem]:order-4 print:block print:bg-transparent';
+const BAR =
+  'flex h-[2.75rem] shrink-0 items-stretch gap-2 border-b border-line bg-paper ps-6 pe-4 max-[60rem]:px-5 print:hidden';
+const SCROLL =
+  'min-h-0 flex-1 overflow-auto pb-8 -outline-offset-2! max-[60rem]:overflow-visible print:overflow-visible';
+const SIDE =
+  'grid min-h-0 content-start gap-4 overflow-auto border-s border-line px-5 pt-4 pb-8 max-[60rem]:contents print:hidden';
+
+interface BeforeProps {
+  name: ResponseName;
+  title: string;
+  studyTitle: string;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** The page while its response is fetched, and when that failed. */
+function Before({ name, title, studyTitle, error, retry }: BeforeProps) {
+  const back = useListAddress(name.studyId);
+  return (
+    <>
+      <PageHeader
+        before={<BackToResponses href={back} />}
+        crumbs={[{ label: studyTitle, href: back }]}
+        title={title}
+      />
+      <div className={COLUMNS}>
+        <section className={TEXT} aria-label="Transcript">
+          <div className={BAR} />
+          {error ? (
+            <ErrorNote
+              className="m-6"
+              title="The response could not be read."
+              requestId={error instanceof ApiError ? error.requestId : null}
+              retry={retry}
+            >
+              {error.message}
+            </ErrorNote>
+          ) : (
+            <TranscriptLoading />
+          )}
+        </section>
+        <aside className={SIDE} aria-label="Summary">
+          {error ? null : (
+            <div className="max-[60rem]:order-2 max-[60rem]:m-5">
+              <SummaryLoading />
+            </div>
+          )}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
+  const { reading, view, setView, current, jump } = useDesk();
+  const findField = useRef<HTMLInputElement>(null);
+  const tagField = useRef<HTMLInputElement>(null);
+  const [addingTag, setAddingTag] = useState(false);
+  const addTag = useCallback(() => {
+    setAddingTag(true);
+    tagField.current?.focus();
+  }, []);
+  useReadingKeys({ findField, addTag });
+  return (
+    <>
+      <ResponseHeader />
+      <PrintedHead reading={reading} />
+      <div className={COLUMNS}>
+        <section className={TEXT} aria-label="What was said">
+          <div className={BAR}>
+            <TabList
+              label="Response"
+              panelPrefix="response"
+              current={view}
+              onChange={setView}
+              tabs={[
+                { id: 'transcript', label: 'Transcript' },
+                { id: 'answers', label: 'Answers', count: reading.answers.length },
+              ]}
+            />
+            <span className="ms-auto flex items-center gap-2">
+              {view === 'transcript' ? (
+                <FindBar ref={findField} />
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  icon={<Copy aria-hidden />}
+                  onPress={() => void copyText(answersTable(reading), 'Answers copied as a table')}
+                >
+                  Copy as table
+                </Button>
+              )}
+            </span>
+          </div>
+          <div
+            id={`response-${view}`}
+            role="tabpanel"
+            aria-labelledby={`response-${view}-tab`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
+            tabIndex={0}
+            className={SCROLL}
+          >
+            {view === 'transcript' ? <Transcript /> : <Answers />}
+          </div>
+        </section>
+        <aside className={SIDE} aria-label="Recording and summary">
+          <div className="max-[60rem]:order-1">
+            {player({
+              interviewMode: reading.interviewMode,
+              rows: reading.transcript,
+              durationSeconds: reading.responseDurationSeconds,
+              current,
+              onGoTo: (row) => jump([row]),
+            })}
+          </div>
+          <div className="max-[60rem]:order-2 max-[60rem]:mx-5 max-[60rem]:mt-4">
+            <Summary />
+          </div>
+          <div className="max-[60rem]:order-3 max-[60rem]:mx-5 max-[60rem]:mt-4 max-[60rem]:border-b max-[60rem]:border-line max-[60rem]:pb-5">
+            <Facts addingTag={addingTag} setAddingTag={setAddingTag} tagField={tagField} />
+          </div>
+        </aside>
+      </div>
+      {view === 'transcript' ? <SelectionBar /> : null}
+    </>
+  );
+}
+
+/** What a printed transcript says of itself. */
+function PrintedHead({ reading }: { reading: ResponseReading }) {
+  return (
+    <div className="hidden pb-4 print:block">
+      <p className="text-20 font-title">{`Response ${reading.readableId}`}</p>
+      <p className="text-ink-2">{reading.study.title}</p>
+      <p className="text-12 text-ink-3">
+        {`${whenText(reading.createdAt)} · ${durationText(reading.responseDurationSeconds)} · ${reading.progress}`}
+      </p>
+      {reading.tagline === null ? null : <p className="pt-2 font-strong">{reading.tagline}</p>}
+    </div>
+  );
+}

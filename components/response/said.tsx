@@ -1,0 +1,39 @@
+'use client';
+import { useMemo } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { type Mark, piecesOf } from '@/lib/domain/reading/text-pieces';
+
+/** What marks a stretch of words. */
+export type Kind = 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up';
+
+const LOOKS: Record<Kind, string> = {
+  highlight: 'bg-marker',
+  hit: 'bg-marker',
+  'hit-now': 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
+  wash: 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
+  'taken-up': 'underline decoration-accent decoration-dotted decoration-2 underline-offset-4',
+};
+/** What is looked for now lies over what is there always. */
+const ORDER: readonly Kind[] = ['taken-up', 'highlight', 'hit', 'wash', 'hit-now'];
+
+/** Words with everything that marks them. Their text is the text and nothing more: places are counted in it. */
+export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>[] }) {
+  const pieces = useMemo(() => piecesOf(text, marks), [text, marks]);
+  return pieces.map(({ text: words, start, kinds }) => {
+    if (kinds.length === 0) return words;
+    const looks = ORDER.filter((kind) => kinds.includes(kind));
+    const top = looks.findLast((kind) => kind !== 'taken-up');
+    return (
+      <mark
+        key={start}
+        className={classNames(
+          'box-decoration-clone bg-transparent py-px text-inherit print:bg-transparent print:underline',
+          looks.includes('taken-up') && LOOKS['taken-up'],
+          top && LOOKS[top],
+        )}
+      >
+        {words}
+      </mark>
+    );
+  });
+}

@@ -1,0 +1,105 @@
+'use client';
+import { Highlighter, Link as LinkIcon, MessageSquareText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { copyText, linkTo } from './copy-text';
+import { useDesk } from './reading-desk';
+import { hashOf } from './response-address';
+import { type RowPassage, selectedPassage } from './selected-passage';
+import { useMarking } from './use-marking';
+
+interface Shown extends RowPassage {
+  top: number;
+  start: number;
+  left: number;
+  below: boolean;
+}
+
+/** Room that the bar needs above the words; without it, it stands below. */
+const ROOM = 120;
+
+/** What can be done with the words that are selected. Stands at them and takes nothing of the selection away. */
+export function SelectionBar() {
+  const { reading, setDraft } = useDesk();
+  const mark = useMarking();
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    let held = false;
+    const look = () => {
+      // While the pointer still moves, the bar would run after it.
+      if (held) return;
+      const passage = selectedPassage(document.getSelection());
+      if (!passage) return setShown(null);
+      const { range, ...place } = passage;
+      const box = range.getBoundingClientRect();
+      const below = box.top < ROOM;
+      const left = Math.min(window.innerWidth - 170, Math.max(170, box.left + box.width / 2));
+      setShown({ ...place, top: below ? box.bottom + 8 : box.top - 8, left, below });
+    };
+    const press = () => {
+      held = true;
+    };
+    const release = () => {
+      held = false;
+      look();
+    };
+    document.addEventListener('selectionchange', look);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    document.addEventListener('scroll', look, true);
+    return () => {
+      document.removeEventListener('selectionchange', look);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+      document.removeEventListener('scroll', look, true);
+    };
+  }, []);
+  if (!shown) return null;
+  const { row, start, end } = shown;
+  const passage = { start, end };
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected words"
+      // A press on the bar leaves the words selected.
+      onMouseDown={(event) => event.preventDefault()}
+      style={{ top: shown.top, left: shown.left }}
+      className={`fixed z-menu flex -translate-x-1/2 gap-0.5 rounded-3 border border-line-control bg-sheet p-1 print:hidden ${shown.below ? '' : '-translate-y-full'}`}
+    >
+      {reading.may.annotate ? (
+        <>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Highlighter aria-hidden />}
+            keys={['H']}
+            onPress={() => mark(shown)}
+          >
+            Highlight
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<MessageSquareText aria-hidden />}
+            onPress={() => {
+              window.getSelection()?.removeAllRanges();
+              setDraft({ at: 'row', row, passage, annotationId: null });
+            }}
+          >
+            Note, tag
+          </Button>
+        </>
+      ) : null}
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<LinkIcon aria-hidden />}
+        onPress={() => void copyText(linkTo(hashOf({ row, passage })), 'Link to the passage copied')}
+      >
+        Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useAnalyseAgain } from '@/lib/client/response';
+import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
+import { useDesk } from './reading-desk';
+
+/** The tagline and the points of the summary; each leads to what was said. */
+export function Summary() {
+  const { reading } = useDesk();
+  const { state } = reading.analysis;
+  if (state === 'waiting') return <BeingMade />;
+  if (state === 'failed') return <Failed />;
+  if (state === 'under_way') {
+    return (
+      <section aria-label="Summary">
+        <h2 className="text-16 font-title">The interview is under way</h2>
+        <p className="pt-1 text-ink-2">The summary is made when it ends.</p>
+      </section>
+    );
+  }
+  return <Made />;
+}
+
+function Made() {
+  const { reading, jump } = useDesk();
+  const times = new Map(
+    reading.transcript.map(({ responseIndex, startSeconds }) => [responseIndex, startSeconds]),
+  );
+  return (
+    <section aria-label="Summary">
+      <h2 className="text-balance text-16 font-title leading-[1.375rem] tracking-[-0.005em]">
+        {reading.tagline ?? (reading.progress === 'screened_out' ? 'Screened out' : 'Nothing to sum up')}
+      </h2>
+      {reading.bullets.length === 0 ? null : (
+        <>
+          <ul className="mt-2">
+            {reading.bullets.map(({ text, rows }) => {
+              const [first] = rows;
+              const seconds = first === undefined ? undefined : times.get(first);
+              return (
+                <li
+                  key={text}
+                  className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line py-[0.3125rem] text-ink-2 last:border-b"
+                >
+                  <span dir="auto">{text}</span>
+                  {seconds === undefined ? null : (
+                    <button
+                      type="button"
+                      onClick={() => jump(rows)}
+                      aria-label={`Show the source at ${spokenTime(seconds)}`}
+                      className="relative self-start rounded-1 px-1 text-12 leading-5 text-accent tabular-nums after:absolute after:-inset-x-3 after:-inset-y-[0.3125rem] hover:bg-accent-wash-2"
+                    >
+                      {clockTime(seconds)}
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <p className="pt-1.5 text-12 text-ink-3">
+            Generated from the transcript; press a time to read the source
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function BeingMade() {
+  return (
+    <section aria-label="Summary" role="status">
+      <h2 className="text-16 font-title">The summary is being made</h2>
+      <div aria-hidden className="mt-2 border-b border-line">
+        {['w-[70%]', 'w-[85%]', 'w-[60%]'].map((width) => (
+          <div key={width} className="border-t border-line py-[0.3125rem] leading-5">
+            <Skeleton className={width} />
+          </div>
+        ))}
+      </div>
+      <p className="pt-1.5 text-12 text-ink-3">It appears here by itself, mostly within seconds</p>
+    </section>
+  );
+}
+
+function Failed() {
+  const { name, reading } = useDesk();
+  const again = useAnalyseAgain(name);
+  const { attempts } = reading.analysis;
+  return (
+    <section aria-label="Summary">
+      <Note
+        tone="caution"
+        title="The summary could not be made."
+        live="status"
+        actions={
+          reading.may.annotate ? (
+            <Button size="sm" busy={again.isPending && 'Asking again'} onPress={() => again.mutate()}>
+              Make it again
+            </Button>
+          ) : null
+        }
+      >
+        {attempts > 0 ? `It was tried ${attempts} times. ` : ''}
+        The transcript and the answers are whole.
+        {again.error ? ` ${again.error.message}` : ''}
+      </Note>
+    </section>
+  );
+}

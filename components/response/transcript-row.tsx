@@ -1,0 +1,165 @@
+'use client';
+import { classNames } from '@/components/ui/class-names';
+import { QuestionMark } from '@/components/ui/question-mark';
+import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
+import { findHits } from '@/lib/domain/reading/find-hits';
+import type { Mark } from '@/lib/domain/reading/text-pieces';
+import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
+import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import { AnnotationEditor } from './annotation-editor';
+import { type Draft, useDesk } from './reading-desk';
+import { hashOf, type Place, rowId } from './response-address';
+import { RowMenu, RowToolbar } from './row-actions';
+import { RowMargin } from './row-margin';
+import { type Kind, Said } from './said';
+import { SAID } from './selected-passage';
+import { useFind } from './use-find';
+import { WhyAskedSign, WhyAskedText } from './why-asked';
+
+/** What stands where the participant's words would. */
+const INSTEAD = { skipped: 'Skipped', spoken: 'Not transcribed yet', typed: 'Nothing was written' } as const;
+/** How it was answered, where that was not in words. */
+const NOT_IN_WORDS = {
+  chosen: 'Chosen on screen, not spoken',
+  uploaded: 'Handed in as a file',
+} as const;
+
+interface RowProps {
+  row: ReadingRowV1;
+  /** The concept is shown where it changes. */
+  concept: string | null;
+  /** The row after it, when that takes up words of this one, and shows why. */
+  takenUp: string | null;
+  isOpen: boolean;
+  onWhy: () => void;
+}
+
+/** A question and its answer: the moderator in italics, the participant upright. */
+export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps) {
+  const { reading, current, washed, draft } = useDesk();
+  const { hitsOf } = useFind();
+  const { responseIndex: index, isFollowUp, whyAsked } = row;
+  const isCurrent = current === index;
+  const own = draft?.at === 'row' && draft.row === index ? draft : null;
+  return (
+    <article
+      id={rowId(index)}
+      tabIndex={-1}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={labelOf(row)}
+      className={classNames(
+        'group/row relative grid scroll-my-16 grid-cols-[3.75rem_minmax(0,36.25rem)_6.5rem] gap-x-4 py-3 ps-4 pe-3 -outline-offset-2!',
+        'max-[78rem]:grid-cols-[3.75rem_minmax(0,36.25rem)] max-[60rem]:grid-cols-[2.75rem_minmax(0,1fr)] max-[60rem]:gap-x-3 max-[60rem]:pe-5',
+        'print:grid-cols-[3.75rem_minmax(0,1fr)] print:break-inside-avoid print:bg-transparent! print:shadow-none!',
+        isCurrent &&
+          'bg-accent-wash shadow-[inset_2px_0_var(--accent)] rtl:shadow-[inset_-2px_0_var(--accent)]',
+        !isCurrent && washed.rows.has(index) && 'bg-accent-wash',
+      )}
+    >
+      <Gutter row={row} isCurrent={isCurrent} />
+      <div className={classNames('min-w-0', isFollowUp && FOLLOW_UP)}>
+        {concept ? <p className="mb-0.5 text-12 text-ink-3">{`Concept: ${concept}`}</p> : null}
+        <p
+          dir="auto"
+          lang={row.moderatorLanguage}
+          className="whitespace-pre-line text-pretty font-read text-read-17 text-ink-2 italic"
+        >
+          <Said text={row.moderator} marks={hitMarks(hitsOf(index, 'moderator'))} />
+          {whyAsked ? <WhyAskedSign why={whyAsked} open={isOpen} onToggle={onWhy} /> : null}
+        </p>
+        {whyAsked && isOpen ? <WhyAskedText why={whyAsked} /> : null}
+        <Words
+          row={row}
+          marks={marksOf(row, reading.annotations, washed.passage, takenUp, own).concat(
+            hitMarks(hitsOf(index, 'user')),
+          )}
+        />
+        {own ? <AnnotationEditor key={own.annotationId ?? 'new'} draft={own} /> : null}
+      </div>
+      <div className="contents print:hidden">
+        <RowMargin row={index} />
+      </div>
+      <RowToolbar row={row} />
+    </article>
+  );
+}
+
+const FOLLOW_UP =
+  'relative ps-6 before:absolute before:start-1.5 before:top-1 before:bottom-1 before:w-px before:bg-line-strong max-[60rem]:ps-4';
+
+function labelOf({ questionNumber, isFollowUp, startSeconds }: ReadingRowV1): string {
+  if (questionNumber === null) return 'Welcome message';
+  return `Question ${questionNumber}${isFollowUp ? ', follow-up' : ''}, ${spokenTime(startSeconds)}`;
+}
+
+function Gutter({ row, isCurrent }: { row: ReadingRowV1; isCurrent: boolean }) {
+  const { responseIndex, questionNumber, isFollowUp, startSeconds } = row;
+  const { jump } = useDesk();
+  if (questionNumber === null) return <span />;
+  return (
+    <div className="grid content-start justify-items-end gap-1.5 pt-1">
+      {isFollowUp ? null : <QuestionMark on={isCurrent}>{`Q${questionNumber}`}</QuestionMark>}
+      <a
+        href={hashOf({ row: responseIndex, passage: null })}
+        onClick={() => jump([responseIndex])}
+        aria-label={`Go to ${spokenTime(startSeconds)}`}
+        className={classNames(
+          'relative rounded-1 px-1 text-12 tabular-nums after:absolute after:-inset-x-2 after:-inset-y-1 hover:bg-fill hover:text-accent',
+          isCurrent ? 'font-strong text-accent' : 'text-ink-3',
+        )}
+      >
+        {clockTime(startSeconds)}
+      </a>
+      <RowMenu row={row} />
+    </div>
+  );
+}
+
+function Words({ row, marks }: { row: ReadingRowV1; marks: Mark<Kind>[] }) {
+  const { givenBy, user, language, responseIndex } = row;
+  if (givenBy === null || givenBy === 'acknowledged') return null;
+  if (user === '') {
+    const word = givenBy in INSTEAD ? INSTEAD[givenBy as keyof typeof INSTEAD] : 'No words';
+    return <p className="mt-1.5 text-13 text-ink-3">{word}</p>;
+  }
+  const aside = givenBy in NOT_IN_WORDS ? NOT_IN_WORDS[givenBy as keyof typeof NOT_IN_WORDS] : null;
+  return (
+    <>
+      <p
+        dir="auto"
+        lang={language}
+        {...{ [SAID]: responseIndex }}
+        className="mt-1.5 whitespace-pre-wrap text-pretty break-words font-read text-read-19 text-ink [hanging-punctuation:first_last]"
+      >
+        <Said text={user} marks={marks} />
+      </p>
+      {aside ? <p className="text-12 text-ink-3">{aside}</p> : null}
+    </>
+  );
+}
+
+const hitMarks = (hits: readonly { start: number; end: number; isCurrent: boolean }[]): Mark<Kind>[] =>
+  hits.map(({ start, end, isCurrent }) => ({ start, end, kind: isCurrent ? 'hit-now' : 'hit' }));
+
+function marksOf(
+  { responseIndex, user }: ReadingRowV1,
+  annotations: readonly AnnotationV1[],
+  washed: Place | null,
+  takenUp: string | null,
+  draft: Draft | null,
+): Mark<Kind>[] {
+  const highlights = annotations.flatMap((one): Mark<Kind>[] =>
+    one.responseIndex === responseIndex && one.passage ? [{ ...one.passage, kind: 'highlight' }] : [],
+  );
+  const passages = [
+    washed?.row === responseIndex ? washed.passage : null,
+    draft?.at === 'row' ? draft.passage : null,
+  ];
+  return [
+    ...highlights,
+    ...passages.flatMap((passage): Mark<Kind>[] => (passage ? [{ ...passage, kind: 'wash' }] : [])),
+    ...(takenUp === null
+      ? []
+      : findHits(user, takenUp).map((hit): Mark<Kind> => ({ ...hit, kind: 'taken-up' }))),
+  ];
+}

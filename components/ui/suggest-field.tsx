@@ -1,0 +1,121 @@
+'use client';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { classNames } from './class-names';
+import { FIELD_BOX, FIELD_SIZES, type FieldSize } from './field-style';
+import { LIST } from './list-style';
+
+interface SuggestFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Best first. Those that have what is typed in them are offered. */
+  suggestions: readonly { text: string; detail?: string }[];
+  /** Enter, or a suggestion was pressed. */
+  onChoose: (text: string) => void;
+  onLeave?: () => void;
+  placeholder?: string;
+  maxLength?: number;
+  size?: FieldSize;
+  autoFocus?: boolean;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const MOST = 8;
+
+/** A line of text that may be anything, with suggestions: arrows choose one, Enter takes what stands there. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, value, onChange, suggestions, onChoose, onLeave, size = 'md' } = props;
+  const [at, setAt] = useState(-1);
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  const wanted = value.trim().toLowerCase();
+  const offered = suggestions
+    .filter(({ text }) => text.toLowerCase().includes(wanted) && text.toLowerCase() !== wanted)
+    .slice(0, MOST);
+  const shown = open && offered.length > 0;
+  const choose = (text: string) => {
+    setAt(-1);
+    if (text.trim() !== '') onChoose(text.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && offered.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setAt((before) => Math.min(offered.length - 1, Math.max(-1, before + step)));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(offered[at]?.text ?? value);
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (shown && at >= 0) setAt(-1);
+      else onLeave?.();
+    }
+  };
+  return (
+    <span className={classNames('relative inline-block', props.className)}>
+      <span className={classNames(FIELD_BOX, FIELD_SIZES[size])}>
+        <input
+          ref={props.ref}
+          role="combobox"
+          aria-label={label}
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && at >= 0 ? `${id}-${at}` : undefined}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: it appears because somebody asked for it
+          autoFocus={props.autoFocus}
+          value={value}
+          maxLength={props.maxLength}
+          placeholder={props.placeholder}
+          onChange={(event) => {
+            setAt(-1);
+            setOpen(true);
+            onChange(event.target.value);
+          }}
+          onKeyDown={press}
+          onBlur={() => setOpen(false)}
+          onFocus={() => setOpen(true)}
+          className="h-full w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3"
+        />
+      </span>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!shown}
+        className={classNames(LIST, 'absolute start-0 top-full mt-1 w-max min-w-full max-w-[20rem]')}
+      >
+        {shown
+          ? offered.map(({ text, detail }, place) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one
+              <div
+                key={text}
+                id={`${id}-${place}`}
+                role="option"
+                aria-selected={place === at}
+                // Before the field loses the focus.
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  choose(text);
+                }}
+                className={classNames(
+                  'flex min-h-sm cursor-pointer items-center gap-3 rounded-1 px-2 py-0.5 hover:bg-fill pointer-coarse:min-h-[2.75rem]',
+                  place === at && 'bg-fill',
+                )}
+              >
+                <span className="min-w-0 flex-1 truncate">{text}</span>
+                {detail ? <span className="text-12 text-ink-3 tabular-nums">{detail}</span> : null}
+              </div>
+            ))
+          : null}
+      </div>
+    </span>
+  );
+}

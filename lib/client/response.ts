@@ -1,0 +1,161 @@
+'use client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { tagKey } from '@/lib/domain/response/shown-tags';
+import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
+import type { ResponseReading } from '@/lib/wire/v1/response-reading';
+import type { ResponseTags, StudyTags } from '@/lib/wire/v1/response-tags';
+import { api } from './api';
+
+/** How often an interview under way, and an analysis that is waited for, are looked at again. */
+const UNDER_WAY_MS = 5_000;
+const WAITING_MS = 3_000;
+
+/** How pages name a response: study by id or link id, response by id or readable id. */
+export interface ResponseName {
+  studyId: string;
+  responseId: string;
+}
+
+const addressOf = ({ studyId, responseId }: ResponseName) =>
+  `/api/public/v1/responses/${encodeURIComponent(studyId)}/${encodeURIComponent(responseId)}`;
+const readingKey = ({ studyId, responseId }: ResponseName) => ['responses', studyId, 'reading', responseId];
+
+/** One response as a reviewer reads it; looked at again while something of it is still to come. */
+export function readingQuery(name: ResponseName) {
+  return queryOptions({
+    queryKey: readingKey(name),
+    queryFn: ({ signal }) => api.get<ResponseReading>(`${addressOf(name)}/reading`, { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.progress === 'in_progress') return UNDER_WAY_MS;
+      return data?.analysis.state === 'waiting' ? WAITING_MS : false;
+    },
+  });
+}
+
+/** What a study's responses are tagged with, for completing what somebody types. */
+export function studyTagsQuery(studyId: string) {
+  return queryOptions({
+    queryKey: ['studies', studyId, 'tags'],
+    queryFn: ({ signal }) =>
+      api.get<StudyTags>(`/api/public/v1/studies/${encodeURIComponent(studyId)}/tags`, { signal }),
+  });
+}
+
+export interface TagChange {
+  add?: string[];
+  remove?: string[];
+}
+
+/** Shown at once, and taken back when the server refuses. */
+export function useChangeTags(name: ResponseName) {
+  const client = useQueryClient();
+  const key = readingKey(name);
+  return useMutation({
+    mutationFn: (change: TagChange) => api.patch<ResponseTags>(`${addressOf(name)}/tags`, { body: change }),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData<ResponseReading>(key);
+      client.setQueryData<ResponseReading>(key, (reading) => reading && withTags(reading, change));
+      return { before };
+    },
+    onError: (_error, _change, context) => client.setQueryData(key, context?.before),
+    onSuccess: (tags) => {
+      client.setQueryData<ResponseReading>(key, (reading) => reading && { ...reading, ...tags });
+      return stale(client, name);
+    },
+  });
+}
+
+function withTags(reading: ResponseReading, { add = [], remove = [] }: TagChange): ResponseReading {
+  const gone = new Set(remove.map(tagKey));
+  const tags = reading.tags.filter(({ text }) => !gone.has(tagKey(text)));
+  const there = new Set(tags.map(({ text }) => tagKey(text)));
+  const given = add
+    .filter((text) => !there.has(tagKey(text)))
+    .map((text) => ({ text, by: 'review' as const, rows: [] }));
+  return { ...reading, tags: [...tags, ...given] };
+}
+
+export interface NewNote {
+  responseIndex?: number | null;
+  passage?: { start: number; end: number } | null;
+  quote?: string | null;
+  tag?: string | null;
+  body?: string | null;
+}
+
+export function useAnnotate(name: ResponseName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: NewNote) => api.post<AnnotationV1>(`${addressOf(name)}/annotations`, { body: note }),
+    onSuccess: async (annotation) => {
+      setAnnotations(client, name, (all) => [...all, annotation]);
+      if (annotation.tag !== null) await stale(client, name, true);
+    },
+  });
+}
+
+export function useChangeAnnotation(name: ResponseName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: { id: string; tag?: string | null; body?: string | null }) =>
+      api.patch<AnnotationV1>(`${addressOf(name)}/annotations/${id}`, { body: change }),
+    onSuccess: async (annotation) => {
+      setAnnotations(client, name, (all) => all.map((one) => (one.id === annotation.id ? annotation : one)));
+      if (annotation.tag !== null) await stale(client, name, true);
+    },
+  });
+}
+
+export function useDeleteAnnotation(name: ResponseName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => api.delete(`${addressOf(name)}/annotations/${id}`),
+    onSuccess: (_answer, { id }) => setAnnotations(client, name, (all) => all.filter((one) => one.id !== id)),
+  });
+}
+
+export function useAnalyseAgain(name: ResponseName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post<ResponseReading['analysis']>(`${addressOf(name)}/analysis`, { body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: readingKey(name) }),
+  });
+}
+
+export function useDeleteResponse(name: ResponseName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(addressOf(name)),
+    onSuccess: async () => {
+      client.removeQueries({ queryKey: readingKey(name) });
+      await client.invalidateQueries({ queryKey: ['responses'], refetchType: 'none' });
+      await client.invalidateQueries({ queryKey: ['studies'] });
+    },
+  });
+}
+
+type Client = ReturnType<typeof useQueryClient>;
+
+function setAnnotations(
+  client: Client,
+  name: ResponseName,
+  change: (all: AnnotationV1[]) => AnnotationV1[],
+): void {
+  client.setQueryData<ResponseReading>(
+    readingKey(name),
+    (reading) => reading && { ...reading, annotations: change(reading.annotations) },
+  );
+}
+
+/** Lists show tags, too; `reading`: this response is to be read again. */
+async function stale(client: Client, name: ResponseName, reading = false): Promise<void> {
+  const own = JSON.stringify(readingKey(name));
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['studies', name.studyId, 'tags'] }),
+    client.invalidateQueries({
+      queryKey: ['responses', name.studyId],
+      predicate: ({ queryKey }) => reading || JSON.stringify(queryKey) !== own,
+    }),
+  ]);
+}
