@@ -10,6 +10,9 @@ import * as publicListSurveys from '@/app/api/public/list_surveys/route';
 import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
 import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/route';
 import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyId]/questions/route';
+import * as publicV1DashboardStudies from '@/app/api/public/v1/dashboard/studies/route';
+import * as publicV1FoldersMove from '@/app/api/public/v1/folders/move/route';
+import * as publicV1Folders from '@/app/api/public/v1/folders/route';
 import * as publicV1ResponsesLinkIdResponseIdAnalysis from '@/app/api/public/v1/responses/[linkId]/[responseId]/analysis/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotations from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
@@ -19,6 +22,7 @@ import * as publicV1ResponsesLinkIdResponseIdTags from '@/app/api/public/v1/resp
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
 import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[studyId]/close/route';
 import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
+import * as publicV1StudiesStudyIdGuideMarkdown from '@/app/api/public/v1/studies/[studyId]/guide/markdown/route';
 import * as publicV1StudiesStudyIdGuide from '@/app/api/public/v1/studies/[studyId]/guide/route';
 import * as publicV1StudiesStudyIdLaunch from '@/app/api/public/v1/studies/[studyId]/launch/route';
 import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[studyId]/pause/route';
@@ -54,6 +58,9 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/responses/[linkId]', module: publicResponsesLinkId },
   { pattern: '/api/public/responses/[linkId]/[responseId]', module: publicResponsesLinkIdResponseId },
   { pattern: '/api/public/studies/[studyId]/questions', module: publicStudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/dashboard/studies', module: publicV1DashboardStudies },
+  { pattern: '/api/public/v1/folders', module: publicV1Folders },
+  { pattern: '/api/public/v1/folders/move', module: publicV1FoldersMove },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
   {
@@ -81,6 +88,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/close', module: publicV1StudiesStudyIdClose },
   { pattern: '/api/public/v1/studies/[studyId]/duplicate', module: publicV1StudiesStudyIdDuplicate },
   { pattern: '/api/public/v1/studies/[studyId]/guide', module: publicV1StudiesStudyIdGuide },
+  { pattern: '/api/public/v1/studies/[studyId]/guide/markdown', module: publicV1StudiesStudyIdGuideMarkdown },
   { pattern: '/api/public/v1/studies/[studyId]/launch', module: publicV1StudiesStudyIdLaunch },
   { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },

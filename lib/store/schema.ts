@@ -334,6 +334,8 @@ export const response = pgTable(
     unique('response_readable').on(t.studyId, t.readableId),
     index('response_updated').on(t.studyId, t.updatedAt, t.readableId),
     uniqueIndex('response_tagline').on(t.studyId, sql`lower(${t.tagline})`),
+    /** For a list of studies: when the last one came, how many a day, who was heard last. */
+    index('response_completed').on(t.studyId, t.endedAt).where(sql`${t.progress} = 'complete'`),
     index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
     check('response_readable_positive', sql`${t.readableId} > 0`),
     check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestampParameter } from './timestamp';
 
 /** An integer written in plain digits, within bounds. */
-function whole(minimum: number, maximum: number) {
+export function wholeParameter(minimum: number, maximum: number) {
   const message = `expected an integer from ${minimum} to ${maximum}`;
   return z
     .string()
@@ -12,13 +12,13 @@ function whole(minimum: number, maximum: number) {
 }
 
 const fields = {
-  page: whole(0, 999_999_999)
+  page: wholeParameter(0, 999_999_999)
     .default(0)
     .meta({
       description: 'The page, from 0.',
       override: { type: 'integer', minimum: 0, maximum: 999_999_999, default: 0, pattern: undefined },
     }),
-  perPage: whole(1, 10_000)
+  perPage: wholeParameter(1, 10_000)
     .default(1_000)
     .meta({
       description: 'Responses on a page.',

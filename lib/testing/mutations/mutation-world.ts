@@ -130,6 +130,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
 
 const OF_OTHERS: Record<string, string> = {
   study: 'organization_id = $1',
+  folder: 'organization_id = $1',
   study_link: 'study_id in (select id from study where organization_id = $1)',
   revision: 'study_id in (select id from study where organization_id = $1)',
   response: 'organization_id = $1',

@@ -27,6 +27,7 @@ const PAGE = 'page=0&perPage=10&updatedSince=2026-01-01T00:00:00Z&includeInProgr
 const LEGACY_PAGE = 'page=0&per_page=10&updated_since=2026-01-01T00:00:00Z&include_in_progress=true';
 /** Rarely one, for with it a second request that differs is a conflict and no more. */
 const ONCE: Record<string, string>[] = [{}, {}, {}, { 'idempotency-key': 'once' }];
+const FOLDERS = [['A'], ['A', 'B'], ['A/B', '50%']];
 const TUS = { 'tus-resumable': '1.0.0' };
 
 function createRequest(): Record<string, unknown> {
@@ -175,6 +176,32 @@ export const VALID: Record<string, Make> = {
   })),
   [`DELETE ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({})),
   [`GET ${v1}/studies/[studyId]/tags`]: study(() => ({ end: '/tags' })),
+  [`GET ${v1}/dashboard/studies`]: (world, pick) => ({
+    path: `${v1}/dashboard/studies`,
+    query: `search=${pick(['tea', 'https://a.example/s/abc', 'A%20study'])}&status=${pick(['all', 'live'])}&folder=A%2FB&sort=${pick(['newest', 'title', 'lastResponse'])}&page=0&perPage=10`,
+    headers: byKey(world),
+  }),
+  [`GET ${v1}/folders`]: (world) => ({ path: `${v1}/folders`, headers: byKey(world) }),
+  [`POST ${v1}/folders`]: (world, pick) => ({
+    path: `${v1}/folders`,
+    headers: byKey(world),
+    json: { path: pick(FOLDERS) },
+  }),
+  [`PATCH ${v1}/folders`]: (world, pick) => ({
+    path: `${v1}/folders`,
+    headers: byKey(world),
+    json: { path: pick(FOLDERS), newPath: pick(FOLDERS) },
+  }),
+  [`DELETE ${v1}/folders`]: (world, pick) => ({
+    path: `${v1}/folders`,
+    query: `path=A%2FB&contents=${pick(['refuse', 'moveUp'])}`,
+    headers: byKey(world),
+  }),
+  [`POST ${v1}/folders/move`]: ({ draft, live, ...world }, pick) => ({
+    path: `${v1}/folders/move`,
+    headers: { 'x-api-key': world.key },
+    json: { studyIds: [draft.id, live.id], folderPath: pick([...FOLDERS, null]) },
+  }),
   [`GET ${v1}/studies`]: (world) => ({ path: `${v1}/studies`, headers: byKey(world) }),
   [`POST ${v1}/studies/create`]: (world, pick) => ({
     path: `${v1}/studies/create`,
@@ -206,6 +233,8 @@ export const VALID: Record<string, Make> = {
     end: '/validate',
     json: { studyGuide: wholeGuide() },
   })),
+  [`GET ${v1}/studies/[studyId]/guide`]: study(() => ({ end: '/guide' })),
+  [`GET ${v1}/studies/[studyId]/guide/markdown`]: study(() => ({ end: '/guide/markdown' })),
   [`PUT ${v1}/studies/[studyId]/guide`]: study((world, pick) => ({
     end: '/guide',
     headers: { ...byKey(world), 'if-match': pick(['"1"', '*', '"2"']) },

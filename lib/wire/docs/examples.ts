@@ -8,12 +8,14 @@ import type { ResponseListItemShape } from '../v1/response-list-item';
 import type { SingleResponseShape } from '../v1/single-response';
 import type { StudyListItemShape } from '../v1/study';
 import type { StudyDetailShape } from '../v1/study-detail';
+import type { FoundStudiesShape } from '../v1/study-overview';
 import type { WalletShape } from '../v1/wallet';
 
 /** One small world that all examples of the document are taken from: what is created in one is read in another. */
 export const ids = {
   study: '0b6c9c5e-4d0a-4f0e-9a53-7c8f4f1f2a10',
   copy: '4c1f2f0e-6f7b-4c7e-8d52-9f0a6e3b7d21',
+  person: '9a7b6c5d-4e3f-4a1b-8c2d-3e4f5a6b7c8d',
   wallet: '7d0f6a52-2c1b-4b7c-8f43-1d2e3f4a5b6c',
   response: 'c2a9d1d4-8f64-4b0b-9d0e-2f6a7b8c9d0e',
   recording: 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b',
@@ -100,6 +102,37 @@ export const studyListItem: z.output<typeof StudyListItemShape> = {
   responseCount: 1,
   creator: { name: 'Olive Owner', email: 'olive@example.org' },
   folderPath: ['Railways', '2026'],
+};
+
+export const foundStudies: z.output<typeof FoundStudiesShape> = {
+  counts: { all: 1, draft: 0, live: 1, paused: 0, closed: 0 },
+  studyCount: 1,
+  responseCount: 1,
+  creators: [{ id: ids.person, name: 'Olive Owner', email: 'olive@example.org' }],
+  studies: [
+    {
+      id: ids.study,
+      linkId,
+      title: createStudyRequest.title,
+      externalTitle: createStudyRequest.externalTitle,
+      status: 'live',
+      folderPath: ['Railways', '2026'],
+      creator: { id: ids.person, name: 'Olive Owner', email: 'olive@example.org' },
+      createdAt: created,
+      responseCount: 1,
+      responseTotal: 1,
+      lastResponseAt: changed,
+      completedPerDay: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+      lastHeard: {
+        text: 'Quiet until Hanover, then the heating failed.',
+        isShortened: false,
+        language: 'en',
+        responseId: ids.response,
+        readableId: 1,
+      },
+      problemCount: null,
+    },
+  ],
 };
 
 export const wallet: z.output<typeof WalletShape> = {

@@ -4,6 +4,7 @@ import type { FailureCode } from '@/lib/domain/failure';
 /** The groups of the reference, in its order. */
 export const TAGS = {
   Studies: 'Create studies, read them, change them.',
+  Folders: 'Where studies stand among each other.',
   Launching: 'Make a study live, pause it, close it; the wallets that pay for it.',
   Responses: 'What participants said: lists for synchronising, single responses with their transcript.',
   Interviews:

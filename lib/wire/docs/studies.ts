@@ -32,6 +32,17 @@ export const listStudiesDoc: OperationDoc = {
   examples: { reply: [{ summary: 'One study', value: [example.studyListItem] }] },
 };
 
+export const searchStudiesDoc: OperationDoc = {
+  id: 'searchStudies',
+  tag,
+  summary: 'Search studies',
+  description:
+    'A page of the studies that a search finds, with what a reader of a list wants to know of each: how many responses came when, what was said last, what keeps a draft from being launched. The counts around it are of what the search finds in any status.',
+  headers: ['ETag', 'X-Total-Count', 'Link'],
+  answer: 'The page, and the counts around it.',
+  examples: { reply: [{ summary: 'One study', value: example.foundStudies }] },
+};
+
 export const getStudyDoc: OperationDoc = {
   id: 'getStudy',
   tag,
@@ -83,6 +94,46 @@ export const deleteStudyDoc: OperationDoc = {
   refusals: ['study_not_found', 'study_busy'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: example.ids.study, deleted: true } }] },
+};
+
+export const readGuideDoc: OperationDoc = {
+  id: 'readGuide',
+  tag,
+  summary: 'Export a study guide',
+  description:
+    'The editable revision as the body of a create request: to keep it, to move it elsewhere, to make another study of it. A draft that is not finished comes as it is, and is refused by create until it is.',
+  refusals: ['study_not_found'],
+  headers: ['ETag'],
+  answer: 'A create request.',
+  examples: {
+    reply: [
+      {
+        summary: 'A screener and an open question',
+        value: { ...example.createStudyRequest, config: example.studyDetail.config },
+      },
+    ],
+  },
+};
+
+export const readGuideMarkdownDoc: OperationDoc = {
+  id: 'readGuideMarkdown',
+  tag,
+  summary: 'Export a study guide for people',
+  description:
+    'The editable guide as a Markdown document: blocks, questions, options, conditions in words, concepts.',
+  refusals: ['study_not_found'],
+  answer: 'The document, and what its file may be called.',
+  examples: {
+    reply: [
+      {
+        summary: 'The beginning of one',
+        value: {
+          fileName: 'night-trains-autumn.md',
+          markdown: '# Night trains, autumn\n\nParticipants see it as **Your last night train**.\n',
+        },
+      },
+    ],
+  },
 };
 
 export const saveGuideDoc: OperationDoc = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
 import { list } from '../list';
-import { TITLE_LENGTH, text, words } from '../text';
+import { text } from '../text';
 import { studyFields } from './create-study-request';
+import { FolderPathField } from './folder';
 import { UnfinishedGuide } from './study-guide';
 
-const DEEPEST_FOLDER = 10;
 const LARGEST_TARGET = 1_000_000;
 const MOST_LAUNCHERS = 100;
 
@@ -18,7 +18,7 @@ const linkId = text().superRefine((value, context) => {
 const immediateFields = {
   title: studyFields.title.exactOptional(),
   linkId: linkId.exactOptional(),
-  folderPath: list(words(TITLE_LENGTH), { least: 1, most: DEEPEST_FOLDER }).nullable().exactOptional(),
+  folderPath: FolderPathField.nullable().exactOptional(),
   responseTarget: z.int().min(1).max(LARGEST_TARGET).exactOptional(),
   closeAtTarget: z.boolean().exactOptional(),
   launchers: list(z.uuid().toLowerCase(), { most: MOST_LAUNCHERS }).nullable().exactOptional(),

@@ -14,7 +14,7 @@ export const GuideProblemShape = z
   })
   .meta({ id: 'GuideProblem' });
 
-const ConfigShape = z.object({
+export const ConfigShape = z.object({
   interviewMode: z.enum(INTERVIEW_MODES),
   questionLanguage: z.string(),
   availableLanguages: z.array(z.string()).nullable(),

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { GET as questionsRoute } from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import { POST as createRoute } from '@/app/api/public/v1/studies/create/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { etagOf, putGuide, readStudy } from '@/lib/testing/editing';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, createdStudy, launch, launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
+import { wholeGuide } from '@/lib/testing/whole-guide';
 import { newMember, newOrganization } from '@/lib/testing/world';
-import { PUT } from './route';
+import { GET, PUT } from './route';
 
 testDatabase();
 
@@ -23,6 +25,31 @@ refusesStrangers(PUT, {
   nowhere: { studyId: randomUUID() },
   body: { studyGuide: [flat([one])] },
   headers: { 'if-match': '*' },
+});
+
+refusesStrangers(GET, {
+  params: async ({ key }) => ({ studyId: (await createdStudy(key, [flat([one])])).linkId }),
+  nowhere: { studyId: randomUUID() },
+});
+
+it('an exported guide is a create request that makes the same study again', async () => {
+  const { key } = await newOrganization();
+  const more = {
+    title: 'Whole',
+    externalTitle: 'Outside',
+    studyGoal: 'To learn',
+    config: { interviewMode: 'audio', availableLanguages: ['de'], targetPlatforms: ['ios'] },
+    welcomeMessage: { title: 'Hello' },
+    closingMessage: 'Bye',
+  };
+  const { id } = await createdStudy(key, wholeGuide(), more);
+  const exported = await call(GET, { key, params: { studyId: id } });
+  expect(exported.body).toMatchObject({ ...more, studyGuide: wholeGuide() });
+  expect(exported.body).not.toHaveProperty('background');
+  const again = await call(createRoute, { key, body: exported.body });
+  expect(again.status).toBe(201);
+  const copy = await call(GET, { key, params: { studyId: again.body.id } });
+  expect(copy.body).toEqual(exported.body);
 });
 
 describe('saving a guide', () => {

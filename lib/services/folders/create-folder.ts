@@ -1,0 +1,19 @@
+import { Failure } from '@/lib/domain/failure';
+import { type FolderPath, MOST_FOLDERS } from '@/lib/domain/study/folder';
+import { countMadeFolders, deepestWithin, insertFolders } from '@/lib/store/folders';
+import type { MemberContext } from '../context';
+import { editFolders } from './edit-folders';
+
+/** An empty folder; those above it need not be there before. Refuses `forbidden`, `conflict` when it is there or too many are. */
+export async function createFolder(ctx: MemberContext, path: FolderPath): Promise<FolderPath> {
+  return editFolders(ctx, async (db) => {
+    if ((await deepestWithin(db, ctx.principal, path)) > 0) {
+      throw new Failure('conflict', `There is a folder "${path.at(-1)}" here already.`);
+    }
+    if ((await countMadeFolders(db, ctx.principal)) >= MOST_FOLDERS) {
+      throw new Failure('conflict', `An organization has at most ${MOST_FOLDERS} folders.`);
+    }
+    await insertFolders(db, ctx.principal, [path]);
+    return path;
+  });
+}

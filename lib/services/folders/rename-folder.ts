@@ -1,0 +1,28 @@
+import { Failure } from '@/lib/domain/failure';
+import { DEEPEST_FOLDER, type FolderPath, isWithin, samePath } from '@/lib/domain/study/folder';
+import { deepestWithin, moveFolder } from '@/lib/store/folders';
+import type { MemberContext } from '../context';
+import { editFolders, noSuchFolder } from './edit-folders';
+
+/**
+ * Gives a folder another name or another place, and with it everything below. Refuses `forbidden`, `not_found`, and
+ * `conflict` where there is a folder already, inside itself, or too deep.
+ */
+export async function renameFolder(
+  ctx: MemberContext,
+  { path, newPath }: { path: FolderPath; newPath: FolderPath },
+): Promise<{ path: FolderPath; movedStudies: number }> {
+  return editFolders(ctx, async (db) => {
+    const deepest = await deepestWithin(db, ctx.principal, path);
+    if (deepest === 0) throw noSuchFolder();
+    if (samePath(path, newPath)) return { path, movedStudies: 0 };
+    if (isWithin(newPath, path)) throw new Failure('conflict', 'A folder cannot stand in itself.');
+    if ((await deepestWithin(db, ctx.principal, newPath)) > 0) {
+      throw new Failure('conflict', `There is a folder "${newPath.at(-1)}" there already.`);
+    }
+    if (deepest - path.length + newPath.length > DEEPEST_FOLDER) {
+      throw new Failure('conflict', `Folders stand at most ${DEEPEST_FOLDER} deep.`);
+    }
+    return { path: newPath, movedStudies: await moveFolder(db, ctx.principal, path, newPath) };
+  });
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "response_completed" ON "response" USING btree ("study_id","ended_at") WHERE "response"."progress" = 'complete';
