@@ -33,6 +33,13 @@ export async function listFolderCounts(db: Db, { organizationId }: Scope): Promi
   return rows.map(({ path, studies, own }) => ({ path, studyCount: studies, ownStudyCount: own }));
 }
 
+export async function countStudies(db: Db, { organizationId }: Scope): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from study where organization_id = ${organizationId}`,
+  );
+  return rows[0]!.n;
+}
+
 export async function countMadeFolders(db: Db, { organizationId }: Scope): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from folder where organization_id = ${organizationId}`,

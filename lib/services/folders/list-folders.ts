@@ -1,8 +1,11 @@
 import { type FolderCount, inTreeOrder } from '@/lib/domain/study/folder';
-import { listFolderCounts } from '@/lib/store/folders';
+import { countStudies, listFolderCounts } from '@/lib/store/folders';
 import type { MemberContext } from '../context';
 
-/** All folders of the caller's organisation, each before what stands in it. Every role may read. */
-export async function listFolders(ctx: MemberContext): Promise<FolderCount[]> {
-  return inTreeOrder(await listFolderCounts(ctx.db, ctx.principal));
+/** All folders of the caller's organisation, each before what stands in it, and the studies in all. Every role may read. */
+export async function listFolders(
+  ctx: MemberContext,
+): Promise<{ studyCount: number; folders: FolderCount[] }> {
+  const folders = inTreeOrder(await listFolderCounts(ctx.db, ctx.principal));
+  return { studyCount: await countStudies(ctx.db, ctx.principal), folders };
 }

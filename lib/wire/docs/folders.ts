@@ -16,6 +16,7 @@ export const listFoldersDoc: OperationDoc = {
       {
         summary: 'Two folders',
         value: {
+          studyCount: 3,
           folders: [
             { path: ['Railways'], studyCount: 1, ownStudyCount: 0 },
             { path: railways, studyCount: 1, ownStudyCount: 1 },

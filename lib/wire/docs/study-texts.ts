@@ -129,7 +129,11 @@ export const STUDY_TEXTS = {
     studyCount: 'Studies in it and everywhere below it.',
     ownStudyCount: 'Studies in it alone.',
   },
-  FolderList: { '': 'All folders.', folders: 'The folders, each before what stands in it.' },
+  FolderList: {
+    '': 'All folders.',
+    studyCount: 'Studies in the whole organization, also those outside folders.',
+    folders: 'The folders, each before what stands in it.',
+  },
   CreateFolderRequest: { '': 'A folder to make.', path: 'Its names, from the outermost in.' },
   CreatedFolder: { '': 'A folder that was made.', path: 'Its names, from the outermost in.' },
   RenameFolderRequest: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEEPEST_FOLDER, type FolderCount, type FolderPath, readFolderText } from '@/lib/domain/study/folder';
+import { DEEPEST_FOLDER, type FolderPath, readFolderText } from '@/lib/domain/study/folder';
 import { list } from '../list';
 import { TITLE_LENGTH, text, words } from '../text';
 
@@ -34,9 +34,9 @@ const FolderShape = z
   })
   .meta({ id: 'Folder' });
 
-export const FolderListShape = z.object({ folders: z.array(FolderShape) }).meta({ id: 'FolderList' });
-
-export const folderListV1 = (folders: FolderCount[]): z.input<typeof FolderListShape> => ({ folders });
+export const FolderListShape = z
+  .object({ studyCount: z.int().min(0), folders: z.array(FolderShape) })
+  .meta({ id: 'FolderList' });
 
 /** The body of POST …/v1/folders. */
 export const CreateFolderRequest = z

@@ -47,7 +47,11 @@ describe('folders', () => {
       'Night trains 3 1',
       'Night trains/Booking 2 2',
     ]);
-    expect(await tree(await newOrganization())).toEqual([]);
+    expect((await call(GET, { key: owner.key })).body.studyCount).toBe(3);
+    expect((await call(GET, { key: (await newOrganization()).key })).body).toEqual({
+      studyCount: 0,
+      folders: [],
+    });
   });
 
   it('are made once, whether by hand or by a study', async () => {

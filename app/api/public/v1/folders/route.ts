@@ -10,7 +10,6 @@ import {
   CreateFolderRequest,
   DeleteFolderQuery,
   FolderListShape,
-  folderListV1,
   RenameFolderRequest,
 } from '@/lib/wire/v1/folder';
 
@@ -19,7 +18,7 @@ export const GET = v1Route({
   doc: listFoldersDoc,
   replies: { 200: FolderListShape },
   run: ({ ctx }) => listFolders(ctx),
-  reply: folderListV1,
+  reply: (list) => list,
 });
 
 /** POST …/v1/folders. An empty one. */
