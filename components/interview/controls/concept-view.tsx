@@ -1,6 +1,13 @@
 'use client';
 
+import { lazy, Suspense, useRef } from 'react';
 import type { QuestionStep } from './control-props';
+import { directionOf } from './direction';
+import { useControlTexts } from './use-control-texts';
+
+const Film = lazy(() => import('./film').then((m) => ({ default: m.Film })));
+const Picture = lazy(() => import('./picture').then((m) => ({ default: m.Picture })));
+const EmbeddedPage = lazy(() => import('./embedded-page').then((m) => ({ default: m.EmbeddedPage })));
 
 export interface ConceptViewProps {
   concept: QuestionStep['concept'];
@@ -16,6 +23,77 @@ export interface ConceptViewProps {
 }
 
 /** What a question is about: the concept, the item's pictures and films, an embedded page. */
-export function ConceptView({ concept }: ConceptViewProps) {
-  return <p>{concept?.title}</p>;
+export function ConceptView(props: ConceptViewProps) {
+  return (
+    <div lang={props.language} dir={directionOf(props.language)} className="@container grid gap-4">
+      <Suspense fallback={<div aria-hidden className="aspect-[16/10] w-full" />}>
+        <ConceptContent {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function ConceptContent({ concept, media = [], embed = null, language, onWatched }: ConceptViewProps) {
+  const texts = useControlTexts(language);
+  const forced = media.filter((medium) => medium.type === 'video' && medium.forceWatching);
+  const open = useRef(new Set(forced));
+  const finish = (medium: (typeof media)[number]) => {
+    if (open.current.delete(medium) && open.current.size === 0) onWatched?.();
+  };
+  return (
+    <>
+      {concept && <ConceptFigure concept={concept} texts={texts} />}
+      {media.map((medium, at) => (
+        <div
+          key={`${at}${medium.url}`}
+          style={{ width: `${medium.widthPercentage ?? 100}%` }}
+          className="max-w-full"
+        >
+          {medium.type === 'image' ? (
+            <Picture name={medium.name} url={medium.url} texts={texts} />
+          ) : (
+            <Film
+              name={medium.name}
+              url={medium.url}
+              forced={medium.forceWatching}
+              onDone={() => finish(medium)}
+              texts={texts}
+            />
+          )}
+        </div>
+      ))}
+      {embed && <EmbeddedPage url={embed.url} title={new URL(embed.url).hostname} texts={texts} />}
+    </>
+  );
+}
+
+type Concept = NonNullable<QuestionStep['concept']>;
+
+/** Pictures and films of the concept above its name and its description. */
+function ConceptFigure({ concept, texts }: { concept: Concept; texts: ReturnType<typeof useControlTexts> }) {
+  return (
+    <figure className="overflow-hidden rounded-3 border border-line-strong bg-sheet">
+      {concept.media.map((medium, at) =>
+        medium.type === 'image' ? (
+          <Picture key={`${at}${medium.url}`} name={medium.name} url={medium.url} texts={texts} />
+        ) : (
+          <Film
+            key={`${at}${medium.url}`}
+            name={medium.name}
+            url={medium.url}
+            forced={false}
+            onDone={() => undefined}
+            texts={texts}
+          />
+        ),
+      )}
+      {concept.embedUrl && <EmbeddedPage url={concept.embedUrl} title={concept.title} texts={texts} />}
+      <figcaption dir="auto" className="px-4 py-3 @min-[30rem]:px-5 @min-[30rem]:py-4">
+        <strong className="font-strong text-16">{concept.title}</strong>
+        {concept.description && (
+          <p className="whitespace-pre-line text-14 text-ink-2">{concept.description}</p>
+        )}
+      </figcaption>
+    </figure>
+  );
 }

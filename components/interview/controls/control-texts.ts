@@ -32,6 +32,7 @@ export interface ControlTexts {
   oneInEachRow: string;
   someInEachRow: string;
   rowMissing: (row: string) => string;
+  nextRow: string;
   rowsDone: (n: number, total: number) => string;
 
   most: (metric: string) => string;

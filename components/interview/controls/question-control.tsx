@@ -1,8 +1,60 @@
 'use client';
 
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ChoiceControl } from './choice-control';
+import { ControlPlaceholder } from './control-placeholder';
 import type { QuestionControlProps } from './control-props';
+import { directionOf } from './direction';
+import { TextControl } from './text-control';
+import { useControlTexts } from './use-control-texts';
 
-/** The control of a question or a follow-up. It begins with the space below the question's heading. */
-export function QuestionControl({ step }: QuestionControlProps) {
-  return <p>{step.moderator}</p>;
+const RankingControl = lazy(() => import('./ranking-control').then((m) => ({ default: m.RankingControl })));
+const MatrixControl = lazy(() => import('./matrix-control').then((m) => ({ default: m.MatrixControl })));
+const MaxDiffControl = lazy(() => import('./max-diff-control').then((m) => ({ default: m.MaxDiffControl })));
+const FilesControl = lazy(() => import('./files-control').then((m) => ({ default: m.FilesControl })));
+
+/**
+ * The control of a question or a follow-up, below its heading. It brings the space above it; a statement has none.
+ * Whether the value may be sent is `canSubmit`'s to say. Give it the step's id as `key`.
+ */
+export function QuestionControl(props: QuestionControlProps) {
+  return (
+    <div lang={props.language} dir={directionOf(props.language)} className="@container">
+      <Suspense fallback={<ControlPlaceholder step={props.step} />}>
+        <TypedControl {...props} />
+      </Suspense>
+    </div>
+  );
+}
+
+function TypedControl({
+  step,
+  labelledBy,
+  uploads,
+  disabled = false,
+  shortcuts = true,
+  ...rest
+}: QuestionControlProps): ReactNode {
+  const texts = useControlTexts(rest.language);
+  const named =
+    labelledBy === undefined ? { 'aria-label': step.moderator } : { 'aria-labelledby': labelledBy };
+  const common = { ...rest, texts, named, disabled, shortcuts };
+  if (step.kind === 'follow_up') return <TextControl {...common} />;
+  const { question } = step;
+  switch (question.type) {
+    case 'open_ended':
+      return <TextControl {...common} />;
+    case 'multiple_choice':
+      return <ChoiceControl {...common} question={question} />;
+    case 'ranking':
+      return <RankingControl {...common} question={question} />;
+    case 'matrix':
+      return <MatrixControl {...common} question={question} />;
+    case 'max_diff':
+      return <MaxDiffControl {...common} question={question} />;
+    case 'file_upload':
+      return <FilesControl {...common} question={question} uploads={uploads} />;
+    case 'statement':
+      return null;
+  }
 }

@@ -1,4 +1,5 @@
-import type { Uploads } from './uploads';
+import type { DetailedError, Upload } from 'tus-js-client';
+import { type UploadOptions, UploadRefused, type Uploads } from './uploads';
 
 export interface TusUploadsOptions {
   responseId: string;
@@ -8,7 +9,123 @@ export interface TusUploadsOptions {
   token?: string | undefined;
 }
 
-/** Sends files to the interview's recordings (interview protocol, Recordings and files). */
-export function tusUploads(_options: TusUploadsOptions): Uploads {
-  return { upload: () => Promise.reject(new Error('not yet')) };
+/** Small enough that a break loses little, and that no proxy finds it too large. */
+const CHUNK_BYTES = 5 * 1024 * 1024;
+/** Between attempts without progress; after the last one the participant is asked. */
+const PAUSES_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
+const NOT_ACCEPTED = new Set([400, 413, 415]);
+const WORTH_RETRYING = new Set([408, 409, 423, 429]);
+
+/**
+ * Sends files to the interview's recordings by the tus protocol (interview protocol, Recordings and files). A break
+ * is waited for and the upload goes on where it was; so does a second `upload` of the same file.
+ */
+export function tusUploads(options: TusUploadsOptions): Uploads {
+  const begun = new WeakMap<File, string>();
+  return {
+    async upload(file, events) {
+      const tus = await import('tus-js-client');
+      return sendFile(tus.Upload, { ...options, ...events, file, begun });
+    },
+  };
+}
+
+interface Sending extends TusUploadsOptions, UploadOptions {
+  file: File;
+  /** Where uploads of this file were created before. */
+  begun: WeakMap<File, string>;
+}
+
+function sendFile(Tus: typeof Upload, sending: Sending): Promise<{ recordingId: string }> {
+  const { file, begun, signal, token, stepId, responseId } = sending;
+  return new Promise((resolve, reject) => {
+    const retry = new Retrying(sending);
+    const upload = new Tus(file, {
+      endpoint: `/api/interviews/${responseId}/recordings`,
+      uploadUrl: begun.get(file) ?? null,
+      metadata: { kind: 'file', stepId, filename: file.name, filetype: file.type },
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      chunkSize: CHUNK_BYTES,
+      // Retried here, where being offline is told from a failure.
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onUploadUrlAvailable: () => {
+        if (upload.url) begun.set(file, upload.url);
+      },
+      onProgress: (sent, total) => {
+        retry.noteProgress(sent);
+        sending.onProgress?.(total > 0 ? sent / total : 0);
+      },
+      onError: (error) => {
+        if (isRefusal(error)) reject(new UploadRefused(error.message));
+        else if (!retry.again(error, () => upload.start())) reject(error);
+      },
+      onSuccess: () => resolve({ recordingId: upload.url?.split('/').at(-1) ?? '' }),
+    });
+    if (signal?.aborted) return reject(abortError());
+    signal?.addEventListener('abort', () => {
+      retry.stop();
+      void upload.abort().catch(() => undefined);
+      reject(abortError());
+    });
+    upload.start();
+  });
+}
+
+const abortError = () => new DOMException('The upload was stopped.', 'AbortError');
+
+/** Zero when there was no answer at all. */
+const statusOf = (error: Error | DetailedError): number =>
+  ('originalResponse' in error ? error.originalResponse?.getStatus() : undefined) ?? 0;
+
+const isRefusal = (error: Error | DetailedError): boolean => NOT_ACCEPTED.has(statusOf(error));
+
+/** When an upload that broke off is taken up again. */
+class Retrying {
+  readonly #onWaiting: UploadOptions['onWaiting'];
+  #attempts = 0;
+  #reached = 0;
+  #stop: () => void = () => undefined;
+
+  constructor({ onWaiting }: UploadOptions) {
+    this.#onWaiting = onWaiting;
+  }
+
+  noteProgress(sent: number): void {
+    if (sent <= this.#reached) return;
+    this.#reached = sent;
+    this.#attempts = 0;
+  }
+
+  /** Whether it goes on later by itself. */
+  again(error: Error | DetailedError, start: () => void): boolean {
+    const status = statusOf(error);
+    if (status !== 0 && status < 500 && !WORTH_RETRYING.has(status)) return false;
+    if (!navigator.onLine) {
+      this.#untilOnline(start);
+      return true;
+    }
+    const pause = PAUSES_MS[this.#attempts];
+    this.#attempts += 1;
+    if (pause === undefined) return false;
+    const timer = setTimeout(start, pause);
+    this.#stop = () => clearTimeout(timer);
+    return true;
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #untilOnline(start: () => void): void {
+    const goOn = () => {
+      this.#stop();
+      this.#attempts = 0;
+      this.#onWaiting?.(false);
+      start();
+    };
+    this.#stop = () => window.removeEventListener('online', goOn);
+    this.#onWaiting?.(true);
+    window.addEventListener('online', goOn);
+  }
 }

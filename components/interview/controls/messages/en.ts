@@ -43,6 +43,7 @@ export const texts: ControlTexts = {
   oneInEachRow: 'Choose one in each row',
   someInEachRow: 'Choose all that apply in each row, at least one',
   rowMissing: (row) => `Still to answer: ${row}`,
+  nextRow: 'Next row',
   rowsDone: (n, total) => `${n} of ${total} rows answered`,
 
   most: (metric) => `Most ${metric}`,

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ControlTexts } from './control-texts';
+
+/** How the question is answered, in a line below it. */
+export function ControlHint({
+  id,
+  texts,
+  children,
+}: {
+  id: string;
+  texts: ControlTexts;
+  children: ReactNode;
+}) {
+  return (
+    <p id={id} lang={texts.language} className="mt-3 text-14 text-ink-3">
+      {children}
+    </p>
+  );
+}
+
+/** Said to those who hear the page, when it changes. */
+export function Spoken({ texts, children }: { texts: ControlTexts; children: ReactNode }) {
+  return (
+    <p role="status" lang={texts.language} className="sr-only">
+      {children}
+    </p>
+  );
+}
+
+/** Why a key or a press did nothing: said and shown, in a line that is always there. */
+export function Refusal({ texts, children }: { texts: ControlTexts; children: ReactNode }) {
+  return (
+    <p role="status" lang={texts.language} className="mt-3 min-h-5 text-14 text-caution">
+      {children}
+    </p>
+  );
+}

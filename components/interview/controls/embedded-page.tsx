@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { ControlIcon } from './control-icon';
+import type { ControlTexts } from './control-texts';
+
+/** A page of the researcher's choosing, shut in: it cannot lead this page away or open its devices. */
+export function EmbeddedPage({ url, title, texts }: { url: string; title: string; texts: ControlTexts }) {
+  const origin = useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.origin,
+    () => null,
+  );
+  return (
+    <div>
+      <div className="aspect-[4/3] min-h-[24rem] w-full overflow-hidden rounded-3 border border-line-strong bg-well">
+        {origin !== null && (
+          <iframe
+            src={url}
+            title={texts.pageOf(title)}
+            sandbox={sandboxFor(url, origin)}
+            allow="fullscreen"
+            loading="lazy"
+            className="size-full"
+          />
+        )}
+      </div>
+      <p lang={texts.language} className="mt-2 text-14">
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-[2.75rem] items-center gap-2 text-accent underline"
+        >
+          <ControlIcon name="open" />
+          {texts.openPage}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A page of this very server would otherwise act with the visitor's rights. */
+export function sandboxFor(url: string, origin: string): string {
+  const own = new URL(url, origin).origin === origin;
+  return `allow-scripts allow-forms allow-popups${own ? '' : ' allow-same-origin'}`;
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Spoken } from './control-hint';
+import { ControlIcon } from './control-icon';
+import type { QuestionOf } from './control-props';
+import type { ControlTexts } from './control-texts';
+import { FileRow } from './file-row';
+import type { InnerControlProps } from './inner-control';
+import { cameraTypes, fileLimits, fileProblem } from './judge-file';
+import type { Uploads } from './uploads';
+import { type SentFile, useFileUploads } from './use-file-uploads';
+
+type FileQuestion = QuestionOf<'file_upload'>;
+
+interface FilesControlProps extends InnerControlProps<FileQuestion> {
+  uploads: Uploads | undefined;
+}
+
+/** Files are chosen, dropped or taken with the camera, and are on their way at once. */
+export function FilesControl({
+  question,
+  value,
+  onChange,
+  uploads,
+  texts,
+  disabled,
+  named,
+}: FilesControlProps) {
+  const id = useId();
+  const { files, ...sending } = useFileUploads({ value, onChange, uploads });
+  const [problems, setProblems] = useState<string[]>([]);
+  const [spoken, setSpoken] = useState('');
+  const zone = useRef<HTMLInputElement>(null);
+
+  const take = (given: File[]) => {
+    if (disabled || given.length === 0) return;
+    const judged = given.map((file) => ({ file, problem: fileProblem(question, file, texts) }));
+    const good = judged.filter(({ problem }) => problem === null).map(({ file }) => file);
+    const room = Math.max(0, question.maxFiles - files.length);
+    const refused = judged.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+    setProblems(good.length > room ? [...refused, texts.tooMany(question.maxFiles)] : refused);
+    if (room > 0 && good.length > 0) sending.add(good.slice(0, room));
+  };
+  const remove = (one: SentFile, name: string) => {
+    if (disabled) return;
+    sending.remove(one);
+    setProblems([]);
+    setSpoken(texts.removed(name));
+    zone.current?.focus();
+  };
+  return (
+    <fieldset {...named} className="mt-6 min-w-0 max-w-[36rem]">
+      <DropZone question={question} texts={texts} onFiles={take} hintId={`${id}limits`} inputRef={zone} />
+      <p id={`${id}limits`} lang={texts.language} className="mt-3 text-14 text-ink-3">
+        {fileLimits(question, texts)}
+      </p>
+      <div role="alert" lang={texts.language} className="text-14 text-critical">
+        {problems.map((problem) => (
+          <p key={problem} className="mt-2 flex items-start gap-2">
+            <ControlIcon name="alert" className="mt-0.5 size-4 flex-none" />
+            {problem}
+          </p>
+        ))}
+      </div>
+      {files.length > 0 && (
+        <ul className="mt-5 grid gap-2">
+          {files.map((one, at) => (
+            <FileRow
+              key={one.key}
+              sent={one}
+              name={one.file?.name ?? texts.earlierFile(at + 1)}
+              texts={texts}
+              onRetry={() => !disabled && sending.retry(one)}
+              onRemove={(name) => remove(one, name)}
+            />
+          ))}
+        </ul>
+      )}
+      <Spoken texts={texts}>{spoken}</Spoken>
+    </fieldset>
+  );
+}
+
+interface DropZoneProps {
+  question: FileQuestion;
+  texts: ControlTexts;
+  onFiles: (files: File[]) => void;
+  hintId: string;
+  inputRef: React.Ref<HTMLInputElement>;
+}
+
+/** The input covers the whole of it: pressing and dropping anywhere are the browser's own. */
+function DropZone({ question, texts, onFiles, hintId, inputRef }: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const camera = cameraTypes(question.acceptedTypes);
+  const leave = () => setOver(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div className="grid gap-2" lang={texts.language}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first. */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={leave}
+        onDrop={drop}
+        className={`relative grid min-h-[8rem] place-content-center gap-1 rounded-3 border border-dashed px-5 py-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${over ? 'border-accent bg-accent-wash' : 'border-line-control bg-sheet'}`}
+      >
+        <FileInput
+          label={texts.chooseFile(question.maxFiles)}
+          accept={question.acceptedTypes?.join(',')}
+          multiple={question.maxFiles > 1}
+          onFiles={onFiles}
+          describedBy={hintId}
+          inputRef={inputRef}
+        />
+        <span aria-hidden className="font-strong text-16 text-accent">
+          {texts.chooseFile(question.maxFiles)}
+        </span>
+        <span aria-hidden className="text-14 text-ink-3 pointer-coarse:hidden">
+          {texts.dropFile(question.maxFiles)}
+        </span>
+      </div>
+      {camera && (
+        <div className="relative hidden min-h-touch place-content-center rounded-3 border border-line-strong bg-sheet px-5 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 pointer-coarse:grid">
+          <FileInput label={texts.useCamera} accept={camera} capture onFiles={onFiles} describedBy={hintId} />
+          <span aria-hidden className="flex items-center gap-2 text-16">
+            <ControlIcon name="camera" className="size-5" />
+            {texts.useCamera}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FileInputProps {
+  label: string;
+  accept: string | undefined;
+  multiple?: boolean;
+  capture?: boolean;
+  onFiles: (files: File[]) => void;
+  describedBy: string;
+  inputRef?: React.Ref<HTMLInputElement>;
+}
+
+function FileInput({ label, accept, multiple, capture, onFiles, describedBy, inputRef }: FileInputProps) {
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      aria-label={label}
+      aria-describedby={describedBy}
+      accept={accept}
+      multiple={multiple}
+      capture={capture ? 'environment' : undefined}
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])]);
+        // The same file may be chosen again after it was removed.
+        event.target.value = '';
+      }}
+      className="absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+  );
+}

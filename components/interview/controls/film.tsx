@@ -1,0 +1,157 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ControlIcon } from './control-icon';
+import type { ControlTexts } from './control-texts';
+import { MediaProblem } from './media-problem';
+import { clockTime, ended, leadBack, NOTHING_WATCHED, playedTo, type Watching } from './watching';
+
+/** A film that wants to play and cannot for as long as this is one that cannot be loaded. */
+const PATIENCE_MS = 20_000;
+const FASTEST = 2;
+
+interface FilmProps {
+  name: string;
+  url: string;
+  /** To be played to its end. */
+  forced: boolean;
+  /** It was, or it could not be. */
+  onDone: () => void;
+  texts: ControlTexts;
+}
+
+/** A film with the browser's own controls. It never starts by itself. */
+export function Film({ name, url, forced, onDone, texts }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { watching, length, failed, handlers } = useWatching(video, { forced, onDone });
+  return (
+    <div>
+      <video
+        ref={video}
+        src={url}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={name}
+        className="aspect-video w-full rounded-3 bg-well object-contain"
+        {...handlers}
+      />
+      {failed && <MediaProblem name={name} texts={texts} />}
+      {forced && !failed && <WatchedLine watching={watching} length={length} texts={texts} />}
+    </div>
+  );
+}
+
+function WatchedLine({
+  watching,
+  length,
+  texts,
+}: {
+  watching: Watching;
+  length: number;
+  texts: ControlTexts;
+}) {
+  return (
+    <div lang={texts.language} className="mt-2 text-14 text-ink-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        {watching.done ? (
+          <span role="status" className="flex items-center gap-1 text-positive">
+            <ControlIcon name="check" />
+            {texts.watchedAll}
+          </span>
+        ) : (
+          <>
+            <strong className="font-strong text-ink">{texts.watchFirst}</strong>
+            {length > 0 && <span>{texts.watched(clockTime(watching.seen), clockTime(length))}</span>}
+          </>
+        )}
+      </p>
+      {!watching.done && <p>{texts.notAhead}</p>}
+    </div>
+  );
+}
+
+/** What was watched, kept from skipping ahead, and let go when the film cannot be played. */
+function useWatching(
+  video: RefObject<HTMLVideoElement | null>,
+  { forced, onDone }: { forced: boolean; onDone: () => void },
+) {
+  const [watching, setWatching] = useState(NOTHING_WATCHED);
+  const [length, setLength] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const exact = useRef(NOTHING_WATCHED);
+  const write = (next: Watching) => {
+    if (next.done && !exact.current.done) onDone();
+    exact.current = next;
+    setWatching(next);
+  };
+  const fail = () => {
+    setFailed(true);
+    if (!exact.current.done) onDone();
+  };
+  const patience = usePatience(fail);
+  const noteLength = () =>
+    setLength(Number.isFinite(video.current?.duration) ? (video.current?.duration ?? 0) : 0);
+  // An error that came before this page was awake tells nobody.
+  const latest = useRef(fail);
+  useEffect(() => {
+    if (video.current?.error || video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE)
+      latest.current();
+    else if (video.current && video.current.readyState > 0) setLength(video.current.duration || 0);
+  }, [video]);
+  return {
+    watching,
+    length,
+    failed,
+    handlers: {
+      onLoadedMetadata: noteLength,
+      onDurationChange: noteLength,
+      onError: fail,
+      onPlay: patience.start,
+      onWaiting: patience.start,
+      onPlaying: () => {
+        patience.stop();
+        setFailed(false);
+      },
+      onPause: patience.stop,
+      onTimeUpdate: () => {
+        const player = video.current;
+        if (!player) return;
+        if (player.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) patience.stop();
+        if (!player.seeking) write(playedTo(exact.current, player.currentTime));
+      },
+      onSeeking: () => {
+        const player = video.current;
+        const back = player && forced ? leadBack(exact.current, player.currentTime) : null;
+        if (player && back !== null) player.currentTime = back;
+      },
+      onRateChange: () => {
+        const player = video.current;
+        if (forced && player && !exact.current.done && player.playbackRate > FASTEST)
+          player.playbackRate = FASTEST;
+      },
+      onEnded: () => {
+        patience.stop();
+        write(ended(exact.current, video.current?.duration ?? Number.NaN));
+      },
+    },
+  };
+}
+
+/** Calls `giveUp` when `stop` does not come in time after `start`. */
+function usePatience(giveUp: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(giveUp);
+  useEffect(() => {
+    latest.current = giveUp;
+  });
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    start: () => {
+      stop();
+      timer.current = setTimeout(() => latest.current(), PATIENCE_MS);
+    },
+    stop,
+  };
+}

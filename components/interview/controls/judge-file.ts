@@ -1,0 +1,69 @@
+import { isAcceptedType } from '@/lib/domain/recording/upload-rules';
+import type { QuestionOf } from './control-props';
+import type { ControlTexts } from './control-texts';
+
+type FileQuestion = QuestionOf<'file_upload'>;
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Why a file need not be sent at all, in words; null when it may be. */
+export function fileProblem(
+  { acceptedTypes, maxFileSizeMb }: Pick<FileQuestion, 'acceptedTypes' | 'maxFileSizeMb'>,
+  file: { name: string; type: string; size: number },
+  texts: ControlTexts,
+): string | null {
+  if (file.size === 0) return texts.empty(file.name);
+  if (!isAcceptedType(acceptedTypes, file)) return texts.wrongType(file.name);
+  return file.size > maxFileSizeMb * BYTES_PER_MB ? texts.tooLarge(file.name, maxFileSizeMb) : null;
+}
+
+/** The limits of a file question as one line. */
+export function fileLimits(question: FileQuestion, texts: ControlTexts): string {
+  const kinds = acceptedKinds(question.acceptedTypes, texts);
+  const limits = [
+    texts.fileCount(question.maxFiles),
+    texts.fileSize(question.maxFileSizeMb),
+    ...(kinds === null ? [] : [texts.fileTypes(kinds)]),
+  ];
+  return limits.join(' · ');
+}
+
+const WELL_KNOWN = new Map([
+  ['text/plain', 'TXT'],
+  ['application/msword', 'DOC'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'DOCX'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'XLSX'],
+  ['application/vnd.openxmlformats-officedocument.presentationml.presentation', 'PPTX'],
+]);
+
+/** "pictures or PDF"; null when everything is accepted. */
+function acceptedKinds(accepted: readonly string[] | null, texts: ControlTexts): string | null {
+  const patterns = (accepted ?? [])
+    .map((pattern) => pattern.trim().toLowerCase())
+    .filter((pattern) => pattern);
+  if (patterns.length === 0 || patterns.some((pattern) => pattern === '*' || pattern === '*/*')) return null;
+  const kinds = new Set(patterns.map((pattern) => kindOf(pattern, texts)));
+  return new Intl.ListFormat(texts.language, { type: 'disjunction' }).format(kinds);
+}
+
+function kindOf(pattern: string, texts: ControlTexts): string {
+  if (pattern === 'image/*') return texts.pictures;
+  if (pattern === 'video/*') return texts.films;
+  if (pattern === 'audio/*') return texts.sounds;
+  const known = WELL_KNOWN.get(pattern);
+  if (known) return known;
+  return pattern
+    .replace(/^.*[./]/, '')
+    .replace(/\+.*$/, '')
+    .toUpperCase();
+}
+
+/** What the device's camera can make for this question, as an `accept` attribute; null when nothing. */
+export function cameraTypes(accepted: readonly string[] | null): string | null {
+  const taken = ['image/*', 'video/*'].filter((kind) => {
+    const sample = { type: kind === 'image/*' ? 'image/jpeg' : 'video/mp4', name: '' };
+    return isAcceptedType(accepted, sample);
+  });
+  // Both at once leave the choice to the device; most then offer the picture alone.
+  return taken[0] ?? null;
+}

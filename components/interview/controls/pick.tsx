@@ -1,0 +1,91 @@
+import type { ReactNode, Ref } from 'react';
+import { ControlIcon } from './control-icon';
+
+export interface PickProps {
+  kind: 'radio' | 'checkbox';
+  /** The radio group. */
+  name: string;
+  checked: boolean;
+  /** `pressed`: by a pointer or by Space, not by an arrow on the way to another option. */
+  onPick: (pressed: boolean) => void;
+  disabled: boolean;
+  children: ReactNode;
+  /** Shown at the end where there is a keyboard. */
+  digit?: number | undefined;
+  describedBy?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  className?: string;
+}
+
+const ROW =
+  'relative grid min-h-touch w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-3 border border-line-strong bg-sheet px-4 py-2 text-16 transition-colors duration-1';
+const STATES =
+  'hover:border-line-control has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-inset has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+/**
+ * An option as a row that is pressed anywhere. The input itself covers the row, unseen: its keys, its name and its
+ * group are the browser's own.
+ */
+export function Pick({ kind, children, digit, className = '', ...input }: PickProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: PickInput is the control, the row is its label.
+    <label className={`${ROW} ${STATES} ${className}`}>
+      <PickInput kind={kind} {...input} />
+      <PickMark kind={kind} />
+      <span dir="auto" className="min-w-0 break-words">
+        {children}
+      </span>
+      {digit !== undefined && digit < 10 && <DigitKey digit={digit} />}
+    </label>
+  );
+}
+
+export type PickInputProps = Omit<PickProps, 'children' | 'digit' | 'className'>;
+
+/** The input over its row; `PickMark` comes right after it. */
+export function PickInput({ kind, name, checked, onPick, disabled, describedBy, inputRef }: PickInputProps) {
+  return (
+    <input
+      ref={inputRef}
+      type={kind}
+      name={name}
+      checked={checked}
+      // Not `disabled`: that would drop the focus while an answer is on its way.
+      aria-disabled={disabled || undefined}
+      aria-describedby={describedBy}
+      onChange={(event) => {
+        if (disabled) return;
+        const press = event.nativeEvent;
+        onPick(kind === 'checkbox' || (press instanceof MouseEvent && press.detail > 0));
+      }}
+      className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer appearance-none rounded-3 opacity-0 aria-disabled:cursor-default"
+    />
+  );
+}
+
+const MARK =
+  'grid size-5 place-items-center border border-line-control bg-sheet text-on-accent transition-colors duration-1 peer-checked:border-accent';
+
+export function PickMark({ kind }: { kind: 'radio' | 'checkbox' }) {
+  if (kind === 'radio')
+    return <span aria-hidden className={`${MARK} rounded-full peer-checked:border-[6px]`} />;
+  return (
+    <span
+      aria-hidden
+      className={`${MARK} rounded-1 peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100`}
+    >
+      <ControlIcon name="check" className="size-[0.875rem]" />
+    </span>
+  );
+}
+
+function DigitKey({ digit }: { digit: number }) {
+  return (
+    <kbd
+      aria-hidden
+      className="hidden h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-1 border border-line-strong bg-sheet px-1 font-ui text-11 text-ink-2 tabular-nums @min-[40rem]:inline-flex pointer-coarse:hidden"
+    >
+      {digit}
+    </kbd>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ControlIcon } from './control-icon';
+import type { ControlTexts } from './control-texts';
+import { MediaProblem } from './media-problem';
+
+interface PictureProps {
+  name: string;
+  url: string;
+  texts: ControlTexts;
+}
+
+/** A picture in a frame that is there before it, and larger in a window of its own when it is pressed. */
+export function Picture({ name, url, texts }: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // An error that came before this page was awake tells nobody.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+  if (failed) return <MediaProblem name={name} texts={texts} />;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={texts.larger(name)}
+        onClick={() => dialog.current?.showModal()}
+        className="group/picture relative block w-full cursor-zoom-in rounded-3"
+      >
+        {/* biome-ignore lint/performance/noImgElement: of the researcher's server; it is shown as it is. */}
+        <img
+          ref={image}
+          src={url}
+          alt={name}
+          onError={() => setFailed(true)}
+          className="aspect-[16/10] w-full rounded-3 bg-well object-contain"
+        />
+        <span className="absolute end-2 bottom-2 grid size-lg place-items-center rounded-2 border border-line-strong bg-sheet text-ink-2">
+          <ControlIcon name="enlarge" />
+        </span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own. */}
+      <dialog
+        ref={dialog}
+        aria-label={name}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.close();
+        }}
+        className="m-auto max-h-[96dvh] max-w-[96vw] overflow-auto rounded-4 border border-line-strong bg-sheet p-0 text-ink backdrop:bg-scrim"
+      >
+        <form method="dialog" className="sticky top-0 flex justify-end bg-sheet">
+          <button
+            lang={texts.language}
+            type="submit"
+            className="flex min-h-touch items-center gap-2 px-4 text-14"
+          >
+            <ControlIcon name="cross" />
+            {texts.close}
+          </button>
+        </form>
+        {/* biome-ignore lint/performance/noImgElement: as above. */}
+        <img
+          src={url}
+          alt={name}
+          loading="lazy"
+          className="max-w-none"
+          style={{ minWidth: 'min(80vw, 60rem)' }}
+        />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** How much of a film was watched, without gaps from its start. Seconds. */
+export interface Watching {
+  seen: number;
+  /** To its end. */
+  done: boolean;
+}
+
+export const NOTHING_WATCHED: Watching = { seen: 0, done: false };
+
+/** A player tells its time about four times a second, less often on a busy device, and up to twice as fast. */
+const LARGEST_STEP_SECONDS = 2.5;
+/** The end of a film is not always where its length says. */
+const END_SECONDS = 1;
+
+/** After the player told its time while it was playing: counts on only from what was watched already. */
+export function playedTo(watching: Watching, time: number): Watching {
+  const follows = time > watching.seen && time - watching.seen <= LARGEST_STEP_SECONDS;
+  return follows ? { ...watching, seen: time } : watching;
+}
+
+/** After the player came to its end. A film without a length cannot be measured and counts as watched. */
+export function ended(watching: Watching, length: number): Watching {
+  const whole =
+    !Number.isFinite(length) || watching.seen >= length - Math.max(END_SECONDS, LARGEST_STEP_SECONDS);
+  return whole ? { seen: Number.isFinite(length) ? length : watching.seen, done: true } : watching;
+}
+
+/** Where a jump to `time` is led back to; null when it may stay. */
+export function leadBack(watching: Watching, time: number): number | null {
+  return !watching.done && time > watching.seen + 0.5 ? watching.seen : null;
+}
+
+/** `1:05` or `1:02:05`. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const padded = (n: number) => String(n).padStart(2, '0');
+  return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
+}
