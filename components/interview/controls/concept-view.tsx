@@ -72,7 +72,7 @@ type Concept = NonNullable<QuestionStep['concept']>;
 /** Pictures and films of the concept above its name and its description. */
 function ConceptFigure({ concept, texts }: { concept: Concept; texts: ReturnType<typeof useControlTexts> }) {
   return (
-    <figure className="overflow-hidden rounded-3 border border-line-strong bg-sheet">
+    <figure className="overflow-hidden rounded-3 border border-line-strong bg-sheet [&_[role=alert]]:m-3">
       {concept.media.map((medium, at) =>
         medium.type === 'image' ? (
           <Picture key={`${at}${medium.url}`} name={medium.name} url={medium.url} texts={texts} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { ExternalLink } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
@@ -13,7 +14,7 @@ export function EmbeddedPage({ url, title, texts }: { url: string; title: string
   );
   return (
     <div>
-      <div className="aspect-[4/3] min-h-[24rem] w-full overflow-hidden rounded-3 border border-line-strong bg-well">
+      <div className="h-[24rem] w-full @min-[40rem]:aspect-[4/3] @min-[40rem]:h-auto overflow-hidden rounded-3 border border-line-strong bg-well">
         {origin !== null && (
           <iframe
             src={url}
@@ -32,7 +33,7 @@ export function EmbeddedPage({ url, title, texts }: { url: string; title: string
           rel="noopener noreferrer"
           className="inline-flex min-h-[2.75rem] items-center gap-2 text-accent underline"
         >
-          <ControlIcon name="open" />
+          <ControlIcon icon={ExternalLink} />
           {texts.openPage}
         </a>
       </p>

@@ -1,3 +1,5 @@
+import { Check, CircleAlert, FileIcon, X } from 'lucide-react';
+import { useState } from 'react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 import type { SentFile } from './use-file-uploads';
@@ -52,29 +54,29 @@ export function FileRow({ sent, name, texts, onRetry, onRemove }: FileRowProps) 
           role={failed ? 'alert' : undefined}
           className={`flex items-start gap-1 text-13 tabular-nums ${COLOURS[state]}`}
         >
-          {state === 'sent' && <ControlIcon name="check" className="mt-0.5 size-4 flex-none" />}
-          {failed && <ControlIcon name="alert" className="mt-0.5 size-4 flex-none" />}
+          {state === 'sent' && <ControlIcon icon={Check} className="mt-0.5 size-4 flex-none" />}
+          {failed && <ControlIcon icon={CircleAlert} className="mt-0.5 size-4 flex-none" />}
           {stateText(sent, texts)}
         </p>
-        <Progress name={name} part={part} shown={state === 'sending' || state === 'waiting'} />
-      </div>
-      <div className="flex" lang={texts.language}>
         {state === 'failed' && (
           <button
             type="button"
             onClick={onRetry}
-            className="min-h-[2.75rem] rounded-2 px-3 font-strong text-14 text-accent hover:bg-fill"
+            className="min-h-[2.75rem] -ms-3 rounded-2 px-3 font-strong text-14 text-accent hover:bg-fill"
           >
             {texts.tryAgain}
           </button>
         )}
+        <Progress name={name} part={part} shown={state === 'sending' || state === 'waiting'} />
+      </div>
+      <div className="flex" lang={texts.language}>
         <button
           type="button"
           aria-label={texts.remove(name)}
           onClick={() => onRemove(name)}
           className="grid size-[2.75rem] place-items-center rounded-2 text-ink-3 hover:bg-fill hover:text-ink"
         >
-          <ControlIcon name="cross" />
+          <ControlIcon icon={X} />
         </button>
       </div>
     </li>
@@ -97,13 +99,14 @@ function Progress({ name, part, shown }: { name: string; part: number; shown: bo
 }
 
 function Thumbnail({ url }: { url: string | null }) {
+  const [failed, setFailed] = useState(false);
   return (
     <div className="grid size-[2.75rem] place-items-center overflow-hidden rounded-2 bg-fill text-ink-3">
-      {url ? (
+      {url && !failed ? (
         // biome-ignore lint/performance/noImgElement: a picture of this device; nothing is there to optimise.
-        <img src={url} alt="" className="size-full object-cover" />
+        <img src={url} alt="" onError={() => setFailed(true)} className="size-full object-cover" />
       ) : (
-        <ControlIcon name="file" className="size-5" />
+        <ControlIcon icon={FileIcon} className="size-5" />
       )}
     </div>
   );

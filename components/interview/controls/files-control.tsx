@@ -1,5 +1,6 @@
 'use client';
 
+import { Camera, CircleAlert } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Spoken } from './control-hint';
 import { ControlIcon } from './control-icon';
@@ -58,7 +59,7 @@ export function FilesControl({
       <div role="alert" lang={texts.language} className="text-14 text-critical">
         {problems.map((problem) => (
           <p key={problem} className="mt-2 flex items-start gap-2">
-            <ControlIcon name="alert" className="mt-0.5 size-4 flex-none" />
+            <ControlIcon icon={CircleAlert} className="mt-0.5 size-4 flex-none" />
             {problem}
           </p>
         ))}
@@ -131,7 +132,7 @@ function DropZone({ question, texts, onFiles, hintId, inputRef }: DropZoneProps)
         <div className="relative hidden min-h-touch place-content-center rounded-3 border border-line-strong bg-sheet px-5 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 pointer-coarse:grid">
           <FileInput label={texts.useCamera} accept={camera} capture onFiles={onFiles} describedBy={hintId} />
           <span aria-hidden className="flex items-center gap-2 text-16">
-            <ControlIcon name="camera" className="size-5" />
+            <ControlIcon icon={Camera} className="size-5" />
             {texts.useCamera}
           </span>
         </div>

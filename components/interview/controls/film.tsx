@@ -1,5 +1,6 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
@@ -56,7 +57,7 @@ function WatchedLine({
       <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
         {watching.done ? (
           <span role="status" className="flex items-center gap-1 text-positive">
-            <ControlIcon name="check" />
+            <ControlIcon icon={Check} />
             {texts.watchedAll}
           </span>
         ) : (

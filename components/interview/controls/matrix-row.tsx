@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { ControlIcon } from './control-icon';
 import type { QuestionOf } from './control-props';
@@ -26,7 +27,7 @@ interface MatrixRowProps {
 const ROW =
   'rounded-3 border border-line-strong bg-sheet @min-[40rem]:group-data-table/matrix:col-span-full @min-[40rem]:group-data-table/matrix:grid @min-[40rem]:group-data-table/matrix:grid-cols-subgrid @min-[40rem]:group-data-table/matrix:items-center @min-[40rem]:group-data-table/matrix:rounded-none @min-[40rem]:group-data-table/matrix:border-0 @min-[40rem]:group-data-table/matrix:border-b @min-[40rem]:group-data-table/matrix:border-line @min-[40rem]:group-data-table/matrix:bg-transparent';
 const CELL =
-  'relative grid min-h-touch grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 border-line border-t px-4 py-2 text-16 has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 @min-[40rem]:group-data-table/matrix:grid-cols-[auto] @min-[40rem]:group-data-table/matrix:place-content-center @min-[40rem]:group-data-table/matrix:rounded-2 @min-[40rem]:group-data-table/matrix:border-0 @min-[40rem]:group-data-table/matrix:px-0 @min-[40rem]:group-data-table/matrix:hover:bg-fill';
+  'relative grid min-h-touch grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 border-line border-t px-4 py-2 text-16 has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 @min-[40rem]:group-data-table/matrix:grid-cols-[auto] @min-[40rem]:group-data-table/matrix:place-content-center @min-[40rem]:group-data-table/matrix:rounded-2 @min-[40rem]:group-data-table/matrix:border-0 @min-[40rem]:group-data-table/matrix:px-0 @min-[40rem]:group-data-table/matrix:not-has-checked:hover:bg-fill';
 
 /** The options of one row: a card that opens on a phone, a line of a table on a wide page. */
 export function MatrixRow({ row, question, chosen, open, texts, disabled, ...props }: MatrixRowProps) {
@@ -111,7 +112,7 @@ function CardHead({ row, question, chosen, open, onToggle, headRef, controls }: 
           </span>
         )}
       </span>
-      <ControlIcon name="chevron" className={`size-4 text-ink-3 ${open ? 'rotate-180' : ''}`} />
+      <ControlIcon icon={ChevronDown} className={`size-4 text-ink-3 ${open ? 'rotate-180' : ''}`} />
     </button>
   );
 }

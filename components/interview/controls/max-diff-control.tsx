@@ -1,5 +1,6 @@
 'use client';
 
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Answer, MaxDiffAnswer } from '@/lib/domain/interview/interview';
 import { screensOf } from './can-submit';
@@ -59,7 +60,7 @@ export function MaxDiffControl({
             }}
             className="-my-1 flex min-h-[2.75rem] items-center gap-2 rounded-2 px-3 text-14 text-ink-2 hover:bg-fill"
           >
-            <ControlIcon name="back" className="size-4 rtl:-scale-x-100" />
+            <ControlIcon icon={ArrowLeft} className="size-4 rtl:-scale-x-100" />
             {texts.previousScreen}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 
@@ -7,9 +8,9 @@ export function MediaProblem({ name, texts }: { name: string; texts: ControlText
     <p
       role="alert"
       lang={texts.language}
-      className="m-3 flex items-start gap-2 rounded-3 border border-caution-line bg-caution-wash px-3 py-2 text-14 text-ink-2"
+      className="flex items-start gap-2 rounded-3 border border-caution-line bg-caution-wash px-3 py-2 text-14 text-ink-2"
     >
-      <ControlIcon name="alert" className="mt-0.5 size-4 flex-none text-caution" />
+      <ControlIcon icon={CircleAlert} className="mt-0.5 size-4 flex-none text-caution" />
       <span>
         <strong className="font-strong text-ink">{texts.notLoaded(name)}</strong> {texts.goOnWithout}
       </span>

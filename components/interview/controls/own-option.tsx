@@ -37,7 +37,7 @@ export function OwnOption({ text, onText, onSubmit, texts, fieldRef, ...pick }: 
             event.stopPropagation();
             if (!pick.disabled) onSubmit();
           }}
-          className="-mt-px min-h-touch rounded-b-3 border border-accent bg-sheet px-4 ps-12 text-16 text-ink ring-1 ring-accent ring-inset"
+          className="-mt-px min-h-touch rounded-b-3 border border-line-control bg-sheet px-4 ps-12 text-16 text-ink focus-visible:rounded-b-3 focus-visible:-outline-offset-1"
         />
       )}
     </div>

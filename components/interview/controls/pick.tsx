@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { ControlIcon } from './control-icon';
 
@@ -74,7 +75,7 @@ export function PickMark({ kind }: { kind: 'radio' | 'checkbox' }) {
       aria-hidden
       className={`${MARK} rounded-1 peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100`}
     >
-      <ControlIcon name="check" className="size-[0.875rem]" />
+      <ControlIcon icon={Check} className="size-[0.875rem]" />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Maximize2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
@@ -38,7 +39,7 @@ export function Picture({ name, url, texts }: PictureProps) {
           className="aspect-[16/10] w-full rounded-3 bg-well object-contain"
         />
         <span className="absolute end-2 bottom-2 grid size-lg place-items-center rounded-2 border border-line-strong bg-sheet text-ink-2">
-          <ControlIcon name="enlarge" />
+          <ControlIcon icon={Maximize2} />
         </span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own. */}
@@ -56,7 +57,7 @@ export function Picture({ name, url, texts }: PictureProps) {
             type="submit"
             className="flex min-h-touch items-center gap-2 px-4 text-14"
           >
-            <ControlIcon name="cross" />
+            <ControlIcon icon={X} />
             {texts.close}
           </button>
         </form>

@@ -1,5 +1,6 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { ControlIcon, GripIcon } from './control-icon';
+import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 
 type Handlers = Pick<
@@ -82,9 +83,9 @@ function Handle({ item, place, total, lifted, dragged, disabled, keysId, texts, 
         // Enter is a press of this button, not "Continue".
         event.stopPropagation();
       }}
-      className={`grid size-[2.75rem] touch-none place-items-center rounded-2 ${lifted || dragged ? 'text-accent' : 'text-ink-3'}`}
+      className={`grid size-[2.75rem] touch-none focus-visible:-outline-offset-4 place-items-center rounded-2 ${lifted || dragged ? 'text-accent' : 'text-ink-3'}`}
     >
-      <GripIcon className="size-[1.125rem]" />
+      <ControlIcon icon={GripVertical} className="size-[1.125rem]" />
     </button>
   );
 }
@@ -111,7 +112,7 @@ function MoveButton({
       }}
       className="grid size-[2.75rem] place-items-center rounded-2 text-ink-3 hover:bg-fill hover:text-ink aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-ink-off"
     >
-      <ControlIcon name={by < 0 ? 'up' : 'down'} className="size-[1.125rem]" />
+      <ControlIcon icon={by < 0 ? ArrowUp : ArrowDown} className="size-[1.125rem]" />
     </button>
   );
 }

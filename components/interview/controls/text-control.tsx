@@ -23,6 +23,7 @@ export function TextControl({
   const field = useRef<HTMLTextAreaElement>(null);
   const answer: OpenAnswer = value && isOpen(value) ? value : { text: '' };
   const { text } = answer;
+  const questionId = 'aria-labelledby' in named && named['aria-labelledby'];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
   useLayoutEffect(() => {
     if (field.current) growToText(field.current);
@@ -31,11 +32,13 @@ export function TextControl({
     <div className="mt-6 max-w-[42rem]">
       <textarea
         ref={field}
-        {...named}
+        aria-label={texts.yourAnswer}
         rows={5}
         value={text}
         readOnly={disabled}
-        aria-describedby={text.length > NEAR_THE_LIMIT ? countId : undefined}
+        aria-describedby={
+          [questionId, text.length > NEAR_THE_LIMIT && countId].filter(Boolean).join(' ') || undefined
+        }
         aria-invalid={text.length > LONGEST_ANSWER || undefined}
         onChange={(event) => {
           const next = { ...answer, text: event.target.value };

@@ -4,7 +4,16 @@ import { use } from 'react';
 import type { ControlTexts } from './control-texts';
 import { texts as english } from './messages/en';
 
-const LOADERS = new Map<string, () => Promise<{ texts: ControlTexts }>>();
+const LOADERS = new Map<string, () => Promise<{ texts: ControlTexts }>>([
+  ['de', () => import('./messages/de')],
+  ['fr', () => import('./messages/fr')],
+  ['es', () => import('./messages/es')],
+  ['pt', () => import('./messages/pt')],
+  ['it', () => import('./messages/it')],
+  ['nl', () => import('./messages/nl')],
+  ['ja', () => import('./messages/ja')],
+  ['ar', () => import('./messages/ar')],
+]);
 
 const loaded = new Map<string, Promise<ControlTexts>>();
 
