@@ -75,6 +75,7 @@ describe('the start of an interview', () => {
           id: expect.any(String),
           number: 1,
           total: 1,
+          section: { number: 1, total: 1, done: 0, questions: 1 },
           moderator: 'Why?',
           questionId: expect.any(String),
           conceptId: null,

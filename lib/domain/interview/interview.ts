@@ -73,6 +73,16 @@ export interface Interview {
   turns: readonly Turn[];
 }
 
+/** Where a step is in the guide's blocks, as far as they still may be asked; follow-ups as their question. */
+export interface Section {
+  /** From 1. */
+  number: number;
+  total: number;
+  /** Questions of this block before the current one, and all of them that are still possible. */
+  done: number;
+  questions: number;
+}
+
 export interface QuestionStep {
   kind: 'question';
   /** Unique within the interview, the same whenever it is computed again. Only [A-Za-z0-9._-]. */
@@ -81,6 +91,7 @@ export interface QuestionStep {
   number: number;
   /** Questions asked so far and still possible, one for each item and concept; may shrink, never grows. */
   total: number;
+  section: Section;
   item: IdentifiedItem;
   block: IdentifiedBlock;
   concept: IdentifiedConcept | null;
@@ -104,6 +115,7 @@ export interface FollowUpStep {
   id: string;
   number: number;
   total: number;
+  section: Section;
   item: IdentifiedItem;
   block: IdentifiedBlock;
   concept: IdentifiedConcept | null;

@@ -201,6 +201,24 @@ describe('progress', () => {
     expect(numbers(drawn(given(guide, pick('a', 'x'))))).toEqual([2, 5]);
     expect(numbers(drawn(given(guide, pick('a', 'y'))))).toEqual([2, 3]);
   });
+  it('says in which of the blocks that may still come a step is, and how far in it', () => {
+    const never = { conditional: all(selected('a', 'x')) };
+    const guide = [
+      screening(choice('a', 'x+ y+')),
+      flat(open('hidden', never)),
+      flat(open('b', { followUp: 'light' }), open('c')),
+    ];
+    const section = (interview: Interview) => {
+      const step = nextStep(interview);
+      return 'section' in step ? step.section : step.kind;
+    };
+    expect(section(given(guide))).toEqual({ number: 1, total: 3, done: 0, questions: 1 });
+    const decided = given(guide, pick('a', 'y'));
+    expect(section(decided)).toEqual({ number: 2, total: 2, done: 0, questions: 2 });
+    const probed = answered(decided, { text: 't' }, ask('why?'));
+    expect(section(probed)).toEqual({ number: 2, total: 2, done: 0, questions: 2 });
+    expect(section(answered(probed, { text: 'so' }))).toEqual({ number: 2, total: 2, done: 1, questions: 2 });
+  });
 });
 
 it('gives a step that was answered as it was asked', () => {

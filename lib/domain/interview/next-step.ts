@@ -1,7 +1,7 @@
 import type { IdentifiedConcept } from '../guide/guide';
 import { conceptCount, conceptsOf, followUpBudget, itemsPerScreenOf, type PlacedItem } from '../guide/read';
 import { isSkip } from './answer-kinds';
-import type { FollowUpStep, Interview, Next, QuestionStep, Turn } from './interview';
+import type { FollowUpStep, Interview, Next, QuestionStep, Section, Turn } from './interview';
 import { isShown } from './is-shown';
 import { type KnownAnswers, knownAnswers, type Scope } from './known-answers';
 import { maxDiffScreens } from './max-diff-design';
@@ -14,6 +14,8 @@ import { followUpIdOf, stepIdOf } from './step-id';
 type Draw = Extract<Next, { kind: 'draw' }>;
 type Probe = Extract<Next, { kind: 'probe' }>;
 type Step = QuestionStep | FollowUpStep;
+/** A step before what comes after it was counted. */
+type Uncounted<S> = S extends Step ? Omit<S, 'total' | 'section'> : never;
 
 /** An item where it may be asked. */
 interface Place extends PlacedItem {
@@ -86,7 +88,12 @@ function mayBeAsked(at: Place, known: KnownAnswers): boolean {
   );
 }
 
-function questionStep(interview: Interview, known: KnownAnswers, at: Place, number: number): QuestionStep {
+function questionStep(
+  interview: Interview,
+  known: KnownAnswers,
+  at: Place,
+  number: number,
+): Uncounted<QuestionStep> {
   const { item, block, concept } = at;
   const inGuideOrder = known.optionsOf(item, at.scope);
   const random = (purpose: string) => () => seededRandom(interview.seed, purpose, at.stepId);
@@ -94,7 +101,6 @@ function questionStep(interview: Interview, known: KnownAnswers, at: Place, numb
     kind: 'question',
     id: at.stepId,
     number,
-    total: number,
     item,
     block,
     concept,
@@ -115,7 +121,12 @@ function questionStep(interview: Interview, known: KnownAnswers, at: Place, numb
 }
 
 /** What follows on an answered open question before the interview goes on (D6), if anything does. */
-function followUp(known: KnownAnswers, at: Place, turn: Turn, number: number): FollowUpStep | Probe | null {
+function followUp(
+  known: KnownAnswers,
+  at: Place,
+  turn: Turn,
+  number: number,
+): Uncounted<FollowUpStep> | Probe | null {
   const { item, block, concept } = at;
   if (item.type !== 'open_ended') return null;
   const budget = followUpBudget(item);
@@ -132,7 +143,6 @@ function followUp(known: KnownAnswers, at: Place, turn: Turn, number: number): F
         kind: 'follow_up',
         id,
         number,
-        total: number,
         item,
         block,
         concept,
@@ -153,20 +163,23 @@ function endsHere(known: KnownAnswers, at: Place, turn: Turn): boolean {
 /**
  * What comes next in an interview: the same for the same interview, whenever it is asked. Goes through the
  * guide once; up to the first unanswered step everything is settled, after it things only may or may not come,
- * which is counted for `total`.
+ * which is counted for `total` and `section`.
  */
 export function nextStep(interview: Interview): Next {
   const known = knownAnswers(interview);
+  const counts = new Map<string, number>();
   let number = 0;
-  let total = 0;
-  let current: Step | null = null;
+  let done = 0;
+  let current: Uncounted<Step> | null = null;
   for (const at of places(interview, known)) {
     if (!mayBeAsked(at, known)) continue;
-    total += at.times;
+    const before = counts.get(at.block.id) ?? 0;
+    counts.set(at.block.id, before + at.times);
     if (current) {
       known.expect(at.stepId);
       continue;
     }
+    done = before;
     if (at.draw) return at.draw;
     number += 1;
     const turn = known.turn(at.stepId);
@@ -180,7 +193,26 @@ export function nextStep(interview: Interview): Next {
     if (more?.kind === 'probe') return more;
     current = more;
   }
-  return current ? { ...current, total } : { kind: 'end', outcome: 'complete' };
+  if (!current) return { kind: 'end', outcome: 'complete' };
+  return { ...current, ...countedWith(counts, current.block.id, done) };
+}
+
+/** `counts`: the questions of each block, in order. */
+function countedWith(
+  counts: ReadonlyMap<string, number>,
+  blockId: string,
+  done: number,
+): { total: number; section: Section } {
+  const questions = [...counts.values()];
+  return {
+    total: questions.reduce((sum, count) => sum + count, 0),
+    section: {
+      number: [...counts.keys()].indexOf(blockId) + 1,
+      total: questions.length,
+      done,
+      questions: counts.get(blockId) ?? 0,
+    },
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ const asked = {
   id: 'The `stepId` to answer with.',
   number: 'How many items were asked, this one included.',
   total: 'How many are still possible in all; may shrink.',
+  section: 'Which part of the interview this is, for showing progress.',
   moderator: 'What the interviewer says.',
   questionId: 'The question that it belongs to.',
   conceptId: 'The concept that is being asked about, if any.',
@@ -58,6 +59,7 @@ export const INTERVIEW_TEXTS = {
     history: 'What was asked and said so far.',
     step,
   },
+  ForgottenToken: { '': 'Nothing more to say.' },
   LanguageRequest: { '': 'Another language.', language: "One of the study's languages." },
   AnswerRequest: {
     '': 'An answer to the current step.',
@@ -101,6 +103,13 @@ export const INTERVIEW_TEXTS = {
     'embed.url': 'Its address.',
   },
   FollowUpStep: { '': 'A follow-up, answered like an open question.', ...asked },
+  StepSection: {
+    '': 'A part of the interview: a block of the guide. Blocks that cannot come any more are left out.',
+    number: 'Which part it is, from 1.',
+    total: 'How many parts there are; may shrink.',
+    done: 'Questions of this part before this one.',
+    questions: 'Questions of this part that are still possible, those asked included.',
+  },
   EndStep: {
     '': 'The end.',
     kind: 'What kind of step it is.',

@@ -64,6 +64,9 @@ const asked = {
   id: z.string(),
   number: z.int(),
   total: z.int(),
+  section: z
+    .object({ number: z.int(), total: z.int(), done: z.int(), questions: z.int() })
+    .meta({ id: 'StepSection' }),
   moderator: z.string(),
   questionId: z.string(),
   conceptId: z.string().nullable(),

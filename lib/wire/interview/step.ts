@@ -72,8 +72,8 @@ function stepQuestion(step: QuestionStep): StepQuestion {
 }
 
 function asked(step: QuestionStep | FollowUpStep, moderator: string) {
-  const { id, number, total, item, concept } = step;
-  return { id, number, total, moderator, questionId: item.id, conceptId: concept?.id ?? null };
+  const { id, number, total, section, item, concept } = step;
+  return { id, number, total, section, moderator, questionId: item.id, conceptId: concept?.id ?? null };
 }
 
 function questionReply(step: QuestionStep): StepReply {
