@@ -1,8 +1,9 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
 import type { Anyone, Member, Participant } from '@/lib/domain/principal';
-import { authenticateParticipant } from '@/lib/services/interviews/authenticate-participant';
+import { authenticateParticipant, findParticipant } from '@/lib/services/interviews/authenticate-participant';
 import { authenticateKey } from '@/lib/services/keys/authenticate-key';
 import { authenticateSession } from '@/lib/services/people/authenticate-session';
+import { interviewsIn } from './interview-cookie';
 import { countAgainst } from './limits';
 import { isSameOrigin } from './same-origin';
 
@@ -46,10 +47,23 @@ export async function authenticateInterview(
 ): Promise<Admission<Participant>> {
   const token =
     bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
+  return admitParticipant(request, token, (given) => authenticateParticipant(responseId, given));
+}
+
+/** Whoever holds the token of any interview, as a Bearer token alone. */
+export async function authenticateToken(request: Request): Promise<Admission<Participant>> {
+  return admitParticipant(request, bearerToken(request), findParticipant);
+}
+
+async function admitParticipant(
+  request: Request,
+  token: string | undefined,
+  find: (token: string) => Promise<Participant>,
+): Promise<Admission<Participant>> {
   try {
     if (!token)
       throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
-    const principal = await authenticateParticipant(responseId, token);
+    const principal = await find(token);
     return { principal, headers: await countAgainst('interview', principal.responseId) };
   } catch (error) {
     if (isFailure(error) && error.code === 'unauthorized') await countFailedCredential(request);
@@ -76,15 +90,12 @@ function isWrite(request: Request): boolean {
   return request.method !== 'GET' && request.method !== 'HEAD';
 }
 
-function bearerToken(request: Request): string | undefined {
+/** Undefined without an Authorization header, empty when it holds no Bearer token. */
+export function bearerToken(request: Request): string | undefined {
   const header = request.headers.get('authorization');
   return header === null ? undefined : (/^Bearer ([\w.~+/=-]{1,256})$/i.exec(header)?.[1] ?? '');
 }
 
 function cookieToken(request: Request, responseId: string): string | undefined {
-  for (const pair of (request.headers.get('cookie') ?? '').split(/;\s*/)) {
-    const [, id, token] = /^clq_interview_[\w-]+=([0-9a-f-]{36})\.([\w-]{1,256})$/.exec(pair) ?? [];
-    if (id === responseId) return token;
-  }
-  return undefined;
+  return interviewsIn(request.headers.get('cookie')).find((one) => one.responseId === responseId)?.token;
 }

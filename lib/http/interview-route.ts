@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Anyone, Participant } from '@/lib/domain/principal';
 import type { PathParameter } from '@/lib/wire/path-parameter';
-import { admitAnyone, authenticateInterview } from './authenticate';
+import { admitAnyone, authenticateInterview, authenticateToken } from './authenticate';
 import { type RouteDeclaration, route } from './route';
 
 /** A route of /api/interviews that anybody may call: before an interview's start. */
@@ -24,4 +24,14 @@ export function interviewRoute<
   return route(declaration, 'token', (request, params) =>
     authenticateInterview(request, (params.responseId ?? '').toLowerCase()),
   );
+}
+
+/** A route of the interview whose token is sent, for those who know the token alone: a personal link. */
+export function tokenRoute<
+  const P extends Record<string, PathParameter<unknown>>,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  R,
+>(declaration: RouteDeclaration<P, Q, B, Participant, R>) {
+  return route(declaration, 'token', authenticateToken);
 }

@@ -1,8 +1,10 @@
 import * as health from '@/app/api/health/route';
 import * as interviewsResponseIdAnswers from '@/app/api/interviews/[responseId]/answers/route';
+import * as interviewsResponseIdForget from '@/app/api/interviews/[responseId]/forget/route';
 import * as interviewsResponseIdRecordingsRecordingId from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
 import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseId]/recordings/route';
 import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
+import * as interviewsResume from '@/app/api/interviews/resume/route';
 import * as interviews from '@/app/api/interviews/route';
 import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
 import * as openapiJson from '@/app/api/openapi.json/route';
@@ -42,6 +44,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/interviews', module: interviews },
   { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
   { pattern: '/api/interviews/[responseId]/answers', module: interviewsResponseIdAnswers },
+  { pattern: '/api/interviews/[responseId]/forget', module: interviewsResponseIdForget },
   {
     pattern: '/api/interviews/[responseId]/recordings',
     module: interviewsResponseIdRecordings,
@@ -52,6 +55,7 @@ export const apiTable: readonly ApiRoute[] = [
     module: interviewsResponseIdRecordingsRecordingId,
     uploads: true,
   },
+  { pattern: '/api/interviews/resume', module: interviewsResume },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
   { pattern: '/api/openapi.json', module: openapiJson },
   { pattern: '/api/public/list_surveys', module: publicListSurveys },

@@ -30,6 +30,12 @@ const selectByToken = prepared<{ id: string }>(
   { id: response.id },
 );
 
+/** The response whose token it is. */
+export async function findResponseByToken(db: Db, tokenHash: Buffer): Promise<ResponseRow | undefined> {
+  const [row] = await db.select().from(response).where(eq(response.tokenHash, tokenHash));
+  return row;
+}
+
 /** A response of this study alone. */
 export async function findResponse(
   db: Db,

@@ -79,7 +79,7 @@ it('tells what every credential is needed for', () => {
     const scheme = operation.security.flatMap((entry: Part) => Object.keys(entry));
     const expected = name.includes('/api/public/')
       ? ['apiKey']
-      : name.includes('/api/interviews/{')
+      : / \/api\/interviews\/(\{|resume)/.test(name)
         ? ['interviewToken']
         : [];
     expect(scheme, name).toEqual(expected);

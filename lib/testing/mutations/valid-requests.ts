@@ -128,6 +128,14 @@ export const VALID: Record<string, Make> = {
     },
     bytes: Buffer.from('abc'),
   }),
+  'POST /api/interviews/resume': (world, pick) => ({
+    path: '/api/interviews/resume',
+    headers: byToken(pick(world.interviews)),
+  }),
+  'POST /api/interviews/[responseId]/forget': (world, pick) => {
+    const interview = pick(world.interviews);
+    return { path: `/api/interviews/${interview.responseId}/forget`, headers: byToken(interview) };
+  },
   'GET /api/interviews/studies/[linkId]': ({ live, paused }, pick) => ({
     path: `/api/interviews/studies/${pick([live, paused]).linkId}`,
   }),

@@ -64,6 +64,29 @@ export const resumeInterviewDoc: OperationDoc = {
   examples: { reply: [{ summary: 'At the second question', value: resumed }] },
 };
 
+export const resumeByTokenDoc: OperationDoc = {
+  id: 'resumeByToken',
+  tag,
+  summary: 'Resume by the token alone',
+  description:
+    'What a personal link does: it carries the token and nothing else. Answers like resuming by id, and gives the cookie by which the page resumes.',
+  refusals: ['study_busy'],
+  headers: ['Set-Cookie'],
+  answer: 'The interview.',
+  examples: { reply: [{ summary: 'At the second question', value: resumed }] },
+};
+
+export const forgetTokenDoc: OperationDoc = {
+  id: 'forgetToken',
+  tag,
+  summary: 'Forget the token in this browser',
+  description:
+    'Takes the cookie back by which the page would resume: for a device that several people use. The token itself stays good.',
+  headers: ['Set-Cookie'],
+  answer: 'The browser does not know the interview any more.',
+  examples: { reply: [{ summary: 'Done', value: {} }] },
+};
+
 export const changeLanguageDoc: OperationDoc = {
   id: 'changeLanguage',
   tag,

@@ -36,6 +36,8 @@ export const OPERATION_ORDER: readonly string[] = [
   'startInterview',
   'answerStep',
   'resumeInterview',
+  'resumeByToken',
+  'forgetToken',
   'changeLanguage',
   'createUpload',
   'getUploadOffset',

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { StudyInvitation } from '@/lib/domain/interview/invitation';
+import type { TranscriptRow } from '@/lib/domain/response/transcript';
+import { TranscriptItemShape, transcriptItemV1 } from '../v1/single-response';
+import { InvitationShape, invitationReply } from './start';
+import { stepReply, type VisibleStep } from './step';
+import { StepShape } from './step-shape';
+
+export const ResumedShape = z
+  .object({
+    responseId: z.uuid(),
+    progress: z.enum(['in_progress', 'screened_out', 'complete']),
+    study: InvitationShape,
+    history: z.array(TranscriptItemShape),
+    step: StepShape,
+  })
+  .meta({ id: 'ResumedInterview' });
+export type ResumedReply = z.infer<typeof ResumedShape>;
+
+/** An interview wherever it stands (interview protocol, Resume). */
+export function resumedReply(interview: {
+  responseId: string;
+  progress: ResumedReply['progress'];
+  study: StudyInvitation;
+  history: TranscriptRow[];
+  step: VisibleStep;
+  closingMessage: string | null;
+}): ResumedReply {
+  const { responseId, progress, study, history, step, closingMessage } = interview;
+  return {
+    responseId,
+    progress,
+    study: invitationReply(study),
+    history: history.map(transcriptItemV1),
+    step: stepReply(step, { language: study.language, closingMessage }),
+  };
+}
