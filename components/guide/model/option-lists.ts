@@ -1,0 +1,127 @@
+import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
+import { editConcepts, editOptions, editRows, type NewId } from './edit-parts';
+import { conceptLetter, newConcept, newOption } from './new-parts';
+import { inserted, movedEntry } from './with-fields';
+
+/** Most options, rows and concepts (decisions, A3). */
+export const MOST_OPTIONS = 100;
+export const MOST_ROWS = 100;
+const BULLET = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/;
+
+/** The lines of a pasted list: trimmed, without bullets and numbers, empty ones left out. */
+export function pastedLines(text: string): string[] {
+  return text
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.replace(BULLET, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Options for those texts at that index. */
+export function insertOptions(
+  guide: IdentifiedGuide,
+  itemId: string,
+  index: number,
+  texts: readonly string[],
+  newId: NewId,
+): IdentifiedGuide {
+  return editOptions(guide, itemId, (options, _item, block) => {
+    const room = Math.max(0, MOST_OPTIONS - options.length);
+    const more = texts.slice(0, room).map((text) => newOption(newId, block.type, text));
+    return more.length === 0 ? options : inserted(options, index, ...more);
+  });
+}
+
+/** A pasted list in place of an option that is still empty, or after one that is not. */
+export function pasteOptions(
+  guide: IdentifiedGuide,
+  itemId: string,
+  optionId: string,
+  texts: readonly string[],
+  newId: NewId,
+): IdentifiedGuide {
+  return editOptions(guide, itemId, (options, _item, block) => {
+    const at = options.findIndex(({ id }) => id === optionId);
+    const target = options[at];
+    if (!target || texts.length === 0) return options;
+    const room = MOST_OPTIONS - options.length + (target.text === '' ? 1 : 0);
+    const added = texts.slice(0, Math.max(0, room));
+    const [first, ...rest] = target.text === '' ? added : [undefined, ...added];
+    const filled = options.map((option) =>
+      option === target && first !== undefined ? { ...option, text: first } : option,
+    );
+    const more = rest.flatMap((text) => (text === undefined ? [] : newOption(newId, block.type, text)));
+    return inserted(filled, at + 1, ...more);
+  });
+}
+
+export function removeOption(guide: IdentifiedGuide, itemId: string, optionId: string): IdentifiedGuide {
+  return editOptions(guide, itemId, (options) => without(options, optionId));
+}
+
+/** Moves an option to stand before the one at `index`. */
+export function moveOption(
+  guide: IdentifiedGuide,
+  itemId: string,
+  optionId: string,
+  index: number,
+): IdentifiedGuide {
+  return editOptions(guide, itemId, (options) => moved(options, optionId, index));
+}
+
+export function insertRows(
+  guide: IdentifiedGuide,
+  itemId: string,
+  index: number,
+  texts: readonly string[],
+  newId: NewId,
+): IdentifiedGuide {
+  return editRows(guide, itemId, (rows) => {
+    const more = texts.slice(0, Math.max(0, MOST_ROWS - rows.length)).map((text) => ({ id: newId(), text }));
+    return more.length === 0 ? rows : inserted(rows, index, ...more);
+  });
+}
+
+export function removeRow(guide: IdentifiedGuide, itemId: string, rowId: string): IdentifiedGuide {
+  return editRows(guide, itemId, (rows) => without(rows, rowId));
+}
+
+export function moveRow(
+  guide: IdentifiedGuide,
+  itemId: string,
+  rowId: string,
+  index: number,
+): IdentifiedGuide {
+  return editRows(guide, itemId, (rows) => moved(rows, rowId, index));
+}
+
+/** A concept at the end of its block, named by the next free letter. */
+export function addConcept(guide: IdentifiedGuide, blockId: string, newId: NewId): IdentifiedGuide {
+  return editConcepts(guide, blockId, (concepts) => {
+    const used = new Set(concepts.map(({ nickname }) => nickname));
+    let index = concepts.length;
+    while (used.has(conceptLetter(index))) index += 1;
+    return [...concepts, newConcept(newId, conceptLetter(index))];
+  });
+}
+
+export function removeConcept(guide: IdentifiedGuide, blockId: string, conceptId: string): IdentifiedGuide {
+  return editConcepts(guide, blockId, (concepts) => without(concepts, conceptId));
+}
+
+export function moveConcept(
+  guide: IdentifiedGuide,
+  blockId: string,
+  conceptId: string,
+  index: number,
+): IdentifiedGuide {
+  return editConcepts(guide, blockId, (concepts) => moved(concepts, conceptId, index));
+}
+
+function without<T extends { id: string }>(list: T[], id: string): T[] {
+  return list.some((entry) => entry.id === id) ? list.filter((entry) => entry.id !== id) : list;
+}
+
+function moved<T extends { id: string }>(list: T[], id: string, index: number): T[] {
+  const from = list.findIndex((entry) => entry.id === id);
+  return from < 0 ? list : movedEntry(list, from, index > from ? index - 1 : index);
+}
