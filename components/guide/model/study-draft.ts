@@ -1,0 +1,71 @@
+import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
+import { identifyGuide } from '@/lib/domain/guide/identify-guide';
+import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import type { NewId } from './edit-parts';
+
+/** The words of a study around its guide, as the builder edits them. What was never written is "". */
+export interface StudyFields {
+  externalTitle: string;
+  background: string;
+  studyGoal: string;
+  welcomeTitle: string;
+  welcomeMessage: string;
+  closingMessage: string;
+  questionLanguage: string;
+  availableLanguages: readonly string[];
+}
+
+/** All that the builder edits. The guide's ids are the page's own. */
+export interface StudyDraft {
+  fields: StudyFields;
+  guide: IdentifiedGuide;
+}
+
+/** What of a study's answer the builder reads. */
+export type StudyContent = Pick<StudyDetail, 'config' | 'studyGuide'> & {
+  externalTitle?: string;
+  background?: string;
+  studyGoal?: string;
+  welcomeMessage?: { title?: string; message?: string };
+  closingMessage?: string;
+};
+
+/** A study as a draft. Parts that are recognised from an earlier draft keep their ids, and with them the selection. */
+export function draftOf(study: StudyContent, previous: StudyDraft | null, newId: NewId): StudyDraft {
+  return {
+    fields: {
+      externalTitle: study.externalTitle ?? '',
+      background: study.background ?? '',
+      studyGoal: study.studyGoal ?? '',
+      welcomeTitle: study.welcomeMessage?.title ?? '',
+      welcomeMessage: study.welcomeMessage?.message ?? '',
+      closingMessage: study.closingMessage ?? '',
+      questionLanguage: study.config.questionLanguage,
+      availableLanguages: study.config.availableLanguages ?? [],
+    },
+    guide: identifyGuide(study.studyGuide, previous?.guide ?? null, newId),
+  };
+}
+
+/** The body of PATCH …/v1/studies/{studyId} that turns one draft's fields into the other's; null when they are the same. */
+export function fieldsPatch(before: StudyFields, after: StudyFields): Record<string, unknown> | null {
+  const patch: Record<string, unknown> = {};
+  for (const field of ['externalTitle', 'background', 'studyGoal', 'closingMessage'] as const) {
+    if (before[field] !== after[field]) patch[field] = after[field];
+  }
+  if (before.welcomeTitle !== after.welcomeTitle || before.welcomeMessage !== after.welcomeMessage) {
+    patch.welcomeMessage = {
+      ...(after.welcomeTitle !== '' && { title: after.welcomeTitle }),
+      ...(after.welcomeMessage !== '' && { message: after.welcomeMessage }),
+    };
+  }
+  const languages = (fields: StudyFields) => fields.availableLanguages.join(' ');
+  const config = {
+    ...(before.questionLanguage !== after.questionLanguage && { questionLanguage: after.questionLanguage }),
+    ...(languages(before) !== languages(after) && {
+      availableLanguages: after.availableLanguages.length > 0 ? after.availableLanguages : null,
+    }),
+  };
+  if (Object.keys(config).length > 0) patch.config = config;
+  return Object.keys(patch).length > 0 ? patch : null;
+}
