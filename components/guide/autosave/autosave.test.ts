@@ -359,17 +359,19 @@ describe('copies on the device', () => {
 describe('other pages', () => {
   /** Channels that hear each other. */
   function channels(): () => Channel {
-    const all: Channel[] = [];
+    const all: ((data: unknown) => void)[] = [];
     return () => {
-      const channel: Channel = {
-        onmessage: null,
-        postMessage: (data) => {
-          for (const other of all) if (other !== channel) other.onmessage?.({ data });
+      let own: ((data: unknown) => void) | null = null;
+      return {
+        listen: (hear) => {
+          own = hear;
+          all.push(hear);
+        },
+        post: (data) => {
+          for (const hear of all) if (hear !== own) hear(data);
         },
         close: () => undefined,
       };
-      all.push(channel);
-      return channel;
     };
   }
 

@@ -7,9 +7,20 @@ interface Message {
 
 /** How pages speak: a BroadcastChannel, or an array of listeners in a test. */
 export interface Channel {
-  postMessage(message: unknown): void;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  post(message: unknown): void;
+  listen(hear: (message: unknown) => void): void;
   close(): void;
+}
+
+/** The browser's own channel of that name; null where it has none. */
+export function browserChannel(name: string): Channel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (hear) => channel.addEventListener('message', ({ data }) => hear(data)),
+    close: () => channel.close(),
+  };
 }
 
 /** The other pages of this browser that have the same study open. */
@@ -22,7 +33,7 @@ export class OtherPages {
     private readonly page: string,
     private readonly heard: { saved(): void; changed(count: number): void },
   ) {
-    if (channel) channel.onmessage = ({ data }) => this.hear(data);
+    channel?.listen((data) => this.hear(data));
     this.say('who');
   }
 
@@ -36,12 +47,11 @@ export class OtherPages {
 
   close(): void {
     this.say('gone');
-    if (this.channel) this.channel.onmessage = null;
     this.channel?.close();
   }
 
   private say(kind: Message['kind']): void {
-    this.channel?.postMessage({ studyId: this.studyId, from: this.page, kind } satisfies Message);
+    this.channel?.post({ studyId: this.studyId, from: this.page, kind } satisfies Message);
   }
 
   private hear(data: unknown): void {

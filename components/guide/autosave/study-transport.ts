@@ -1,0 +1,70 @@
+import { ApiError } from '@/lib/client/api';
+import { duplicateStudy, patchStudy, putGuide, type ReadStudy, readStudy } from '@/lib/client/guide';
+import { stripIds } from '@/lib/domain/guide/strip-ids';
+import type { NewId } from '../model/edit-parts';
+import { draftOf, fieldsPatch, type StudyDraft } from '../model/study-draft';
+import { SaveRefusal, type Transport } from './autosave';
+import type { RefusalCause, Saved } from './save-state';
+
+/** Saving over the API: first the fields, then the guide, each on the version that the step before gave. */
+export function studyTransport(
+  studyId: string,
+  newId: NewId,
+  /** Every answer of the server, for what else the page shows of the study. */
+  answered: (study: ReadStudy) => void,
+): Transport {
+  return {
+    save: (draft, base) =>
+      refusing(async () => {
+        let { version } = base;
+        const patch = fieldsPatch(base.draft.fields, draft.fields);
+        if (patch) version = told(await patchStudy(studyId, version, patch), answered);
+        if (draft.guide !== base.draft.guide) {
+          version = told(await putGuide(studyId, version, stripIds(draft.guide)), answered);
+        }
+        return version;
+      }),
+    read: (known) =>
+      refusing(async () => {
+        const read = await readStudy(studyId);
+        answered(read);
+        return { draft: draftOf(read.study, known, newId), version: read.version };
+      }),
+  };
+}
+
+/** A new study with this draft, for who wants to keep both versions; answers its id. */
+export async function saveAsCopy(
+  studyId: string,
+  title: string,
+  draft: StudyDraft,
+  newId: NewId,
+): Promise<string> {
+  const copyId = await duplicateStudy(studyId, title);
+  const { study, version } = await readStudy(copyId);
+  const base: Saved = { draft: draftOf(study, null, newId), version };
+  await studyTransport(copyId, newId, () => undefined).save(draft, base);
+  return copyId;
+}
+
+function told(read: ReadStudy, answered: (study: ReadStudy) => void): string {
+  answered(read);
+  return read.version;
+}
+
+async function refusing<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const issue = error.issues[0];
+    const where = issue ? ` ${issue.path.join('.')}: ${issue.message}.` : '';
+    throw new SaveRefusal(causeOf(error), `${error.message}${where}`);
+  }
+}
+
+function causeOf({ status, code }: ApiError): RefusalCause {
+  if (status === 0) return 'unreachable';
+  if (code === 'concurrent_modification') return 'stale';
+  return status === 408 || status === 429 || status >= 500 ? 'server' : 'rejected';
+}
