@@ -14,6 +14,7 @@ export function curlOf(endpoint: Endpoint, address: string): string {
   const parts = [`curl ${methodFlag(method)}${quoted(address + examplePath(endpoint))}`];
   const credential = credentialOf(operation);
   if (credential === 'key') parts.push('-H "x-api-key: $COLLOQUY_API_KEY"');
+  if (credential === 'session') parts.push(`-b cookies.txt -H ${quoted(`origin: ${address}`)}`);
   if (credential === 'token') parts.push('-H "authorization: Bearer $INTERVIEW_TOKEN"');
   for (const { name, in: place, example, required } of operation.parameters ?? []) {
     if (place === 'header' && required) parts.push(`-H ${quoted(`${name}: ${example}`)}`);

@@ -93,11 +93,12 @@ function place({ operation }: Endpoint): number {
   return index < 0 ? OPERATION_ORDER.length : index;
 }
 
-export type Credential = 'key' | 'token' | 'none';
+export type Credential = 'key' | 'session' | 'token' | 'none';
 
 export function credentialOf({ security }: Operation): Credential {
   const scheme = security.flatMap((entry) => Object.keys(entry))[0];
   if (scheme === undefined) return 'none';
+  if (scheme === 'session') return 'session';
   return scheme === 'apiKey' ? 'key' : 'token';
 }
 

@@ -15,6 +15,7 @@ import { TryIt } from './try-it';
 
 const CREDENTIALS = {
   key: 'Needs an API key in x-api-key.',
+  session: 'Needs the cookie of somebody who is signed in.',
   token: "Needs the interview's token as a Bearer token.",
   none: 'Needs no credentials.',
 } as const;

@@ -20,7 +20,7 @@ export interface TriedAnswer {
   body: string;
 }
 
-/** Sends the request as the form has it, without the cookies of this browser. */
+/** Sends the request as the form has it; the cookies of this browser go along only where nothing else opens. */
 export async function sendRequest(
   endpoint: TriedEndpoint,
   input: { values: Record<string, string>; body: string; key: string; token: string },
@@ -38,7 +38,7 @@ export async function sendRequest(
   const response = await fetch(addressOf(endpoint, input.values), {
     method: endpoint.method.toUpperCase(),
     headers,
-    credentials: 'omit',
+    credentials: endpoint.credential === 'session' ? 'same-origin' : 'omit',
     cache: 'no-store',
     ...(sent && { body: input.body }),
   });

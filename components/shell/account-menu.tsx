@@ -61,7 +61,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
 /** A page load each: nothing of the one organisation, or person, stays in memory for the next. */
 async function switchTo(organizationId: string) {
   try {
-    await api.post('/api/public/v1/session/organization', { body: { organizationId } });
+    await api.put('/api/account/organization', { body: { organizationId } });
     window.location.assign('/studies');
   } catch {
     toast.failed('Could not switch. Check the connection.', { retry: () => void switchTo(organizationId) });

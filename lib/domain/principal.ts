@@ -11,6 +11,16 @@ export interface Member {
   role: Role;
 }
 
+/** Somebody who is signed in, whatever they belong to. */
+export interface Person {
+  kind: 'person';
+  userId: string;
+  email: string;
+  sessionId: string;
+  /** The organisation that the session was last told to act in; they may have left it. */
+  activeOrganizationId: string | null;
+}
+
 /** A participant: whoever holds the token of one interview. */
 export interface Participant {
   kind: 'participant';
@@ -22,4 +32,4 @@ export interface Anyone {
   kind: 'anyone';
 }
 
-export type Principal = Member | Participant | Anyone;
+export type Principal = Member | Person | Participant | Anyone;

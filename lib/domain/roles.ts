@@ -2,16 +2,14 @@
 export const ROLES = ['owner', 'admin', 'researcher', 'collaborator', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
-export type Capability =
-  | 'read'
-  | 'edit'
-  | 'launch'
-  /** Delete studies and responses, manage wallets' access, members, other people's keys, the organisation. */
-  | 'administer'
-  /** Make and remove owners, delete the organisation. */
-  | 'own';
+/**
+ * `administer`: delete studies and responses, manage wallets' access, members, other people's keys, the organisation.
+ * `own`: make and remove owners.
+ */
+export const CAPABILITIES = ['read', 'edit', 'launch', 'administer', 'own'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
 
-const CAPABILITIES: Record<Role, readonly Capability[]> = {
+const OF_ROLE: Record<Role, readonly Capability[]> = {
   owner: ['read', 'edit', 'launch', 'administer', 'own'],
   admin: ['read', 'edit', 'launch', 'administer'],
   researcher: ['read', 'edit', 'launch'],
@@ -19,8 +17,13 @@ const CAPABILITIES: Record<Role, readonly Capability[]> = {
   viewer: ['read'],
 };
 
+/** All that a role may do. */
+export function capabilitiesOf(role: Role): readonly Capability[] {
+  return OF_ROLE[role];
+}
+
 export function roleMay(role: Role, capability: Capability): boolean {
-  return CAPABILITIES[role].includes(capability);
+  return OF_ROLE[role].includes(capability);
 }
 
 /**

@@ -15,17 +15,24 @@ const OPEN = new Set([
   'POST revoke-other-sessions',
 ]);
 
+/** Where a password is guessed at, and how a wrong one is answered. */
+const GUESSES = new Map([
+  ['sign-in/email', 401],
+  ['change-password', 400],
+]);
+
 /** /api/auth: sign-in, sign-out, the session. Its answers are the library's own. */
 export async function authRoute(request: Request): Promise<Response> {
   try {
     const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '');
     if (!OPEN.has(`${request.method} ${path}`)) throw new Failure('not_found', 'There is no such endpoint.');
-    if (path !== 'sign-in/email') return await answer(request);
+    const wrong = GUESSES.get(path);
+    if (wrong === undefined) return await answer(request);
     const address = request.headers.get('x-client-address') ?? 'unknown';
     // Counted before the password is looked at: a thousand guesses at once are a thousand, too.
     await countAgainst('failedCredential', address);
     const response = await answer(request);
-    if (response.status !== 401) await uncount('failedCredential', address);
+    if (response.status !== wrong) await uncount('failedCredential', address);
     return response;
   } catch (error) {
     return refusalResponse(error, request.headers.get('x-request-id') ?? 'none');

@@ -86,7 +86,7 @@ export function addressOf(request: Request): string {
   return request.headers.get('x-client-address') ?? 'unknown';
 }
 
-function isWrite(request: Request): boolean {
+export function isWrite(request: Request): boolean {
   return request.method !== 'GET' && request.method !== 'HEAD';
 }
 

@@ -3,7 +3,14 @@ import { env } from '@/lib/env';
 import { HttpRefusal } from './refusal';
 
 /** Requests a minute (operations, RATE_LIMITS). Counted in each web process. */
-const POINTS = { key: 1_200, keyWrite: 120, interview: 300, start: 60, failedCredential: 20 } as const;
+const POINTS = {
+  key: 1_200,
+  keyWrite: 120,
+  interview: 300,
+  start: 60,
+  failedCredential: 20,
+  mail: 3,
+} as const;
 export type Limit = keyof typeof POINTS;
 
 const holder = globalThis as typeof globalThis & { __colloquyLimiters?: Record<Limit, RateLimiterMemory> };

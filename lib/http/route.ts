@@ -20,8 +20,8 @@ type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<i
 type QueryOf<Q> = Q extends z.ZodObject ? z.output<Q> : undefined;
 type BodyOf<B> = B extends z.ZodType ? z.output<B> : undefined;
 
-/** What opens a route: an API key (or a session), an interview's token, nothing. */
-export type Door = 'key' | 'token' | 'none';
+/** What opens a route: an API key (or a session in an organisation), a session, an interview's token, nothing. */
+export type Door = 'key' | 'session' | 'token' | 'none';
 
 /**
  * A declared route: what it takes, what it does, how it answers. The same object gives its entry in the API document.

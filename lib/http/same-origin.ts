@@ -11,3 +11,10 @@ export function isSameOrigin(request: Request): boolean {
   if (origin !== null && origin !== env().baseUrl) return false;
   return site === null ? origin !== null : site === 'same-origin';
 }
+
+/** Whether a browser says that a page of somebody else sent this. A script says nothing of the kind. */
+export function isFromElsewhere(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  return (origin !== null && origin !== env().baseUrl) || site === 'cross-site' || site === 'same-site';
+}

@@ -1,3 +1,11 @@
+import * as accountInvitationsTokenAccept from '@/app/api/account/invitations/[token]/accept/route';
+import * as accountInvitationsToken from '@/app/api/account/invitations/[token]/route';
+import * as accountOrganization from '@/app/api/account/organization/route';
+import * as accountOrganizations from '@/app/api/account/organizations/route';
+import * as accountPassword from '@/app/api/account/password/route';
+import * as accountPasswordLink from '@/app/api/account/password-link/route';
+import * as account from '@/app/api/account/route';
+import * as accountSignUp from '@/app/api/account/sign-up/route';
 import * as health from '@/app/api/health/route';
 import * as interviewsResponseIdAnswers from '@/app/api/interviews/[responseId]/answers/route';
 import * as interviewsResponseIdForget from '@/app/api/interviews/[responseId]/forget/route';
@@ -15,6 +23,16 @@ import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyI
 import * as publicV1DashboardStudies from '@/app/api/public/v1/dashboard/studies/route';
 import * as publicV1FoldersMove from '@/app/api/public/v1/folders/move/route';
 import * as publicV1Folders from '@/app/api/public/v1/folders/route';
+import * as publicV1InvitationsInvitationIdRenew from '@/app/api/public/v1/invitations/[invitationId]/renew/route';
+import * as publicV1InvitationsInvitationId from '@/app/api/public/v1/invitations/[invitationId]/route';
+import * as publicV1Invitations from '@/app/api/public/v1/invitations/route';
+import * as publicV1KeysKeyId from '@/app/api/public/v1/keys/[keyId]/route';
+import * as publicV1Keys from '@/app/api/public/v1/keys/route';
+import * as publicV1Me from '@/app/api/public/v1/me/route';
+import * as publicV1MembersUserIdPasswordLink from '@/app/api/public/v1/members/[userId]/password-link/route';
+import * as publicV1MembersUserId from '@/app/api/public/v1/members/[userId]/route';
+import * as publicV1Members from '@/app/api/public/v1/members/route';
+import * as publicV1Organization from '@/app/api/public/v1/organization/route';
 import * as publicV1ResponsesLinkIdResponseIdAnalysis from '@/app/api/public/v1/responses/[linkId]/[responseId]/analysis/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotations from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
@@ -40,6 +58,14 @@ import type { ApiRoute } from './route-match';
 
 /** Every `app/api/**` route file that the front door serves: all but sign-in's, which stays with the pages. */
 export const apiTable: readonly ApiRoute[] = [
+  { pattern: '/api/account', module: account },
+  { pattern: '/api/account/invitations/[token]', module: accountInvitationsToken },
+  { pattern: '/api/account/invitations/[token]/accept', module: accountInvitationsTokenAccept },
+  { pattern: '/api/account/organization', module: accountOrganization },
+  { pattern: '/api/account/organizations', module: accountOrganizations },
+  { pattern: '/api/account/password', module: accountPassword },
+  { pattern: '/api/account/password-link', module: accountPasswordLink },
+  { pattern: '/api/account/sign-up', module: accountSignUp },
   { pattern: '/api/health', module: health },
   { pattern: '/api/interviews', module: interviews },
   { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
@@ -65,6 +91,19 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/dashboard/studies', module: publicV1DashboardStudies },
   { pattern: '/api/public/v1/folders', module: publicV1Folders },
   { pattern: '/api/public/v1/folders/move', module: publicV1FoldersMove },
+  { pattern: '/api/public/v1/invitations', module: publicV1Invitations },
+  { pattern: '/api/public/v1/invitations/[invitationId]', module: publicV1InvitationsInvitationId },
+  {
+    pattern: '/api/public/v1/invitations/[invitationId]/renew',
+    module: publicV1InvitationsInvitationIdRenew,
+  },
+  { pattern: '/api/public/v1/keys', module: publicV1Keys },
+  { pattern: '/api/public/v1/keys/[keyId]', module: publicV1KeysKeyId },
+  { pattern: '/api/public/v1/me', module: publicV1Me },
+  { pattern: '/api/public/v1/members', module: publicV1Members },
+  { pattern: '/api/public/v1/members/[userId]', module: publicV1MembersUserId },
+  { pattern: '/api/public/v1/members/[userId]/password-link', module: publicV1MembersUserIdPasswordLink },
+  { pattern: '/api/public/v1/organization', module: publicV1Organization },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
   {

@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
-import type { Anyone, Member, Participant, Principal } from '@/lib/domain/principal';
+import type { Anyone, Member, Participant, Person, Principal } from '@/lib/domain/principal';
 import { type Db, sqlState } from '@/lib/store/database';
 
 /** What every service gets first: who calls, the database or the transaction under way, and the time. */
@@ -12,6 +12,7 @@ export interface Context<P extends Principal = Principal> {
   idempotencyKey?: string | undefined;
 }
 export type MemberContext = Context<Member>;
+export type PersonContext = Context<Person>;
 export type ParticipantContext = Context<Participant>;
 export type AnyoneContext = Context<Anyone>;
 

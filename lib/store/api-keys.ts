@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '@/lib/domain/roles';
 import { type Db, pool } from './database';
-import { apiKey } from './schema';
+import { apiKey, member, user } from './schema';
 
 export interface KeyOwner {
   keyId: string;
@@ -73,4 +73,86 @@ export async function hasUsableKey(db: Db, organizationId: string, hash: Buffer)
       ),
     );
   return rows.length === 1;
+}
+
+/** A key as the list of keys shows it. */
+export interface ListedKey {
+  id: string;
+  name: string;
+  prefix: string;
+  lastFour: string;
+  owner: { userId: string; name: string; email: string; isMember: boolean };
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+}
+
+/** Newest first; `userId`: of this person alone. */
+export async function listKeys(
+  db: Db,
+  scope: { organizationId: string; userId?: string },
+): Promise<ListedKey[]> {
+  return selectListed(
+    db,
+    and(
+      eq(apiKey.organizationId, scope.organizationId),
+      scope.userId === undefined ? undefined : eq(apiKey.userId, scope.userId),
+    ),
+  );
+}
+
+export async function findKey(
+  db: Db,
+  scope: { organizationId: string },
+  keyId: string,
+): Promise<ListedKey | undefined> {
+  const ofScope = and(eq(apiKey.organizationId, scope.organizationId), eq(apiKey.id, keyId));
+  return (await selectListed(db, ofScope))[0];
+}
+
+async function selectListed(db: Db, which: ReturnType<typeof and>): Promise<ListedKey[]> {
+  const rows = await db
+    .select({
+      id: apiKey.id,
+      name: apiKey.name,
+      prefix: apiKey.prefix,
+      lastFour: apiKey.lastFour,
+      userId: user.id,
+      userName: user.name,
+      email: user.email,
+      role: member.role,
+      createdAt: apiKey.createdAt,
+      lastUsedAt: apiKey.lastUsedAt,
+      expiresAt: apiKey.expiresAt,
+      revokedAt: apiKey.revokedAt,
+    })
+    .from(apiKey)
+    .innerJoin(user, eq(user.id, apiKey.userId))
+    .leftJoin(member, and(eq(member.userId, apiKey.userId), eq(member.organizationId, apiKey.organizationId)))
+    .where(which)
+    .orderBy(desc(apiKey.createdAt), desc(apiKey.id));
+  return rows.map(({ userId, userName, email, role, ...key }) => ({
+    ...key,
+    owner: { userId, name: userName, email, isMember: role !== null },
+  }));
+}
+
+/** Of a person in an organisation: those that were neither revoked nor have expired. */
+export async function countUsableKeys(
+  db: Db,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ keys: count() })
+    .from(apiKey)
+    .where(
+      and(
+        eq(apiKey.organizationId, organizationId),
+        eq(apiKey.userId, userId),
+        isNull(apiKey.revokedAt),
+        or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, sql`now()`)),
+      ),
+    );
+  return row!.keys;
 }

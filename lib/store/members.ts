@@ -1,11 +1,24 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ROLES, type Role } from '../domain/roles';
 import type { Db } from './database';
-import { member, organization } from './schema';
+import { apiKey, member, organization, session, user } from './schema';
 
 export interface Membership {
   organizationId: string;
   userId: string;
+}
+
+/** A member as the list of members shows them. */
+export interface ListedMember {
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  joinedAt: Date;
+  /** Keys that have not been revoked and have not expired. */
+  keyCount: number;
+  /** When they last signed in, or one of their keys was last used. */
+  lastSeenAt: Date | null;
 }
 
 export async function findRole(db: Db, membership: Membership): Promise<Role | undefined> {
@@ -38,6 +51,48 @@ export async function listNamedOrganizationsOf(
     .where(eq(member.userId, userId))
     .orderBy(asc(member.createdAt), asc(member.id));
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
+}
+
+/** By name. */
+export async function listMembers(db: Db, organizationId: string): Promise<ListedMember[]> {
+  const keyCount = db
+    .select({ keys: count() })
+    .from(apiKey)
+    .where(
+      and(
+        eq(apiKey.organizationId, member.organizationId),
+        eq(apiKey.userId, member.userId),
+        sql`${apiKey.revokedAt} is null and (${apiKey.expiresAt} is null or ${apiKey.expiresAt} > now())`,
+      ),
+    );
+  const signedIn = sql`(select max(${session.updatedAt}) from ${session} where ${session.userId} = ${member.userId})`;
+  const keyUsed = sql`(select max(${apiKey.lastUsedAt}) from ${apiKey}
+    where ${apiKey.userId} = ${member.userId} and ${apiKey.organizationId} = ${member.organizationId})`;
+  const rows = await db
+    .select({
+      userId: member.userId,
+      name: user.name,
+      email: user.email,
+      role: member.role,
+      joinedAt: member.createdAt,
+      keyCount: sql<number>`(${keyCount})`.mapWith(Number),
+      lastSeenAt: sql<Date | null>`greatest(${signedIn}, ${keyUsed})`.mapWith(session.updatedAt),
+    })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(eq(member.organizationId, organizationId))
+    .orderBy(asc(sql`lower(${user.name})`), asc(member.userId));
+  return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
+}
+
+/** Whether they belong to another organisation, too. */
+export async function isMemberElsewhere(db: Db, { organizationId, userId }: Membership): Promise<boolean> {
+  const rows = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.userId, userId), ne(member.organizationId, organizationId)))
+    .limit(1);
+  return rows.length === 1;
 }
 
 export async function listOwners(db: Db, organizationId: string): Promise<string[]> {

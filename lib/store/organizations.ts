@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { organization, studyLink, wallet } from './schema';
 
@@ -30,6 +30,36 @@ export async function lockOrganization(db: Db, organizationId: string): Promise<
     .where(eq(organization.id, organizationId))
     .for('no key update');
   return rows.length === 1;
+}
+
+export async function findOrganization(
+  db: Db,
+  organizationId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const [row] = await db
+    .select({ id: organization.id, name: organization.name })
+    .from(organization)
+    .where(eq(organization.id, organizationId));
+  return row;
+}
+
+export async function setOrganizationName(db: Db, organizationId: string, name: string): Promise<void> {
+  await db.update(organization).set({ name }).where(eq(organization.id, organizationId));
+}
+
+/** Whether there is an organisation that is not the demo's. */
+export async function hasOwnOrganization(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: organization.id })
+    .from(organization)
+    .where(or(isNull(organization.metadata), sql`${organization.metadata} not like '%"demo":true%'`))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** One at a time signs up, so that of two first ones only one is the first; until the transaction ends. */
+export async function lockSignUp(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('sign-up', 0))`);
 }
 
 export async function findDemoOrganization(db: Db): Promise<string | undefined> {

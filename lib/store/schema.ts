@@ -136,9 +136,15 @@ export const invitation = pgTable(
     inviterId: uuid('inviter_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the link's token; the token itself is never kept. */
+    tokenHash: bytea('token_hash').unique(),
     createdAt: createdAt(),
   },
-  (t) => [index('invitation_organization').on(t.organizationId)],
+  (t) => [
+    index('invitation_organization').on(t.organizationId),
+    /** Inviting somebody again replaces the link that they have. */
+    uniqueIndex('invitation_one_pending').on(t.organizationId, t.email).where(sql`${t.status} = 'pending'`),
+  ],
 );
 
 /** API keys: one SELECT by hash (better-auth's plugin writes on every check). The key itself is never kept. */

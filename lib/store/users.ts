@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { account, user } from './schema';
 
@@ -31,4 +31,19 @@ export async function userExists(db: Db, userId: string): Promise<boolean> {
 export async function findUserByEmail(db: Db, email: string): Promise<string | undefined> {
   const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email));
   return row?.id;
+}
+
+export async function findUser(
+  db: Db,
+  userId: string,
+): Promise<{ id: string; name: string; email: string } | undefined> {
+  const [row] = await db
+    .select({ id: user.id, name: user.name, email: user.email })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row;
+}
+
+export async function setUserName(db: Db, userId: string, name: string): Promise<void> {
+  await db.update(user).set({ name, updatedAt: sql`now()` }).where(eq(user.id, userId));
 }

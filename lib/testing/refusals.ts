@@ -7,6 +7,7 @@ import { setKeyRevoked } from '@/lib/store/api-keys';
 import { database } from '@/lib/store/database';
 import { member } from '@/lib/store/schema';
 import { type Call, call, type Reply } from './call';
+import { newSignedIn } from './signed-in';
 import { newMember, newOrganization, type Person } from './world';
 
 interface MemberRoute {
@@ -151,5 +152,36 @@ export function refusesOtherTokens(
     for (const reply of replies) expect(envelope(reply)).toEqual([401, 'unauthorized']);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect((await request(responseId.toUpperCase(), { token })).status).not.toBe(401);
+  });
+}
+
+/** What every route of whoever is signed in owes: a session of our own pages, not a key, not a page of somebody else. */
+export function refusesTheSignedOut(
+  handler: RouteHandler,
+  route: { method?: string; body?: unknown; params?: Record<string, string> },
+): void {
+  it('H2, H3: needs a session of our own pages', async () => {
+    const { key } = await newOrganization();
+    const { headers } = await newSignedIn();
+    const { cookie = '' } = headers;
+    const request = (sent: Record<string, string>, more: Call = {}) =>
+      call(handler, {
+        ...(route.method === undefined ? {} : { method: route.method }),
+        ...(route.params === undefined ? {} : { params: route.params }),
+        ...(route.body === undefined ? {} : { body: route.body }),
+        ...more,
+        headers: sent,
+      });
+    const replies = await Promise.all([
+      request({}),
+      request({}, { key }),
+      request({ cookie }),
+      request({ cookie, origin: 'https://evil.example' }),
+      request({ cookie, 'sec-fetch-site': 'cross-site' }),
+      request({ cookie: cookie.replace(/token=./, 'token=_'), 'sec-fetch-site': 'same-origin' }),
+      request({ 'sec-fetch-site': 'same-origin' }, route.body === undefined ? {} : { body: '{' }),
+    ]);
+    for (const reply of replies) expect(envelope(reply)).toEqual([401, 'unauthorized']);
+    expect((await request(headers)).status).not.toBe(401);
   });
 }

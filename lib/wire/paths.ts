@@ -7,7 +7,7 @@ import {
   type StudyReference,
   studyReference,
 } from '@/lib/domain/identifier';
-import { ids, linkId } from './docs/examples';
+import { ids, linkId, linkToken } from './docs/examples';
 import type { PathParameter } from './path-parameter';
 
 const shown = (description: string, example: string) => ({ description, param: { example } });
@@ -47,6 +47,27 @@ export const ResponseId: PathParameter<ResponseReference> = {
     if (isUuid(raw)) return { by: 'id', id: raw.toLowerCase() };
     throw new Failure('bad_request', 'The response identifier is not a UUID.');
   },
+};
+
+/** What a UUID in a path names; anything else names nothing. */
+function named(what: string, example: string): PathParameter<string> {
+  return {
+    schema: z.uuid().meta(shown(`The id of the ${what}.`, example)),
+    read: (raw) => {
+      if (isUuid(raw)) return raw.toLowerCase();
+      throw new Failure('not_found', `There is no such ${what}.`);
+    },
+  };
+}
+
+export const UserId = named('user', ids.user);
+export const InvitationId = named('invitation', ids.invitation);
+export const KeyId = named('API key', ids.key);
+
+/** What an invitation's link carries. Any text: its hash is known or not. */
+export const InvitationToken: PathParameter<string> = {
+  schema: z.string().meta(shown("The last part of the invitation's link.", linkToken)),
+  read: (raw) => raw,
 };
 
 /** The id of an interview. Any text: the token has been checked against it before it is read. */

@@ -74,6 +74,8 @@ it('calls legacy operations deprecated, and no others', () => {
   }
 });
 
+const FOR_THE_SIGNED_IN = /\/api\/account(\/organization|\/organizations|\/invitations\/\{token\}\/accept)?$/;
+
 it('tells what every credential is needed for', () => {
   for (const { name, operation } of operations) {
     const scheme = operation.security.flatMap((entry: Part) => Object.keys(entry));
@@ -81,7 +83,9 @@ it('tells what every credential is needed for', () => {
       ? ['apiKey']
       : / \/api\/interviews\/(\{|resume)/.test(name)
         ? ['interviewToken']
-        : [];
+        : FOR_THE_SIGNED_IN.test(name)
+          ? ['session']
+          : [];
     expect(scheme, name).toEqual(expected);
   }
 });

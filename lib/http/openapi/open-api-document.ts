@@ -39,6 +39,12 @@ const SECURITY = {
     name: 'x-api-key',
     description: 'A key of one user in one organization. It can do what its user can do.',
   },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'colloquy.session_token',
+    description: 'The cookie of somebody who signed in, sent by a page of this server.',
+  },
   interviewToken: {
     type: 'http',
     scheme: 'bearer',

@@ -51,7 +51,8 @@ export function operationOf(route: Route): ZodOpenApiOperationObject {
 
 export function securityOf(door: Door): Record<string, string[]>[] {
   if (door === 'none') return [];
-  return [door === 'key' ? { apiKey: [] } : { interviewToken: [] }];
+  const scheme = { key: 'apiKey', session: 'session', token: 'interviewToken' }[door];
+  return [{ [scheme]: [] }];
 }
 
 /** A body that may be left out is described as what it is when it is there. */

@@ -7,6 +7,7 @@ export type Refusals = ReadonlyMap<number, readonly FailureCode[]>;
 
 const BY_DOOR: Record<Door, readonly FailureCode[]> = {
   key: ['missing_api_key', 'invalid_api_key', 'unauthorized', 'forbidden'],
+  session: ['unauthorized'],
   token: ['unauthorized'],
   none: [],
 };

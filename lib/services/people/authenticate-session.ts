@@ -3,6 +3,7 @@ import { isUuid } from '@/lib/domain/identifier';
 import type { Member } from '@/lib/domain/principal';
 import { database } from '@/lib/store/database';
 import { findRole, listOrganizationsOf } from '@/lib/store/members';
+import { findSignedIn } from './authenticate-person';
 import { hasSessionCookie } from './session-cookie';
 
 /**
@@ -18,18 +19,13 @@ export async function authenticateSession(credentials: {
   if (!hasSessionCookie(cookie)) {
     throw new Failure('missing_api_key', 'This endpoint needs an API key in the header x-api-key.');
   }
-  const { auth } = await import('./auth');
-  // Without a refresh: a read writes nothing, and the cookie that it would renew belongs to another answer.
-  const found = await auth().api.getSession({
-    headers: new Headers({ cookie }),
-    query: { disableRefresh: true },
-  });
-  if (!found) throw new Failure('unauthorized', 'This session is not valid any more. Sign in again.');
-  const userId = found.user.id;
+  const person = await findSignedIn(cookie);
+  if (!person) throw new Failure('unauthorized', 'This session is not valid any more. Sign in again.');
+  const { userId } = person;
   const organizationId =
     named !== null && isUuid(named)
       ? named.toLowerCase()
-      : (found.session.activeOrganizationId ?? (await onlyOrganizationOf(userId)));
+      : (person.activeOrganizationId ?? (await onlyOrganizationOf(userId)));
   const role = await findRole(database(), { organizationId, userId });
   if (!role) throw new Failure('forbidden', 'You are not a member of this organization.');
   return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role };

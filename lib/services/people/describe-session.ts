@@ -1,6 +1,8 @@
 import type { Role } from '@/lib/domain/roles';
 import { database } from '@/lib/store/database';
 import { listNamedOrganizationsOf } from '@/lib/store/members';
+import { findUser } from '@/lib/store/users';
+import { findSignedIn } from './authenticate-person';
 import { hasSessionCookie } from './session-cookie';
 
 export interface SessionView {
@@ -15,21 +17,11 @@ export interface SessionView {
  * they joined first until they switched. Null without a valid session.
  */
 export async function describeSession(cookie: string | null): Promise<SessionView | null> {
-  if (!hasSessionCookie(cookie)) return null;
-  const { auth } = await import('./auth');
-  const found = await auth().api.getSession({
-    headers: new Headers({ cookie }),
-    query: { disableRefresh: true },
-  });
-  if (!found) return null;
-  const { id, name, email } = found.user;
-  const rows = await listNamedOrganizationsOf(database(), id);
-  const organizations = rows.map(({ organizationId, name: called, role }) => ({
-    id: organizationId,
-    name: called,
-    role,
-  }));
-  const active = found.session.activeOrganizationId;
-  const organization = organizations.find((one) => one.id === active) ?? organizations[0] ?? null;
-  return { user: { id, name, email }, organization, organizations };
+  const person = hasSessionCookie(cookie) ? await findSignedIn(cookie) : undefined;
+  const user = person && (await findUser(database(), person.userId));
+  if (!person || !user) return null;
+  const rows = await listNamedOrganizationsOf(database(), user.id);
+  const organizations = rows.map(({ organizationId: id, name, role }) => ({ id, name, role }));
+  const active = organizations.find(({ id }) => id === person.activeOrganizationId);
+  return { user, organization: active ?? organizations[0] ?? null, organizations };
 }

@@ -21,7 +21,12 @@ export async function main(args: string[]): Promise<void> {
   say(`seed ${values.seed}`);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-mutate-'));
   chmodSync(dataDir, 0o755);
-  Object.assign(process.env, { BASE_URL: 'http://127.0.0.1:3000', DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  Object.assign(process.env, {
+    BASE_URL: 'http://127.0.0.1:3000',
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    SIGN_UP: 'open',
+  });
   const postgres = await openEmbedded({ dataDir });
   let faults: string[] = [];
   try {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import { POST as pauseRoute } from '@/app/api/public/v1/studies/[studyId]/pause/route';
-import { pool } from '@/lib/store/database';
+import { createKey } from '@/lib/services/keys/create-key';
+import { newPasswordLink } from '@/lib/services/people/new-password-link';
+import { database, pool } from '@/lib/store/database';
 import { call } from '../call';
+import { invited } from '../invited';
 import {
   answered,
   createdStudy,
@@ -11,6 +15,7 @@ import {
   type TestInterview,
   type TestStudy,
 } from '../journey';
+import { newSignedIn } from '../signed-in';
 import { createUpload, fileGuide } from '../upload';
 import { wholeGuide } from '../whole-guide';
 import { newMember, newOrganization, newWallet } from '../world';
@@ -27,7 +32,21 @@ export interface MutationWorld extends Owner {
   upload: TestInterview & { recordingId: string };
   /** A note on an interview that nothing deletes. */
   annotation: { id: string; responseId: string };
+  /** People and their things, to be changed and removed. */
+  people: People;
   others: Others;
+}
+
+export interface People {
+  /** Of somebody signed in, who was invited by `accepting`. */
+  session: Record<string, string>;
+  organizationId: string;
+  colleagueId: string;
+  keyId: string;
+  invitation: { id: string; token: string };
+  accepting: { id: string; token: string };
+  pending: { id: string; token: string };
+  passwordToken: string;
 }
 
 export interface Others {
@@ -81,6 +100,7 @@ export async function otherOrganization(): Promise<Others> {
 }
 
 export interface Owner {
+  organizationId: string;
   key: string;
   viewerKey: string;
   walletId: string;
@@ -91,7 +111,7 @@ export async function newOwner(): Promise<Owner> {
   const { organizationId, key } = await newOrganization();
   const walletId = await newWallet(organizationId, { credits: 100_000_00 });
   const { key: viewerKey } = await newMember(organizationId, 'viewer');
-  return { key, viewerKey, walletId };
+  return { organizationId, key, viewerKey, walletId };
 }
 
 /** Everything anew of what requests use up. */
@@ -115,6 +135,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const files = await launchedStudy(key, fileGuide());
   const upload = await startedInterview(files.linkId);
   const recordingId = await newUpload(upload);
+  const people = await newPeople(owner);
   return {
     ...owner,
     draft,
@@ -124,7 +145,26 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     doomed,
     upload: { ...upload, recordingId },
     annotation,
+    people,
     others,
+  };
+}
+
+async function newPeople({ organizationId, key }: Owner): Promise<People> {
+  const own = await newOrganization();
+  const signedIn = await newSignedIn({ organizationId: own.organizationId, role: 'owner' });
+  const colleague = await newMember(organizationId, 'researcher');
+  const keyId = (await createKey(database(), colleague)).keyId;
+  const { link } = await newPasswordLink(database(), { userId: colleague.userId, hours: 1, origin: '' });
+  return {
+    session: signedIn.headers,
+    organizationId: own.organizationId,
+    colleagueId: colleague.userId,
+    keyId,
+    invitation: await invited(key, `${randomUUID()}@example.org`),
+    accepting: await invited(key, signedIn.email),
+    pending: await invited(key, `${randomUUID()}@example.org`),
+    passwordToken: link.split('=')[1] ?? '',
   };
 }
 
@@ -143,6 +183,7 @@ const OF_OTHERS: Record<string, string> = {
   share: 'organization_id = $1',
   member: 'organization_id = $1',
   api_key: 'organization_id = $1',
+  invitation: 'organization_id = $1',
 };
 
 /** All that an organisation has, as text: the same text means that nothing of it was touched. */

@@ -1,20 +1,9 @@
 import { plainAnswer } from '../journey';
 import { wholeGuide } from '../whole-guide';
+import type { Make, Making, Pick } from './making';
 import type { MutationWorld } from './mutation-world';
+import { PEOPLE_REQUESTS } from './people-requests';
 import type { WireRequest } from './wire-request';
-
-type Pick = <T>(list: readonly T[]) => T;
-
-/** What a valid request is made of. `{name}` in the path is a value of the world. */
-interface Making {
-  path: string;
-  query?: string;
-  headers?: Record<string, string>;
-  json?: unknown;
-  bytes?: Buffer;
-}
-
-type Make = (world: MutationWorld, pick: Pick) => Making;
 
 const v1 = '/api/public/v1';
 const byKey = ({ key }: MutationWorld) => ({ 'x-api-key': key });
@@ -257,6 +246,7 @@ export const VALID: Record<string, Make> = {
     end: '/questions',
     query: pick(['', 'revision=published']),
   })),
+  ...PEOPLE_REQUESTS,
   [`GET ${v1}/wallets`]: (world) => ({ path: `${v1}/wallets`, headers: byKey(world) }),
 };
 

@@ -17,6 +17,11 @@ export const ids = {
   copy: '4c1f2f0e-6f7b-4c7e-8d52-9f0a6e3b7d21',
   person: '9a7b6c5d-4e3f-4a1b-8c2d-3e4f5a6b7c8d',
   wallet: '7d0f6a52-2c1b-4b7c-8f43-1d2e3f4a5b6c',
+  user: '8a9b0c1d-2e3f-4a5b-8c6d-7e8f90a1b2c3',
+  colleague: '9b0c1d2e-3f4a-4b6c-8d7e-8f90a1b2c3d4',
+  organization: 'a0b1c2d3-e4f5-4061-8273-8495a6b7c8d9',
+  invitation: 'b1c2d3e4-f5a6-4172-8384-95a6b7c8d9ea',
+  key: 'c3d4e5f6-a7b8-4293-84a5-b6c7d8e9fa0b',
   response: 'c2a9d1d4-8f64-4b0b-9d0e-2f6a7b8c9d0e',
   recording: 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b',
   screener: '1f0e9d8c-7b6a-4958-8776-655443322110',
@@ -30,9 +35,10 @@ export const ids = {
   block: 'a2b3c4d5-e6f7-4809-9a2b-3c4d5e6f7081',
 } as const;
 export const linkId = 'k3v9qz7m2x4t';
-const created = '2026-09-14T09:30:00.000Z';
+export const linkToken = 'Zk3vQ9m2x4tB7yW1r8sN5pL0hJ6gF2dC4aE9uT3iO1k';
+export const created = '2026-09-14T09:30:00.000Z';
 const changed = '2026-09-14T09:41:12.345Z';
-const publicUrl = 'https://colloquy.example';
+export const publicUrl = 'https://colloquy.example';
 
 export const createStudyRequest = {
   title: 'Night trains, autumn',

@@ -1,6 +1,7 @@
 import { GUIDE_TEXTS } from './guide-texts';
 import { INTERVIEW_TEXTS } from './interview-texts';
 import { LEGACY_TEXTS } from './legacy-texts';
+import { PEOPLE_TEXTS } from './people-texts';
 import { READING_TEXTS } from './reading-texts';
 import { STUDY_TEXTS } from './study-texts';
 
@@ -14,4 +15,5 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ...INTERVIEW_TEXTS,
   ...LEGACY_TEXTS,
   ...READING_TEXTS,
+  ...PEOPLE_TEXTS,
 };

@@ -123,6 +123,18 @@ describe('sign-in', () => {
     expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
   }, 60_000);
 
+  it('T34: so does one that guesses at the password of a session', async () => {
+    const { email } = await person();
+    const cookie = await signIn(email);
+    const address = { 'x-client-address': randomUUID(), cookie };
+    const guess = { currentPassword: 'wrong horse', newPassword: 'another horse' };
+    const guesses = await Promise.all(
+      Array.from({ length: 21 }, () => send('change-password', guess, address)),
+    );
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(guesses.filter(({ status }) => status === 200)).toEqual([]);
+  }, 60_000);
+
   it.each([{}, { email: 1, password: [] }, { email: 'a\0@x.org', password: '\ud800' }, null])(
     'refuses %j without a fault of its own',
     async (body) => {

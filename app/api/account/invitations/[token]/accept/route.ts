@@ -1,0 +1,16 @@
+import { personRoute } from '@/lib/http/account-route';
+import { acceptInvitation } from '@/lib/services/people/accept-invitation';
+import { JoinedShape } from '@/lib/wire/account/joining';
+import { acceptInvitationDoc } from '@/lib/wire/docs/account';
+import { InvitationToken } from '@/lib/wire/paths';
+import { EmptyRequest } from '@/lib/wire/v1/empty-request';
+
+/** POST /api/account/invitations/{token}/accept. Joins as whoever is signed in. */
+export const POST = personRoute({
+  doc: acceptInvitationDoc,
+  params: { token: InvitationToken },
+  body: EmptyRequest.optional(),
+  replies: { 200: JoinedShape },
+  run: ({ ctx, params }) => acceptInvitation(ctx, params.token),
+  reply: (joined) => joined,
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as readOffer } from '@/app/api/account/invitations/[token]/route';
+import { call } from '@/lib/testing/call';
+import { testDatabase } from '@/lib/testing/database';
+import { invited } from '@/lib/testing/invited';
+import { refusesStrangers } from '@/lib/testing/refusals';
+import { SmtpServer } from '@/lib/testing/smtp-server';
+import { newMember, newOrganization } from '@/lib/testing/world';
+import { GET, POST } from './route';
+
+const smtp = await SmtpServer.start();
+testDatabase();
+// Settings are read when they are first asked for: this file is about mail.
+beforeAll(() => {
+  process.env.SMTP_URL = smtp.url;
+});
+afterAll(() => smtp.stop());
+
+refusesStrangers(GET, {});
+refusesStrangers(POST, { method: 'POST', body: { email: 'wren@example.org', role: 'viewer' } });
+
+const someone = () => `${randomUUID()}@example.org`;
+const invite = (key: string, body: unknown) => call(POST, { key, body });
+
+describe('POST /api/public/v1/invitations', () => {
+  it('mails the link, and shows it to nobody else', async () => {
+    const owner = await newOrganization();
+    const email = someone();
+    const sent = await invite(owner.key, { email, role: 'researcher' });
+    expect([sent.status, sent.body.delivery, sent.body.link]).toEqual([201, 'mailed', null]);
+    const { text } = await smtp.mailTo(email);
+    const token = /\/invitations\/([\w-]{43})\s/.exec(text)?.[1] ?? '';
+    expect((await call(readOffer, { params: { token } })).body.email).toBe(email);
+  });
+
+  it('answers the link when the mail server does not take it', async () => {
+    const owner = await newOrganization();
+    smtp.refusing = true;
+    const sent = await invite(owner.key, { email: someone(), role: 'viewer' });
+    smtp.refusing = false;
+    expect(sent.body).toMatchObject({ delivery: 'failed', link: expect.stringContaining('/invitations/') });
+  });
+
+  it('H1: admins invite, but no owners; others invite nobody', async () => {
+    const { organizationId } = await newOrganization();
+    const admin = await newMember(organizationId, 'admin');
+    const researcher = await newMember(organizationId, 'researcher');
+    const refused = [
+      await invite(admin.key, { email: someone(), role: 'owner' }),
+      await invite(researcher.key, { email: someone(), role: 'viewer' }),
+    ];
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'forbidden']);
+  });
+
+  it('a member is not invited again', async () => {
+    const owner = await newOrganization();
+    const { email } = await newMember(owner.organizationId, 'viewer');
+    expect((await invite(owner.key, { email, role: 'admin' })).body.code).toBe('conflict');
+  });
+
+  it.each([
+    { email: 'x' },
+    { email: 'a@b.org\nBcc: all@b.org' },
+    { role: 'root' },
+    { expiresAt: '2099-01-01T00:00:00Z' },
+    { email: null },
+  ])('A1: refuses %j', async (wrong) => {
+    const owner = await newOrganization();
+    const { body } = await invite(owner.key, { email: someone(), role: 'viewer', ...wrong });
+    expect(body.code).toBe('invalid_request_body');
+  });
+});
+
+describe('GET /api/public/v1/invitations', () => {
+  it('lists who was invited, one entry an address, to owners and admins alone', async () => {
+    const owner = await newOrganization();
+    const email = someone();
+    smtp.refusing = true;
+    await invited(owner.key, email, 'viewer');
+    const { id } = await invited(owner.key, email, 'researcher');
+    smtp.refusing = false;
+    expect((await call(GET, { key: owner.key })).body.invitations).toEqual([
+      {
+        id,
+        email,
+        role: 'researcher',
+        expiresAt: expect.stringMatching(/Z$/),
+        createdAt: expect.stringMatching(/Z$/),
+        inviter: { userId: owner.userId, name: owner.name },
+      },
+    ]);
+    const viewer = await newMember(owner.organizationId, 'viewer');
+    expect((await call(GET, { key: viewer.key })).body.code).toBe('forbidden');
+    expect((await call(GET, { key: (await newOrganization()).key })).body.invitations).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { Failure } from '@/lib/domain/failure';
+import type { Anyone, Person } from '@/lib/domain/principal';
+import { authenticatePerson } from '@/lib/services/people/authenticate-person';
+import type { PathParameter } from '@/lib/wire/path-parameter';
+import { type Admission, addressOf, isWrite } from './authenticate';
+import { countAgainst } from './limits';
+import { type RouteDeclaration, route } from './route';
+import { isFromElsewhere, isSameOrigin } from './same-origin';
+
+/**
+ * A route of /api/account that nobody has to be signed in for. What is sent to it counts as a failed credential does:
+ * each is a guess at an address, a token or a password.
+ */
+export function strangerRoute<
+  const P extends Record<string, PathParameter<unknown>>,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  R,
+>(declaration: RouteDeclaration<P, Q, B, Anyone, R>) {
+  return route(declaration, 'none', admitStranger);
+}
+
+/** A route of /api/account: the session of somebody who is signed in, whatever they belong to. */
+export function personRoute<
+  const P extends Record<string, PathParameter<unknown>>,
+  Q extends z.ZodObject | undefined,
+  B extends z.ZodType | undefined,
+  R,
+>(declaration: RouteDeclaration<P, Q, B, Person, R>) {
+  return route(declaration, 'session', admitPerson);
+}
+
+async function admitStranger(request: Request): Promise<Admission<Anyone>> {
+  if (isFromElsewhere(request)) {
+    throw new Failure('forbidden', 'This is for the pages of this server alone.');
+  }
+  const headers = isWrite(request) ? await countAgainst('failedCredential', addressOf(request)) : {};
+  return { principal: { kind: 'anyone' }, headers };
+}
+
+async function admitPerson(request: Request): Promise<Admission<Person>> {
+  const principal = await authenticatePerson(isSameOrigin(request) ? request.headers.get('cookie') : null);
+  const headers = await countAgainst('key', principal.userId);
+  if (isWrite(request)) await countAgainst('keyWrite', principal.userId);
+  return { principal, headers };
+}

@@ -1,0 +1,44 @@
+import { env } from '@/lib/env';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Throws when the mail server does not take it. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Somebody waits for the answer, which has to be there within five seconds. */
+const LONGEST_MS = 3_500;
+
+/** Mail over SMTP; null where none is set up (operations, SMTP_URL): links are then shown to whoever made them. */
+export function mailer(): Mailer | null {
+  const { smtpUrl, mailFrom, baseUrl } = env();
+  if (smtpUrl === null) return null;
+  return {
+    async send(mail) {
+      // Loaded with the first mail: most processes never send one.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: LONGEST_MS,
+        greetingTimeout: LONGEST_MS,
+        socketTimeout: LONGEST_MS,
+      });
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: mailFrom ?? `Colloquy <no-reply@${new URL(baseUrl).hostname}>`,
+          // What people typed is text to be sent, never a file or an address to be fetched.
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Failure } from '@/lib/domain/failure';
+import { memberChangeRefusal } from '@/lib/domain/people/member-change';
+import type { Role } from '@/lib/domain/roles';
+import {
+  countPendingInvitations,
+  findPendingInvitation,
+  type PendingInvitation,
+  upsertInvitation,
+} from '@/lib/store/invitations';
+import { findRole } from '@/lib/store/members';
+import { findOrganization } from '@/lib/store/organizations';
+import { findUser, findUserByEmail } from '@/lib/store/users';
+import { type MemberContext, withTransaction } from '../context';
+import { newLinkToken } from './link-token';
+import { type Delivery, deliver, invitationMail } from './mails';
+
+export const INVITATION_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** More than any team has open at once; who may invite must not fill the table, or strangers' letter boxes. */
+const MOST_PENDING = 200;
+
+export interface SentInvitation {
+  invitation: PendingInvitation;
+  delivery: Delivery;
+  /** Of the page that takes it; null when it was mailed: then it is for the addressee alone. */
+  link: string | null;
+}
+
+/**
+ * Invites somebody by their address, or replaces the invitation that they have. `origin`: of our pages. Refuses
+ * `forbidden`, and `conflict` for a member and for too many.
+ */
+export async function inviteMember(
+  ctx: MemberContext,
+  input: { email: string; role: Role; origin: string },
+): Promise<SentInvitation> {
+  const { principal } = ctx;
+  const refusal = memberChangeRefusal({ actor: principal, target: null, to: input.role });
+  if (refusal) throw new Failure('forbidden', refusal);
+  const email = input.email.toLowerCase();
+  const { token, tokenHash } = newLinkToken();
+  const expiresAt = new Date(ctx.now().getTime() + INVITATION_DAYS * DAY_MS);
+  const { organizationId, userId: inviterId } = principal;
+  const invitation = await withTransaction(ctx, async ({ db }) => {
+    const known = await findUserByEmail(db, email);
+    if (known !== undefined && (await findRole(db, { organizationId, userId: known }))) {
+      throw new Failure('conflict', `${email} is a member of this organization already.`);
+    }
+    const { role } = input;
+    const { id } = await upsertInvitation(db, {
+      organizationId,
+      email,
+      role,
+      inviterId,
+      tokenHash,
+      expiresAt,
+    });
+    if ((await countPendingInvitations(db, organizationId)) > MOST_PENDING) {
+      throw new Failure('conflict', `There are ${MOST_PENDING} open invitations. Withdraw some first.`);
+    }
+    return (await findPendingInvitation(db, principal, id))!;
+  });
+  return send(ctx, invitation, `${input.origin}/invitations/${token}`);
+}
+
+/** The same again with a fresh link and a fresh term; the earlier link is worth nothing then. Refuses `not_found`, too. */
+export async function renewInvitation(
+  ctx: MemberContext,
+  input: { invitationId: string; origin: string },
+): Promise<SentInvitation> {
+  const found = await findPendingInvitation(ctx.db, ctx.principal, input.invitationId);
+  if (!found) throw new Failure('not_found', 'There is no such invitation any more.');
+  return inviteMember(ctx, { email: found.email, role: found.role, origin: input.origin });
+}
+
+async function send(
+  ctx: MemberContext,
+  invitation: PendingInvitation,
+  link: string,
+): Promise<SentInvitation> {
+  const organization = await findOrganization(ctx.db, ctx.principal.organizationId);
+  const inviter = await findUser(ctx.db, ctx.principal.userId);
+  const delivery = await deliver(
+    invitationMail({
+      to: invitation.email,
+      organization: organization?.name ?? '',
+      inviter: inviter?.name ?? '',
+      role: invitation.role,
+      link,
+      days: INVITATION_DAYS,
+    }),
+  );
+  return { invitation, delivery, link: delivery === 'mailed' ? null : link };
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What a one-time link carries: 256 random bits, of which a hash alone is kept. */
+export function newLinkToken(): { token: string; tokenHash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashOfLinkToken(token) };
+}
+
+export function hashOfLinkToken(token: string): Buffer {
+  return createHash('sha256').update(token, 'utf8').digest();
+}

@@ -1,0 +1,16 @@
+import type { Db } from '@/lib/store/database';
+import { findUserByEmail } from '@/lib/store/users';
+import { deliver, passwordMail } from './mails';
+import { newPasswordLink } from './new-password-link';
+
+const HOURS = 1;
+
+/** Mails a link to set a new password, if the address is somebody's. Nobody may wait for it: that would tell. */
+export async function mailPasswordLink(db: Db, input: { email: string; origin: string }): Promise<void> {
+  const email = input.email.trim().toLowerCase();
+  const userId = await findUserByEmail(db, email);
+  if (userId === undefined) return;
+  const link = await newPasswordLink(db, { userId, hours: HOURS, origin: input.origin });
+  const delivery = await deliver(passwordMail({ to: email, link: link.link, hours: HOURS }));
+  if (delivery === 'failed') throw new Error('the mail server did not take a mail about a password');
+}

@@ -1,0 +1,63 @@
+import type { Role } from '@/lib/domain/roles';
+import { type Mail, mailer } from '@/lib/ports/mailer';
+
+/** What became of a link: it was mailed, the mail server did not take it, or there is none and it is to be handed over. */
+export type Delivery = 'mailed' | 'failed' | 'by_hand';
+
+/** Sends it if mail is set up; does not throw. */
+export async function deliver(mail: Mail): Promise<Delivery> {
+  const by = mailer();
+  if (!by) return 'by_hand';
+  try {
+    await by.send(mail);
+    return 'mailed';
+  } catch {
+    return 'failed';
+  }
+}
+
+export function invitationMail(input: {
+  to: string;
+  organization: string;
+  inviter: string;
+  role: Role;
+  link: string;
+  days: number;
+}): Mail {
+  const organization = oneLine(input.organization);
+  return {
+    to: input.to,
+    subject: `Join ${organization} on Colloquy`,
+    text: [
+      `${oneLine(input.inviter)} invites you to ${organization} on Colloquy, as ${input.role}.`,
+      '',
+      'Open this link to join:',
+      input.link,
+      '',
+      `It works once, for ${input.to} alone, and for ${input.days} days.`,
+      'If you did not expect this you can leave it: without the link nothing happens.',
+      '',
+    ].join('\n'),
+  };
+}
+
+export function passwordMail(input: { to: string; link: string; hours: number }): Mail {
+  const hours = input.hours === 1 ? 'one hour' : `${input.hours} hours`;
+  return {
+    to: input.to,
+    subject: 'A new password for Colloquy',
+    text: [
+      `Open this link to set a new password for ${input.to}:`,
+      input.link,
+      '',
+      `It works once, for ${hours}. Setting it signs you out everywhere.`,
+      'If you did not ask for this you can leave it: your password stays as it is.',
+      '',
+    ].join('\n'),
+  };
+}
+
+/** Names are written by people; in a subject they must not become headers, nor lines of their own in a text. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

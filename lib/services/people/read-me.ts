@@ -1,0 +1,26 @@
+import { Failure } from '@/lib/domain/failure';
+import { type Capability, capabilitiesOf, type Role } from '@/lib/domain/roles';
+import { listNamedOrganizationsOf } from '@/lib/store/members';
+import { findOrganization } from '@/lib/store/organizations';
+import { findUser } from '@/lib/store/users';
+import type { MemberContext } from '../context';
+
+export interface Me {
+  user: { id: string; name: string; email: string };
+  organization: { id: string; name: string };
+  role: Role;
+  capabilities: readonly Capability[];
+  /** All that the person belongs to. */
+  organizations: { id: string; name: string; role: Role }[];
+}
+
+/** Who calls, where they act, and what they may do there. */
+export async function readMe({ db, principal }: MemberContext): Promise<Me> {
+  const { userId, organizationId, role } = principal;
+  const user = await findUser(db, userId);
+  const organization = await findOrganization(db, organizationId);
+  if (!user || !organization) throw new Failure('forbidden', 'You are not a member of this organization.');
+  const rows = await listNamedOrganizationsOf(db, userId);
+  const organizations = rows.map(({ organizationId: id, ...row }) => ({ id, ...row }));
+  return { user, organization, role, capabilities: capabilitiesOf(role), organizations };
+}

@@ -1,0 +1,15 @@
+import { Failure } from '@/lib/domain/failure';
+import { findRole } from '@/lib/store/members';
+import { setActiveOrganization } from '@/lib/store/sessions';
+import type { PersonContext } from '../context';
+import { type Account, readAccount } from './read-account';
+
+/** Has the session act in another of the person's organisations. Refuses `not_found`. */
+export async function switchOrganization(ctx: PersonContext, organizationId: string): Promise<Account> {
+  const { userId, sessionId } = ctx.principal;
+  if (!(await findRole(ctx.db, { organizationId, userId }))) {
+    throw new Failure('not_found', 'You are not a member of such an organization.');
+  }
+  await setActiveOrganization(ctx.db, { sessionId, userId, organizationId });
+  return readAccount({ ...ctx, principal: { ...ctx.principal, activeOrganizationId: organizationId } });
+}

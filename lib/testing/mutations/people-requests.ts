@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Make, Pick } from './making';
+import type { MutationWorld } from './mutation-world';
+
+const v1 = '/api/public/v1';
+const someone = () => `${randomUUID()}@example.org`;
+const byKey = ({ key }: MutationWorld) => ({ 'x-api-key': key });
+const password = 'correct horse';
+const keyed =
+  (path: (world: MutationWorld) => string, json?: (pick: Pick) => unknown): Make =>
+  (world, pick) => ({
+    path: `${v1}${path(world)}`,
+    headers: byKey(world),
+    ...(json && { json: json(pick) }),
+  });
+const signedIn =
+  (path: (world: MutationWorld) => string, json?: (world: MutationWorld) => unknown): Make =>
+  (world) => ({
+    path: `/api/account${path(world)}`,
+    headers: world.people.session,
+    ...(json && { json: json(world) }),
+  });
+
+/** People, invitations, keys, and whoever is signed in. */
+export const PEOPLE_REQUESTS: Record<string, Make> = {
+  'GET /api/account': signedIn(() => ''),
+  'PATCH /api/account': signedIn(
+    () => '',
+    () => ({ name: 'Ada' }),
+  ),
+  'PUT /api/account/organization': signedIn(
+    () => '/organization',
+    ({ people }) => ({ organizationId: people.organizationId }),
+  ),
+  'POST /api/account/organizations': signedIn(
+    () => '/organizations',
+    () => ({ name: 'One more' }),
+  ),
+  'GET /api/account/sign-up': () => ({ path: '/api/account/sign-up' }),
+  'POST /api/account/sign-up': () => ({
+    path: '/api/account/sign-up',
+    json: { name: 'Ada', email: someone(), password, organizationName: 'Institute' },
+  }),
+  'POST /api/account/password-link': () => ({
+    path: '/api/account/password-link',
+    json: { email: someone() },
+  }),
+  'POST /api/account/password': ({ people }) => ({
+    path: '/api/account/password',
+    json: { token: people.passwordToken, password },
+  }),
+  'GET /api/account/invitations/[token]': ({ people }) => ({
+    path: `/api/account/invitations/${people.accepting.token}`,
+  }),
+  'POST /api/account/invitations/[token]': ({ people }) => ({
+    path: `/api/account/invitations/${people.invitation.token}`,
+    json: { name: 'Wren', password },
+  }),
+  'POST /api/account/invitations/[token]/accept': signedIn(
+    ({ people }) => `/invitations/${people.accepting.token}/accept`,
+  ),
+  [`GET ${v1}/me`]: keyed(() => '/me'),
+  [`PATCH ${v1}/organization`]: keyed(
+    () => '/organization',
+    () => ({ name: 'Institute' }),
+  ),
+  [`GET ${v1}/members`]: keyed(() => '/members'),
+  [`PATCH ${v1}/members/[userId]`]: keyed(
+    ({ people }) => `/members/${people.colleagueId}`,
+    (pick) => ({ role: pick(['viewer', 'researcher', 'owner']) }),
+  ),
+  [`DELETE ${v1}/members/[userId]`]: keyed(({ people }) => `/members/${people.colleagueId}`),
+  [`POST ${v1}/members/[userId]/password-link`]: keyed(
+    ({ people }) => `/members/${people.colleagueId}/password-link`,
+  ),
+  [`GET ${v1}/invitations`]: keyed(() => '/invitations'),
+  [`POST ${v1}/invitations`]: keyed(
+    () => '/invitations',
+    (pick) => ({ email: 'wren@example.org', role: pick(['viewer', 'admin']) }),
+  ),
+  [`POST ${v1}/invitations/[invitationId]/renew`]: keyed(
+    ({ people }) => `/invitations/${people.pending.id}/renew`,
+  ),
+  [`DELETE ${v1}/invitations/[invitationId]`]: keyed(({ people }) => `/invitations/${people.pending.id}`),
+  [`GET ${v1}/keys`]: keyed(() => '/keys'),
+  [`POST ${v1}/keys`]: keyed(
+    () => '/keys',
+    () => ({ name: 'Export', expiresAt: '2099-01-01T00:00:00Z' }),
+  ),
+  [`DELETE ${v1}/keys/[keyId]`]: keyed(({ people }) => `/keys/${people.keyId}`),
+};

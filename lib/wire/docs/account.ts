@@ -1,0 +1,173 @@
+import * as example from './examples';
+import type { OperationDoc } from './operation-doc';
+
+const tag = 'Account';
+const password = 'correct horse battery';
+const person = { id: example.ids.user, name: 'Olive Owner', email: 'olive@example.org' };
+const organization = { id: example.ids.organization, name: 'Railway Research' };
+
+export const account = {
+  user: person,
+  organizations: [{ ...organization, role: 'owner' as const }],
+  activeOrganizationId: example.ids.organization,
+};
+const accountReply = [{ summary: 'Somebody of one organization', value: account }];
+
+export const readSignUpDoc: OperationDoc = {
+  id: 'readSignUp',
+  tag,
+  summary: 'See whether sign-up is open',
+  description: 'What somebody without an account can do on this server.',
+  refusals: ['forbidden'],
+  answer: 'How it stands.',
+  examples: { reply: [{ summary: 'By invitation alone', value: { open: false, mail: true } }] },
+};
+
+export const signUpDoc: OperationDoc = {
+  id: 'signUp',
+  tag,
+  summary: 'Sign up',
+  description:
+    'Makes a person and their organization, whose owner they are. `forbidden` where sign-up is closed; an invitation lets in always. Sign in afterwards.',
+  refusals: ['forbidden', 'bad_request', 'conflict'],
+  answer: 'The person and the organization.',
+  examples: {
+    request: [
+      {
+        summary: 'The first of a team',
+        value: { name: person.name, email: person.email, password, organizationName: organization.name },
+      },
+    ],
+    reply: [
+      {
+        summary: 'Signed up',
+        value: { userId: example.ids.user, organizationId: example.ids.organization },
+      },
+    ],
+  },
+};
+
+export const askPasswordLinkDoc: OperationDoc = {
+  id: 'askPasswordLink',
+  tag,
+  summary: 'Ask for a link to a new password',
+  description:
+    'Mails a link that works once, for one hour. The answer is the same whether the address is known or not. Without mail an owner or admin makes such a link.',
+  refusals: ['forbidden'],
+  answer: 'It was asked for.',
+  examples: {
+    request: [{ summary: 'An address', value: { email: person.email } }],
+    reply: [{ summary: 'Mail is set up', value: { mail: true } }],
+  },
+};
+
+export const setNewPasswordDoc: OperationDoc = {
+  id: 'setNewPassword',
+  tag,
+  summary: 'Set a new password',
+  description: 'With the token of a link, which is used up. All sessions of the person end.',
+  refusals: ['forbidden', 'bad_request', 'not_found'],
+  answer: 'It is set.',
+  examples: {
+    request: [{ summary: 'A new one', value: { token: example.linkToken, password } }],
+    reply: [{ summary: 'Set', value: { set: true } }],
+  },
+};
+
+export const readOfferDoc: OperationDoc = {
+  id: 'readOffer',
+  tag,
+  summary: 'Read an invitation',
+  description:
+    "What the holder of an invitation's link is offered. Unknown, used, withdrawn and expired links are one answer.",
+  refusals: ['forbidden', 'not_found'],
+  answer: 'The invitation.',
+  examples: {
+    reply: [
+      {
+        summary: 'To a team',
+        value: {
+          organizationName: organization.name,
+          inviterName: person.name,
+          email: 'wren@example.org',
+          role: 'researcher',
+          expiresAt: '2026-09-21T09:30:00.000Z',
+        },
+      },
+    ],
+  },
+};
+
+const joined = {
+  userId: example.ids.colleague,
+  organizationId: example.ids.organization,
+  email: 'wren@example.org',
+};
+
+export const joinDoc: OperationDoc = {
+  id: 'join',
+  tag,
+  summary: 'Join as a new person',
+  description:
+    'Makes an account with the address that was invited. `conflict` when there is one: sign in and accept instead.',
+  refusals: ['forbidden', 'bad_request', 'not_found', 'conflict'],
+  answer: 'The new member. Sign in afterwards.',
+  examples: {
+    request: [{ summary: 'A new colleague', value: { name: 'Wren Writer', password } }],
+    reply: [{ summary: 'Joined', value: joined }],
+  },
+};
+
+export const acceptInvitationDoc: OperationDoc = {
+  id: 'acceptInvitation',
+  tag,
+  summary: 'Accept an invitation',
+  description: 'As whoever is signed in, who has to have the invited address.',
+  refusals: ['forbidden', 'not_found', 'conflict'],
+  answer: 'Where they belong now.',
+  examples: { request: [{ summary: 'Yes', value: {} }], reply: [{ summary: 'Joined', value: joined }] },
+};
+
+export const readAccountDoc: OperationDoc = {
+  id: 'readAccount',
+  tag,
+  summary: 'See who is signed in',
+  description: 'The person of the session, with all organizations that they belong to.',
+  answer: 'The person.',
+  examples: { reply: accountReply },
+};
+
+export const renamePersonDoc: OperationDoc = {
+  id: 'renamePerson',
+  tag,
+  summary: 'Change your name',
+  description: 'As others see it.',
+  answer: 'The person.',
+  examples: { request: [{ summary: 'A name', value: { name: person.name } }], reply: accountReply },
+};
+
+export const switchOrganizationDoc: OperationDoc = {
+  id: 'switchOrganization',
+  tag,
+  summary: 'Switch to another organization',
+  description: 'Where requests of this session act when they do not say so in `x-organization`.',
+  refusals: ['not_found'],
+  answer: 'The person.',
+  examples: {
+    request: [{ summary: 'One of yours', value: { organizationId: example.ids.organization } }],
+    reply: accountReply,
+  },
+};
+
+export const foundOrganizationDoc: OperationDoc = {
+  id: 'foundOrganization',
+  tag,
+  summary: 'Make an organization',
+  description: 'One more, whose owner you are. `forbidden` where sign-up is closed.',
+  refusals: ['forbidden', 'bad_request'],
+  answer: 'The organization.',
+  examples: {
+    request: [{ summary: 'A name', value: { name: organization.name } }],
+    reply: [{ summary: 'Made', value: { organizationId: example.ids.organization } }],
+  },
+};

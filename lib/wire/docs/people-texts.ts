@@ -1,0 +1,137 @@
+/** The words for people: members, invitations, keys, and whoever is signed in. */
+
+const organizations = {
+  organizations: 'All that the person belongs to.',
+  'organizations.id': 'The id, as in `x-organization`.',
+  'organizations.name': 'The name.',
+  'organizations.role': 'What the person is there.',
+} as const;
+const user = {
+  user: 'The person.',
+  'user.id': 'The id.',
+  'user.name': 'The name.',
+  'user.email': 'The address.',
+} as const;
+const delivery =
+  '`mailed`; `failed`: the mail server did not take it; `by_hand`: no mail is set up. Unless it was mailed, hand over the link.';
+const role = 'What they may do here.';
+const password = '8 to 128 characters.';
+
+export const PEOPLE_TEXTS = {
+  SignUpState: {
+    '': 'What somebody without an account can do.',
+    open: 'Whether an account can be made without an invitation.',
+    mail: 'Whether this server sends mail; without it owners and admins hand links over.',
+  },
+  SignUpRequest: {
+    '': 'A person and their organization.',
+    name: 'Their name.',
+    email: 'The address that they sign in with.',
+    password,
+    organizationName: 'What the organization is called.',
+  },
+  SignedUp: {
+    '': 'A new person and their organization.',
+    userId: 'The person.',
+    organizationId: 'The organization, whose owner they are.',
+  },
+  PasswordLinkRequest: { '': 'Whose password it is.', email: 'The address that they sign in with.' },
+  PasswordLinkAsked: {
+    '': 'The same whether the address is known or not.',
+    mail: 'Whether this server sends mail at all.',
+  },
+  NewPasswordRequest: { '': 'A new password.', token: 'From the link.', password },
+  PasswordSet: { '': 'The password is set.', set: 'Always true.' },
+  Offer: {
+    '': 'What an invitation offers.',
+    organizationName: 'The organization to join.',
+    inviterName: 'Who invites.',
+    email: 'Whom it is for.',
+    role: 'As what.',
+    expiresAt: 'Until when.',
+  },
+  JoinRequest: { '': 'Who joins.', name: 'Their name.', password },
+  Joined: {
+    '': 'Somebody joined.',
+    userId: 'The person.',
+    organizationId: 'The organization.',
+    email: 'The address to sign in with.',
+  },
+  Account: {
+    '': 'Whoever is signed in.',
+    ...user,
+    ...organizations,
+    activeOrganizationId: 'Where the session acts when a request does not say; null when it was never told.',
+  },
+  RenameRequest: { '': 'A name.', name: 'The new name.' },
+  SwitchRequest: { '': 'Where to act.', organizationId: 'One of your organizations.' },
+  Founded: { '': 'A new organization.', organizationId: 'Its id; you are its owner.' },
+  Me: {
+    '': 'Who calls.',
+    ...user,
+    organization: 'Where they act.',
+    'organization.id': 'Its id.',
+    'organization.name': 'Its name.',
+    role,
+    capabilities: 'The same as single rights.',
+    ...organizations,
+  },
+  Organization: { '': 'An organization.', id: 'Its id.', name: 'Its name.' },
+  MemberList: { '': 'Who belongs to the organization.', members: 'By name.' },
+  Member: {
+    '': 'Somebody who belongs to the organization.',
+    userId: 'The person.',
+    name: 'Their name.',
+    email: 'Their address.',
+    role,
+    joinedAt: 'Since when.',
+    keyCount: 'Their API keys that work; null where it is not yours to know.',
+    lastSeenAt: 'When they last signed in or used a key; null when never, or not yours to know.',
+  },
+  RoleRequest: { '': 'A role.', role },
+  MemberRole: { '': 'What a member is now.', userId: 'The person.', role },
+  PasswordLink: {
+    '': 'A link with which somebody sets a new password.',
+    delivery,
+    link: 'The link, shown this once; null when it was mailed.',
+    expiresAt: 'Until when it works.',
+  },
+  MemberInvitationList: { '': 'Who was invited.', invitations: 'Those who have not joined, oldest first.' },
+  MemberInvitation: {
+    '': 'Somebody who was invited and has not joined.',
+    id: 'Its id.',
+    email: 'Whom it is for.',
+    role: 'As what.',
+    expiresAt: 'Until when the link works.',
+    createdAt: 'When they were first invited.',
+    inviter: 'Who invited last.',
+    'inviter.userId': 'The person.',
+    'inviter.name': 'Their name.',
+  },
+  InviteRequest: { '': 'Whom to invite.', email: 'Their address.', role },
+  SentInvitation: {
+    '': 'An invitation and its link.',
+    invitation: 'The invitation.',
+    delivery,
+    link: 'The link, shown this once; null when it was mailed.',
+  },
+  ApiKeyList: { '': 'API keys.', keys: 'Newest first, revoked ones too.' },
+  ApiKey: {
+    '': 'An API key, without the key itself.',
+    id: 'Its id.',
+    name: 'What it is called.',
+    prefix: 'How it begins.',
+    lastFour: 'How it ends.',
+    owner: 'Who made it, and whose rights it has.',
+    'owner.userId': 'The person.',
+    'owner.name': 'Their name.',
+    'owner.email': 'Their address.',
+    'owner.isMember': 'False once they left: the key is `forbidden` then.',
+    createdAt: 'When it was made.',
+    lastUsedAt: 'When it was last used, to five minutes; null when never.',
+    expiresAt: 'Until when it works; null without end.',
+    revokedAt: 'When it was ended; null while it works.',
+  },
+  CreateKeyRequest: { '': 'A key to make.', name: 'What it is for.', expiresAt: 'Until when it is to work.' },
+  CreatedKey: { '': 'A new key.', key: 'What is kept of it.', apiKey: 'The key itself, shown this once.' },
+} as const satisfies Record<string, Record<string, string>>;
