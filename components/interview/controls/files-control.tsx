@@ -1,7 +1,7 @@
 'use client';
 
 import { Camera, CircleAlert } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { Spoken } from './control-hint';
 import { ControlIcon } from './control-icon';
 import type { QuestionOf } from './control-props';
@@ -88,14 +88,13 @@ interface DropZoneProps {
   texts: ControlTexts;
   onFiles: (files: File[]) => void;
   hintId: string;
-  inputRef: React.Ref<HTMLInputElement>;
+  inputRef: Ref<HTMLInputElement>;
 }
 
-/** The input covers the whole of it: pressing and dropping anywhere are the browser's own. */
+/** Where files are dropped, or chosen by a press; on a phone the camera beside it. */
 function DropZone({ question, texts, onFiles, hintId, inputRef }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const camera = cameraTypes(question.acceptedTypes);
-  const leave = () => setOver(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -103,60 +102,59 @@ function DropZone({ question, texts, onFiles, hintId, inputRef }: DropZoneProps)
   };
   return (
     <div className="grid gap-2" lang={texts.language}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first. */}
-      <div
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: FileInput is the control. */}
+      <label
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
         }}
-        onDragLeave={leave}
+        onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`relative grid min-h-[8rem] place-content-center gap-1 rounded-3 border border-dashed px-5 py-4 text-center has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${over ? 'border-accent bg-accent-wash' : 'border-line-control bg-sheet'}`}
+        className={`${LABEL} grid min-h-[8rem] gap-1 border-dashed py-4 text-center ${over ? 'border-accent bg-accent-wash' : 'border-line-control bg-sheet'}`}
       >
         <FileInput
-          label={texts.chooseFile(question.maxFiles)}
           accept={question.acceptedTypes?.join(',')}
           multiple={question.maxFiles > 1}
           onFiles={onFiles}
           describedBy={hintId}
           inputRef={inputRef}
         />
-        <span aria-hidden className="font-strong text-16 text-accent">
-          {texts.chooseFile(question.maxFiles)}
-        </span>
+        <span className="font-strong text-16 text-accent">{texts.chooseFile(question.maxFiles)}</span>
         <span aria-hidden className="text-14 text-ink-3 pointer-coarse:hidden">
           {texts.dropFile(question.maxFiles)}
         </span>
-      </div>
+      </label>
       {camera && (
-        <div className="relative hidden min-h-touch place-content-center rounded-3 border border-line-strong bg-sheet px-5 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 pointer-coarse:grid">
-          <FileInput label={texts.useCamera} accept={camera} capture onFiles={onFiles} describedBy={hintId} />
-          <span aria-hidden className="flex items-center gap-2 text-16">
+        // biome-ignore lint/a11y/noLabelWithoutControl: FileInput is the control.
+        <label className={`${LABEL} hidden min-h-touch border-line-strong bg-sheet pointer-coarse:grid`}>
+          <FileInput accept={camera} capture onFiles={onFiles} describedBy={hintId} />
+          <span className="flex items-center gap-2 text-16">
             <ControlIcon icon={Camera} className="size-5" />
             {texts.useCamera}
           </span>
-        </div>
+        </label>
       )}
     </div>
   );
 }
 
+const LABEL =
+  'relative cursor-pointer place-content-center rounded-3 border px-5 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
+
 interface FileInputProps {
-  label: string;
   accept: string | undefined;
   multiple?: boolean;
   capture?: boolean;
   onFiles: (files: File[]) => void;
   describedBy: string;
-  inputRef?: React.Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
-function FileInput({ label, accept, multiple, capture, onFiles, describedBy, inputRef }: FileInputProps) {
+function FileInput({ accept, multiple, capture, onFiles, describedBy, inputRef }: FileInputProps) {
   return (
     <input
       ref={inputRef}
       type="file"
-      aria-label={label}
       aria-describedby={describedBy}
       accept={accept}
       multiple={multiple}
@@ -166,7 +164,7 @@ function FileInput({ label, accept, multiple, capture, onFiles, describedBy, inp
         // The same file may be chosen again after it was removed.
         event.target.value = '';
       }}
-      className="absolute inset-0 size-full cursor-pointer opacity-0"
+      className="sr-only"
     />
   );
 }

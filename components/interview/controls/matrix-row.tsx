@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react';
 import { ControlIcon } from './control-icon';
 import type { QuestionOf } from './control-props';
 import type { ControlTexts } from './control-texts';
-import { PickInput, PickMark } from './pick';
+import { PickLabel } from './pick';
 
 type Matrix = QuestionOf<'matrix'>;
 
@@ -27,7 +27,7 @@ interface MatrixRowProps {
 const ROW =
   'rounded-3 border border-line-strong bg-sheet @min-[40rem]:group-data-table/matrix:col-span-full @min-[40rem]:group-data-table/matrix:grid @min-[40rem]:group-data-table/matrix:grid-cols-subgrid @min-[40rem]:group-data-table/matrix:items-center @min-[40rem]:group-data-table/matrix:rounded-none @min-[40rem]:group-data-table/matrix:border-0 @min-[40rem]:group-data-table/matrix:border-b @min-[40rem]:group-data-table/matrix:border-line @min-[40rem]:group-data-table/matrix:bg-transparent';
 const CELL =
-  'relative grid min-h-touch grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 border-line border-t px-4 py-2 text-16 has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 @min-[40rem]:group-data-table/matrix:grid-cols-[auto] @min-[40rem]:group-data-table/matrix:place-content-center @min-[40rem]:group-data-table/matrix:rounded-2 @min-[40rem]:group-data-table/matrix:border-0 @min-[40rem]:group-data-table/matrix:px-0 @min-[40rem]:group-data-table/matrix:not-has-checked:hover:bg-fill';
+  'relative grid min-h-touch cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-3 border-line border-t px-4 py-2 text-16 has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2 @min-[40rem]:group-data-table/matrix:grid-cols-[auto] @min-[40rem]:group-data-table/matrix:place-content-center @min-[40rem]:group-data-table/matrix:rounded-2 @min-[40rem]:group-data-table/matrix:border-0 @min-[40rem]:group-data-table/matrix:px-0 @min-[40rem]:group-data-table/matrix:not-has-checked:hover:bg-fill';
 
 /** The options of one row: a card that opens on a phone, a line of a table on a wide page. */
 export function MatrixRow({ row, question, chosen, open, texts, disabled, ...props }: MatrixRowProps) {
@@ -56,20 +56,19 @@ export function MatrixRow({ row, question, chosen, open, texts, disabled, ...pro
         className={`${open ? 'block' : 'hidden'} @min-[40rem]:group-data-table/matrix:contents`}
       >
         {question.columns.map((column) => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: PickInput is the control.
-          <label key={column.id} className={CELL}>
-            <PickInput
-              kind={kind}
-              name={id}
-              checked={chosen.includes(column.id)}
-              onPick={(pressed) => props.onPick(column.id, pressed)}
-              disabled={disabled}
-            />
-            <PickMark kind={kind} />
+          <PickLabel
+            key={column.id}
+            kind={kind}
+            name={id}
+            checked={chosen.includes(column.id)}
+            onPick={(pressed) => props.onPick(column.id, pressed)}
+            disabled={disabled}
+            className={CELL}
+          >
             <span dir="auto" className="min-w-0 break-words @min-[40rem]:group-data-table/matrix:sr-only">
               {column.text}
             </span>
-          </label>
+          </PickLabel>
         ))}
         {question.isMultiSelect && props.onNext && (
           <button

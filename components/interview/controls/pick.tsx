@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { ControlIcon } from './control-icon';
 
 export interface PickProps {
@@ -19,55 +19,64 @@ export interface PickProps {
 }
 
 const ROW =
-  'relative grid min-h-touch w-full grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-3 border border-line-strong bg-sheet px-4 py-2 text-16 transition-colors duration-1';
+  'grid min-h-touch w-full cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-3 border border-line-strong bg-sheet px-4 py-2 text-16 transition-colors duration-1';
 const STATES =
   'hover:border-line-control has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-inset has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/**
- * An option as a row that is pressed anywhere. The input itself covers the row, unseen: its keys, its name and its
- * group are the browser's own.
- */
-export function Pick({ kind, children, digit, className = '', ...input }: PickProps) {
+/** An option as a row that is pressed anywhere. */
+export function Pick({ children, digit, className = '', ...input }: PickProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: PickInput is the control, the row is its label.
-    <label className={`${ROW} ${STATES} ${className}`}>
-      <PickInput kind={kind} {...input} />
-      <PickMark kind={kind} />
+    <PickLabel {...input} className={`${ROW} ${STATES} ${className}`}>
       <span dir="auto" className="min-w-0 break-words">
         {children}
       </span>
       {digit !== undefined && digit < 10 && <DigitKey digit={digit} />}
-    </label>
+    </PickLabel>
   );
 }
 
-export type PickInputProps = Omit<PickProps, 'children' | 'digit' | 'className'>;
+/** What a click comes later than the pointer that made it. */
+const CLICK_DELAY_MS = 500;
 
-/** The input over its row; `PickMark` comes right after it. */
-export function PickInput({ kind, name, checked, onPick, disabled, describedBy, inputRef }: PickInputProps) {
+/**
+ * The label around an option's input and text. The input lies unseen where its mark is, so that its keys, its name and
+ * its group are the browser's own.
+ */
+export function PickLabel({ kind, onPick, children, className, ...input }: Omit<PickProps, 'digit'>) {
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   return (
-    <input
-      ref={inputRef}
-      type={kind}
-      name={name}
-      checked={checked}
-      // Not `disabled`: that would drop the focus while an answer is on its way.
-      aria-disabled={disabled || undefined}
-      aria-describedby={describedBy}
-      onChange={(event) => {
-        if (disabled) return;
-        const press = event.nativeEvent;
-        onPick(kind === 'checkbox' || (press instanceof MouseEvent && press.detail > 0));
+    <label
+      className={className}
+      onPointerUp={(event) => {
+        pressedAt.current = event.timeStamp;
       }}
-      className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer appearance-none rounded-3 opacity-0 aria-disabled:cursor-default"
-    />
+    >
+      <span className="relative grid size-5">
+        <input
+          ref={input.inputRef}
+          type={kind}
+          name={input.name}
+          checked={input.checked}
+          // Not `disabled`: that would drop the focus while an answer is on its way.
+          aria-disabled={input.disabled || undefined}
+          aria-describedby={input.describedBy}
+          onChange={(event) => {
+            if (input.disabled) return;
+            onPick(kind === 'checkbox' || event.timeStamp - pressedAt.current < CLICK_DELAY_MS);
+          }}
+          className="peer absolute inset-0 z-1 m-0 size-full appearance-none opacity-0"
+        />
+        <PickMark kind={kind} />
+      </span>
+      {children}
+    </label>
   );
 }
 
 const MARK =
   'grid size-5 place-items-center border border-line-control bg-sheet text-on-accent transition-colors duration-1 peer-checked:border-accent';
 
-export function PickMark({ kind }: { kind: 'radio' | 'checkbox' }) {
+function PickMark({ kind }: { kind: PickProps['kind'] }) {
   if (kind === 'radio')
     return <span aria-hidden className={`${MARK} rounded-full peer-checked:border-[6px]`} />;
   return (

@@ -7,6 +7,8 @@ export interface TusUploadsOptions {
   stepId: string;
   /** Without one the page's cookie is the credential. */
   token?: string | undefined;
+  /** Where the server is, without a slash at the end. Without one it is the page's own. */
+  origin?: string;
 }
 
 /** Small enough that a break loses little, and that no proxy finds it too large. */
@@ -37,11 +39,11 @@ interface Sending extends TusUploadsOptions, UploadOptions {
 }
 
 function sendFile(Tus: typeof Upload, sending: Sending): Promise<{ recordingId: string }> {
-  const { file, begun, signal, token, stepId, responseId } = sending;
+  const { file, begun, signal, token, stepId, responseId, origin = '' } = sending;
   return new Promise((resolve, reject) => {
     const retry = new Retrying(sending);
     const upload = new Tus(file, {
-      endpoint: `/api/interviews/${responseId}/recordings`,
+      endpoint: `${origin}/api/interviews/${responseId}/recordings`,
       uploadUrl: begun.get(file) ?? null,
       metadata: { kind: 'file', stepId, filename: file.name, filetype: file.type },
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
@@ -72,6 +74,8 @@ function sendFile(Tus: typeof Upload, sending: Sending): Promise<{ recordingId: 
   });
 }
 
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
 const abortError = () => new DOMException('The upload was stopped.', 'AbortError');
 
 /** Zero when there was no answer at all. */
@@ -101,7 +105,7 @@ class Retrying {
   again(error: Error | DetailedError, start: () => void): boolean {
     const status = statusOf(error);
     if (status !== 0 && status < 500 && !WORTH_RETRYING.has(status)) return false;
-    if (!navigator.onLine) {
+    if (isOffline()) {
       this.#untilOnline(start);
       return true;
     }
@@ -124,8 +128,8 @@ class Retrying {
       this.#onWaiting?.(false);
       start();
     };
-    this.#stop = () => window.removeEventListener('online', goOn);
+    this.#stop = () => globalThis.removeEventListener('online', goOn);
     this.#onWaiting?.(true);
-    window.addEventListener('online', goOn);
+    globalThis.addEventListener('online', goOn);
   }
 }
