@@ -1,0 +1,547 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '@/lib/domain/interview/interview';
+import type { ResumedReply } from '@/lib/wire/interview/resumed';
+import type { StepReply } from '@/lib/wire/interview/step-shape';
+import { InterviewSession } from './interview-session';
+import type { Answered, InterviewStudy, InterviewTransport, Started } from './interview-transport';
+import { KeptInterview, type Shelf } from './kept-interview';
+import type { Outcome } from './outcome';
+
+const study: InterviewStudy = {
+  title: 'Tea',
+  mode: 'text',
+  language: 'en',
+  availableLanguages: ['en', 'de'],
+  welcome: { title: null, message: null },
+  estimatedMinutes: 3,
+};
+const asked = (id: string) => ({
+  id,
+  number: 1,
+  total: 3,
+  section: { number: 1, total: 1, done: 0, questions: 3 },
+  moderator: `${id}?`,
+  questionId: id,
+  conceptId: null,
+});
+const open = (id: string): StepReply => ({
+  kind: 'question',
+  ...asked(id),
+  question: {
+    id,
+    text: `${id}?`,
+    isScreener: false,
+    questionNumber: 1,
+    concepts: [],
+    type: 'open_ended',
+    preferredInput: 'none',
+  },
+  concept: null,
+  media: [],
+  embed: null,
+});
+const followUp = (id: string): StepReply => ({ kind: 'follow_up', ...asked(id), questionId: 'a' });
+const end: StepReply = { kind: 'end', outcome: 'complete', message: 'Bye' };
+
+const offline = { kind: 'again', why: 'offline', afterMs: null } as const;
+const refused = (status: number) => ({ kind: 'refused', status }) as const;
+const done = <T>(value: T) => ({ kind: 'done', value }) as const;
+const words = (text: string): Answer => ({ text });
+
+const row = (user: string) => ({
+  moderator: 'a?',
+  user,
+  audio: null,
+  video: null,
+  screenVideo: null,
+  responseIndex: 0,
+  discussionGuideQuestionId: 'a',
+  conceptId: null,
+  isFollowUp: false,
+  answerId: null,
+});
+
+/** An interview of the questions a, b and c on a line that can be cut, seen by whoever has the test's hands. */
+class FakeServer implements InterviewTransport {
+  readonly asked: string[] = [];
+  readonly given = new Map<string, string>();
+  /** What requests come back with instead, in order; the server gets them all the same where `lost`. */
+  troubles: { outcome: Outcome<never>; lost?: boolean }[] = [];
+  followUps: string[] = [];
+  starts = new Map<string, Started>();
+
+  private steps(): StepReply[] {
+    return [open('a'), ...this.followUps.map(followUp), open('b'), open('c'), end];
+  }
+  current(): StepReply {
+    return this.steps()[this.given.size] ?? end;
+  }
+  private async through<T>(name: string, work: () => Outcome<T>): Promise<Outcome<T>> {
+    this.asked.push(name);
+    const trouble = this.troubles.shift();
+    if (trouble && !trouble.lost) return trouble.outcome;
+    const outcome = work();
+    return trouble ? trouble.outcome : outcome;
+  }
+  start = (_: unknown, key: string) =>
+    this.through('start', () => {
+      const started = this.starts.get(key) ?? {
+        responseId: `r${this.starts.size + 1}`,
+        token: `t${this.starts.size + 1}`,
+        study,
+        step: this.current(),
+      };
+      this.starts.set(key, started);
+      return done(started);
+    });
+  resumeByToken = (token: string) =>
+    this.through('resumeByToken', () => (token === 't1' ? done(this.resumed()) : refused(401)));
+  resume = () => this.through('resume', () => done(this.resumed()));
+  answer = (_: unknown, stepId: string, answer: Answer) =>
+    this.through<Answered>('answer', () => {
+      const text = JSON.stringify(answer);
+      const before = this.given.get(stepId);
+      if (before !== undefined && before !== text) return refused(409);
+      if (before === undefined) {
+        const step = this.current();
+        if (step.kind === 'end' || step.id !== stepId) return refused(409);
+        this.given.set(stepId, text);
+      }
+      const at = this.steps().findIndex((step) => step.kind !== 'end' && step.id === stepId);
+      return done({ progress: 'in_progress', step: this.steps()[at + 1] ?? end });
+    });
+  changeLanguage = (_: unknown, language: string) =>
+    this.through('changeLanguage', () => done({ ...this.resumed(), study: { ...study, language } }));
+  forget = () => this.through('forget', () => done({}));
+
+  resumed(): ResumedReply {
+    const history = [...this.given.values()].map((text) => row(JSON.parse(text).text ?? ''));
+    return { responseId: 'r1', progress: 'in_progress', study, history, step: this.current() };
+  }
+}
+
+/** A browser: what it keeps, its clock, and the pages open in it. */
+class FakeBrowser {
+  readonly texts = new Map<string, string>();
+  time = 0;
+  private timers: { at: number; call: () => void }[] = [];
+  private keys = 0;
+  readonly kept = new KeptInterview(this.shelf(), 's1');
+
+  constructor(private readonly server: FakeServer) {}
+
+  page(more: { responseId?: string; open?: boolean } = {}): InterviewSession {
+    return new InterviewSession({
+      linkId: 'tea',
+      study,
+      open: more.open ?? true,
+      responseId: more.responseId ?? null,
+      transport: this.server,
+      kept: new KeptInterview(this.shelf(), 's1'),
+      now: () => this.time,
+      random: () => 0.5,
+      after: (ms, call) => {
+        const timer = { at: this.time + ms, call };
+        this.timers.push(timer);
+        return () => {
+          this.timers = this.timers.filter((one) => one !== timer);
+        };
+      },
+      newKey: () => `key ${++this.keys}`,
+    });
+  }
+
+  /** A page with an interview just begun. */
+  async begun(): Promise<InterviewSession> {
+    const page = this.page();
+    await page.open(null);
+    await page.start({ urlParams: {}, language: 'en', consent: { text: 'Yes' } });
+    return page;
+  }
+
+  async pass(ms: number): Promise<void> {
+    const until = this.time + ms;
+    for (;;) {
+      await settled();
+      const next = this.timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.time = Math.max(this.time, next.at);
+      this.timers = this.timers.filter((one) => one !== next);
+      next.call();
+    }
+    this.time = until;
+    await settled();
+  }
+
+  private shelf(): Shelf {
+    return {
+      get: (name) => this.texts.get(name) ?? null,
+      set: (name, value) => void this.texts.set(name, value),
+      remove: (name) => void this.texts.delete(name),
+    };
+  }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const stepOf = (page: InterviewSession) => page.current().step?.id ?? page.current().phase;
+
+let server: FakeServer;
+let browser: FakeBrowser;
+beforeEach(() => {
+  server = new FakeServer();
+  browser = new FakeBrowser(server);
+});
+
+describe('an interview on a good line', () => {
+  it('goes from the welcome through the questions to the thanks', async () => {
+    const page = browser.page();
+    await page.open(null);
+    expect(page.current().phase).toBe('welcome');
+    await page.start({ urlParams: { panel: '1' }, language: 'en', consent: { text: 'Yes' } });
+    for (const id of ['a', 'b', 'c']) {
+      expect(stepOf(page)).toBe(id);
+      page.send(words(id));
+      await settled();
+    }
+    expect(page.current()).toMatchObject({ phase: 'ended', end: { message: 'Bye' } });
+    expect([...server.given.keys()]).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows a follow-up below what was asked and said before, not before it seems to have listened', async () => {
+    server.followUps = ['a.f1', 'a.f2'];
+    const page = await browser.begun();
+    page.send(words('So'));
+    await settled();
+    expect(page.current()).toMatchObject({ step: { id: 'a' }, sending: { text: 'So' } });
+    await browser.pass(1_000);
+    expect(page.current()).toMatchObject({
+      step: { id: 'a.f1' },
+      before: { asked: 'a?', said: 'So' },
+      question: { id: 'a' },
+      sending: null,
+    });
+    page.send(words('Then'));
+    await browser.pass(1_000);
+    expect(page.current()).toMatchObject({ step: { id: 'a.f2' }, before: { asked: 'a.f1?', said: 'Then' } });
+  });
+
+  it('sends an answer once, however often the button is pressed', async () => {
+    const page = await browser.begun();
+    page.send(words('one'));
+    page.send(words('two'));
+    await settled();
+    expect(server.asked.filter((name) => name === 'answer')).toHaveLength(1);
+    expect(server.given.get('a')).toBe('{"text":"one"}');
+  });
+
+  it('changes the language until the first answer', async () => {
+    const page = await browser.begun();
+    await page.changeLanguage('de');
+    expect(page.current()).toMatchObject({
+      study: { language: 'de' },
+      mayChangeLanguage: true,
+      step: { id: 'a' },
+    });
+    page.send(words('x'));
+    await settled();
+    await page.changeLanguage('en');
+    expect(page.current()).toMatchObject({ mayChangeLanguage: false });
+    expect(server.asked.filter((name) => name === 'changeLanguage')).toHaveLength(1);
+  });
+});
+
+describe('on a bad line', () => {
+  it('keeps the answer on the device and sends it until the server has it', async () => {
+    const page = await browser.begun();
+    server.troubles = [{ outcome: offline }, { outcome: offline }, { outcome: offline }];
+    page.send(words('kept'));
+    await settled();
+    expect(page.current()).toMatchObject({
+      waiting: { why: 'offline', until: 1_000 },
+      sending: { text: 'kept' },
+    });
+    expect(browser.kept.read('outbox')).toMatchObject({ stepId: 'a', answer: { text: 'kept' } });
+    await browser.pass(10_000);
+    expect(page.current()).toMatchObject({ step: { id: 'b' }, waiting: null, sending: null });
+    expect(browser.kept.read('outbox')).toBeNull();
+  });
+
+  it('waits longer from try to try, and tries at once when the connection is back', async () => {
+    const page = await browser.begun();
+    server.troubles = Array.from({ length: 20 }, () => ({ outcome: offline }));
+    page.send(words('x'));
+    const waits: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      await settled();
+      const ms = (page.current().waiting?.until ?? 0) - browser.time;
+      waits.push(ms);
+      await browser.pass(ms);
+    }
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+    server.troubles = [];
+    page.tryNow();
+    await settled();
+    expect(stepOf(page)).toBe('b');
+  });
+
+  it('heeds the time that a server which is asked too much gives', async () => {
+    const page = await browser.begun();
+    server.troubles = [{ outcome: { kind: 'again', why: 'limited', afterMs: 30_000 } }];
+    page.send(words('x'));
+    await browser.pass(29_000);
+    expect(page.current()).toMatchObject({ waiting: { why: 'limited' }, step: { id: 'a' } });
+    await browser.pass(1_000);
+    expect(stepOf(page)).toBe('b');
+  });
+
+  it('sends again what was taken but never acknowledged, and it counts once', async () => {
+    const page = await browser.begun();
+    server.troubles = [{ outcome: offline, lost: true }];
+    page.send(words('once'));
+    await browser.pass(1_000);
+    expect(stepOf(page)).toBe('b');
+    expect(server.asked.filter((name) => name === 'answer')).toHaveLength(2);
+    expect(server.given.size).toBe(1);
+  });
+
+  it('A14: begins one interview, also when the answer to the start was lost and the page was opened again', async () => {
+    server.troubles = [{ outcome: offline, lost: true }];
+    const request = { urlParams: { a: '1' }, language: 'en', consent: { text: 'Yes' } };
+    void browser.page().start(request);
+    await settled();
+    const again = browser.page();
+    await again.open(null);
+    await again.start(request);
+    expect(server.starts.size).toBe(1);
+    expect(again.current()).toMatchObject({ responseId: 'r1', step: { id: 'a' } });
+  });
+});
+
+describe('coming back', () => {
+  it('shows the step and the draft at once, before the server says anything', async () => {
+    const first = await browser.begun();
+    first.edit(words('half a sent'));
+    server.troubles = [{ outcome: offline }];
+    const page = browser.page();
+    void page.open(null);
+    expect(page.current()).toMatchObject({
+      phase: 'asking',
+      step: { id: 'a' },
+      value: { text: 'half a sent' },
+    });
+    await browser.pass(1_000);
+    expect(page.current()).toMatchObject({
+      step: { id: 'a' },
+      value: { text: 'half a sent' },
+      waiting: null,
+    });
+  });
+
+  it('sends what the closed tab could not, then goes where the interview is now', async () => {
+    const first = await browser.begun();
+    server.troubles = [{ outcome: offline }];
+    first.send(words('unsent'));
+    await settled();
+    const page = browser.page();
+    await page.open(null);
+    expect(server.given.get('a')).toBe('{"text":"unsent"}');
+    expect(page.current()).toMatchObject({ step: { id: 'b' }, sending: null, resumed: true });
+  });
+
+  it('resumes by the cookie alone, and by a personal link', async () => {
+    server.given.set('a', '{"text":"before"}');
+    const byCookie = browser.page({ responseId: 'r1' });
+    expect(byCookie.current().phase).toBe('opening');
+    await byCookie.open(null);
+    expect(byCookie.current()).toMatchObject({ step: { id: 'b' }, resumed: true, token: null });
+    const other = new FakeBrowser(server).page();
+    await other.open('t1');
+    expect(other.current()).toMatchObject({ step: { id: 'b' }, token: 't1', responseId: 'r1' });
+  });
+
+  it('F7: goes on in a study that takes nobody new', async () => {
+    await browser.begun();
+    const page = browser.page({ open: false });
+    expect(page.current().phase).toBe('shut');
+    await page.open(null);
+    expect(stepOf(page)).toBe('a');
+  });
+
+  it('tells of a personal link that opens nothing', async () => {
+    const page = browser.page();
+    await page.open('wrong');
+    expect(page.current().phase).toBe('bad_link');
+  });
+
+  it('tells of an interview that is not there any more, and lets begin anew', async () => {
+    await browser.begun();
+    server.resume = async () => refused(401);
+    const page = browser.page();
+    await page.open(null);
+    expect(page.current().phase).toBe('gone');
+    await page.forget();
+    expect(page.current().phase).toBe('welcome');
+  });
+
+  it('"not you?" forgets everything here, and a cookie that could not be taken back is not heeded', async () => {
+    const first = await browser.begun();
+    first.edit(words('private'));
+    server.troubles = [{ outcome: offline }];
+    await first.forget();
+    expect(first.current()).toMatchObject({
+      phase: 'welcome',
+      responseId: null,
+      token: null,
+      value: undefined,
+    });
+    expect(JSON.stringify([...browser.texts])).not.toMatch(/private|t1/);
+    const page = browser.page({ responseId: 'r1' });
+    await page.open(null);
+    expect(page.current().phase).toBe('welcome');
+    expect(server.asked.filter((name) => name === 'forget')).toHaveLength(2);
+  });
+
+  it('what the server said long ago does not undo what it said since', async () => {
+    await browser.begun();
+    const old = server.resumed();
+    let answer: (outcome: Outcome<ResumedReply>) => void = () => {};
+    server.resume = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const page = browser.page();
+    void page.open(null);
+    page.send(words('x'));
+    await settled();
+    expect(stepOf(page)).toBe('b');
+    answer(done(old));
+    await settled();
+    expect(stepOf(page)).toBe('b');
+  });
+
+  it('an ended interview shows its end again', async () => {
+    const first = await browser.begun();
+    for (const id of ['a', 'b', 'c']) {
+      first.send(words(id));
+      await settled();
+    }
+    const page = browser.page();
+    await page.open(null);
+    expect(page.current()).toMatchObject({ phase: 'ended', end: { message: 'Bye' } });
+  });
+});
+
+describe('two windows of one interview', () => {
+  const both = async () => {
+    const one = await browser.begun();
+    const two = browser.page();
+    await two.open(null);
+    return { one, two };
+  };
+
+  it('the other window follows when a question is answered in one', async () => {
+    const { one, two } = await both();
+    one.send(words('x'));
+    two.noticeChange('outbox', false);
+    await settled();
+    two.noticeChange('place', false);
+    await settled();
+    expect([stepOf(one), stepOf(two)]).toEqual(['b', 'b']);
+    expect(server.given.size).toBe(1);
+    expect(two.current()).toMatchObject({ notice: null, left: null });
+  });
+
+  it('another answer to the same question is not lost without a word', async () => {
+    const { one, two } = await both();
+    two.edit(words('what I wrote here'));
+    one.send(words('x'));
+    await settled();
+    two.send(words('what I wrote here'));
+    await settled();
+    expect(two.current()).toMatchObject({
+      step: { id: 'b' },
+      notice: 'elsewhere',
+      left: 'what I wrote here',
+      sending: null,
+    });
+    expect(server.given.get('a')).toBe('{"text":"x"}');
+    const page = browser.page();
+    await page.open(null);
+    expect(page.current().left).toBe('what I wrote here');
+    page.dismissNotice();
+    expect(page.current()).toMatchObject({ notice: null, left: null });
+    expect(browser.kept.read('left')).toBeNull();
+  });
+
+  it('does not overwrite an answer that another window keeps for later', async () => {
+    const { one, two } = await both();
+    server.troubles = Array.from({ length: 4 }, () => ({ outcome: offline }));
+    one.send(words('first'));
+    await settled();
+    two.send(words('second'));
+    await settled();
+    expect(browser.kept.read('outbox')?.answer).toEqual({ text: 'first' });
+    await browser.pass(60_000);
+    expect(server.given.get('a')).toBe('{"text":"first"}');
+    expect([stepOf(one), stepOf(two)]).toEqual(['b', 'b']);
+    expect(two.current().left).toBe('second');
+  });
+
+  it('a window that nobody looks at takes over the draft of the one that is written in', async () => {
+    const { one, two } = await both();
+    one.edit(words('growing'));
+    two.noticeChange('draft', false);
+    expect(two.current().value).toEqual({ text: 'growing' });
+    two.edit(words('mine'));
+    one.noticeChange('draft', true);
+    expect(one.current().value).toEqual({ text: 'growing' });
+  });
+
+  it('looks where the interview is when it is looked at again', async () => {
+    const { one, two } = await both();
+    one.send(words('x'));
+    await settled();
+    two.lookAgain();
+    await settled();
+    expect(stepOf(two)).toBe('b');
+  });
+});
+
+describe('refusals', () => {
+  it('an answer that does not fit comes back to be mended', async () => {
+    const page = await browser.begun();
+    server.troubles = [{ outcome: refused(400) }];
+    page.send(words('?'));
+    await settled();
+    expect(page.current()).toMatchObject({
+      step: { id: 'a' },
+      notice: 'unfit',
+      value: { text: '?' },
+      sending: null,
+    });
+    page.edit(words('better'));
+    expect(page.current().notice).toBeNull();
+    page.send(words('better'));
+    await settled();
+    expect(stepOf(page)).toBe('b');
+  });
+
+  it('an interview that was deleted meanwhile says so and keeps the words in sight', async () => {
+    const page = await browser.begun();
+    server.troubles = [{ outcome: refused(401) }];
+    page.send(words('my story'));
+    await settled();
+    expect(page.current()).toMatchObject({ phase: 'gone', left: 'my story' });
+  });
+
+  it.each([
+    [409, 'shut'],
+    [404, 'shut'],
+    [400, 'bad_parameters'],
+    [413, 'bad_parameters'],
+  ])('a start refused with %d is %s', async (status, phase) => {
+    server.troubles = [{ outcome: refused(status) }];
+    const page = await browser.begun();
+    expect(page.current()).toMatchObject({ phase, starting: false });
+  });
+});

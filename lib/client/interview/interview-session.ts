@@ -1,0 +1,346 @@
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
+import type { Answer } from '@/lib/domain/interview/interview';
+import type { ResumedReply } from '@/lib/wire/interview/resumed';
+import type { StepReply } from '@/lib/wire/interview/step-shape';
+import type {
+  Credential,
+  InterviewStudy,
+  InterviewTransport,
+  Started,
+  StartRequest,
+} from './interview-transport';
+import type { EntryName, Exchange, KeptInterview, Place } from './kept-interview';
+import type { Refused } from './outcome';
+import { Resender } from './resender';
+import {
+  exchangeOf,
+  firstState,
+  placed,
+  questionOf,
+  type SessionState,
+  startRefusal,
+  stepIdOf,
+} from './session-state';
+
+export interface SessionOptions {
+  linkId: string;
+  study: InterviewStudy;
+  /** Whether the study takes new interviews. */
+  open: boolean;
+  /** The interview that the page's cookie resumes. */
+  responseId: string | null;
+  transport: InterviewTransport;
+  kept: KeptInterview;
+  now: () => number;
+  random: () => number;
+  after: (ms: number, call: () => void) => () => void;
+  newKey: () => string;
+}
+
+/** A moderator that answers at once would not seem to have listened. */
+const LISTENING_MS = 700;
+
+/**
+ * The participant's side of an interview. What is given is kept on the device until the server has acknowledged it,
+ * and sent again until then; two windows of one interview send the same answer, which counts once.
+ */
+export class InterviewSession {
+  private state: SessionState;
+  private readonly listeners = new Set<() => void>();
+  private readonly resender: Resender;
+  /** Counts what the server said, so that an older answer cannot undo a newer one. */
+  private heard = 0;
+
+  constructor(private readonly options: SessionOptions) {
+    const { study, responseId, open } = options;
+    this.state = firstState(study, responseId ? 'opening' : open ? 'welcome' : 'shut', responseId);
+    const { now, random, after } = options;
+    this.resender = new Resender({
+      now,
+      random,
+      after,
+      onWaiting: (waiting) => this.state.waiting !== waiting && this.set({ waiting }),
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly current = (): SessionState => this.state;
+
+  /** Finds the place: by a personal link's token, else by what this device knows. */
+  async open(linkToken: string | null): Promise<void> {
+    if (linkToken !== null) return this.openLink(linkToken);
+    const known = this.known();
+    if (!known) return;
+    this.reset();
+    const place = this.options.kept.read('place');
+    if (place?.responseId === known.responseId)
+      this.set({ ...known, resumed: true, ...placed(this.state, place, this.draftFor(place)) });
+    else this.set({ ...known, phase: 'opening' });
+    const left = this.options.kept.read('left');
+    if (left?.responseId === known.responseId) this.set({ left: left.text, notice: 'elsewhere' });
+    const unsent = this.options.kept.read('outbox');
+    if (unsent?.responseId === known.responseId) {
+      if (this.state.step?.id === unsent.stepId) this.set({ sending: unsent.answer });
+      await this.deliver(known, unsent, { fromElsewhere: true });
+    } else await this.resync(true);
+  }
+
+  async start(request: Omit<StartRequest, 'linkId'>): Promise<void> {
+    if (this.state.starting) return;
+    this.set({ starting: true });
+    const { linkId, transport, kept, newKey } = this.options;
+    const whole = { linkId, ...request };
+    const text = JSON.stringify(whole);
+    const earlier = kept.read('start');
+    // The same key for the same start: one that reached the server unnoticed is not made twice (A14).
+    const key = earlier?.request === text ? earlier.key : newKey();
+    kept.write('start', { key, request: text });
+    const outcome = await this.resender.send(() => transport.start(whole, key));
+    kept.remove('start');
+    if (outcome.kind === 'done') this.begin(outcome.value);
+    else this.set({ starting: false, phase: startRefusal(outcome) });
+  }
+
+  edit(value: Answer | undefined): void {
+    const { step, sending, responseId } = this.state;
+    if (!step || sending || !responseId) return;
+    this.set({ value, notice: this.state.left ? this.state.notice : null });
+    if (value === undefined) this.options.kept.removeAnswerFor('draft', responseId, step.id);
+    else this.options.kept.write('draft', { responseId, stepId: step.id, answer: value });
+  }
+
+  /** Gives the answer to the current step; it goes out until the server has it. */
+  send(answer: Answer): void {
+    const { step, sending, responseId, token } = this.state;
+    if (!step || sending || !responseId) return;
+    const { kept } = this.options;
+    const given = kept.answerFor('outbox', responseId, step.id);
+    if (given !== undefined) {
+      // Another window was faster.
+      if (JSON.stringify(given) !== JSON.stringify(answer)) this.leave(responseId, answer);
+      this.adopt(step.id, given);
+      return;
+    }
+    const entry = { responseId, stepId: step.id, answer };
+    kept.write('outbox', entry);
+    this.set({ sending: answer, notice: null, resumed: false });
+    void this.deliver({ responseId, token }, entry, { fromElsewhere: false });
+  }
+
+  tryNow(): void {
+    this.resender.wake();
+  }
+
+  /** The window is looked at again: another device may have gone on meanwhile. */
+  lookAgain(): void {
+    this.resender.wake();
+    if (this.state.phase === 'asking' && !this.state.sending && !this.state.waiting) void this.resync(false);
+  }
+
+  dismissNotice(): void {
+    this.options.kept.remove('left');
+    this.set({ notice: null, left: null });
+  }
+
+  /** Until the first answer. */
+  async changeLanguage(language: string): Promise<void> {
+    const { responseId, token } = this.state;
+    if (!responseId || !this.state.mayChangeLanguage) return;
+    const outcome = await this.resender.send(() =>
+      this.options.transport.changeLanguage({ responseId, token }, language),
+    );
+    if (outcome.kind === 'done') this.resume(outcome.value);
+    else this.set({ mayChangeLanguage: false });
+  }
+
+  /** "Not you?": this device does not know the interview any more. What was sent stays. */
+  async forget(): Promise<void> {
+    const { responseId, token } = this.state;
+    const { kept, transport } = this.options;
+    kept.forgetAll();
+    this.reset();
+    if (!responseId) return;
+    // The cookie goes as soon as the server can be asked to take it back; until then it is not heeded.
+    kept.write('forgotten', { responseId });
+    const outcome = await transport.forget({ responseId, token });
+    if (outcome.kind !== 'again') kept.remove('forgotten');
+  }
+
+  /** Another window of this browser changed what the device keeps. `looked`: somebody looks at this one. */
+  noticeChange(name: EntryName, looked: boolean): void {
+    const { kept } = this.options;
+    const { responseId, step, sending } = this.state;
+    if (name === 'interview') {
+      const known = kept.read('interview');
+      if (known && known.responseId !== responseId) void this.open(null);
+      return;
+    }
+    if (!responseId || !step || sending) return;
+    const place = kept.read('place');
+    const given = kept.answerFor('outbox', responseId, step.id);
+    if (name === 'place' && place?.responseId === responseId && stepIdOf(place.step) !== step.id)
+      void this.resync(false);
+    if (name === 'outbox' && given !== undefined) {
+      const mine = this.state.value;
+      if (looked && mine && JSON.stringify(mine) !== JSON.stringify(given)) this.leave(responseId, mine);
+      this.adopt(step.id, given);
+    }
+    if (name === 'draft' && !looked) this.set({ value: kept.answerFor('draft', responseId, step.id) });
+  }
+
+  private async openLink(token: string): Promise<void> {
+    this.set({ phase: 'opening' });
+    const { transport, kept } = this.options;
+    const outcome = await this.resender.send(() => transport.resumeByToken(token));
+    if (outcome.kind === 'refused') {
+      this.set({ phase: 'bad_link' });
+      return;
+    }
+    const { responseId } = outcome.value;
+    kept.remove('forgotten');
+    kept.write('interview', { responseId, token });
+    this.set({ responseId, token, resumed: true });
+    this.resume(outcome.value);
+  }
+
+  /** The interview that this device or its cookie knows, unless somebody said that it is not theirs. */
+  private known(): Credential | null {
+    const { kept, responseId, transport } = this.options;
+    const own = kept.read('interview');
+    if (own) return own;
+    if (!responseId) return null;
+    if (kept.read('forgotten')?.responseId !== responseId) return { responseId, token: null };
+    this.reset();
+    void transport.forget({ responseId, token: null });
+    return null;
+  }
+
+  /** As if the page had just been opened by somebody new. */
+  private reset(): void {
+    const { study, open } = this.options;
+    this.heard += 1;
+    this.set(firstState(study, open ? 'welcome' : 'shut', null));
+  }
+
+  private begin({ responseId, token, study, step }: Started): void {
+    this.options.kept.forgetAll();
+    this.options.kept.remove('forgotten');
+    this.options.kept.write('interview', { responseId, token });
+    this.set({ responseId, token, study, starting: false, mayChangeLanguage: true });
+    this.show(step, null);
+  }
+
+  private async deliver(
+    credential: Credential,
+    entry: { stepId: string; answer: Answer },
+    { fromElsewhere }: { fromElsewhere: boolean },
+  ): Promise<void> {
+    const { transport, kept, now } = this.options;
+    const { responseId } = credential;
+    const since = now();
+    const outcome = await this.resender.send(() => transport.answer(credential, entry.stepId, entry.answer));
+    if (outcome.kind === 'done') {
+      const { step } = outcome.value;
+      if (step.kind === 'follow_up' && !fromElsewhere) await this.pause(since + LISTENING_MS - now());
+      this.heard += 1;
+      kept.removeAnswerFor('outbox', responseId, entry.stepId);
+      kept.removeAnswerFor('draft', responseId, entry.stepId);
+      if (this.state.responseId !== responseId) return;
+      this.set({ mayChangeLanguage: false });
+      // What came next then may have been answered since.
+      if (fromElsewhere) await this.resync(this.state.resumed);
+      else this.show(step, exchangeOf(this.state, entry.answer));
+      return;
+    }
+    kept.removeAnswerFor('outbox', responseId, entry.stepId);
+    if (this.state.responseId === responseId) await this.refused(outcome, responseId, entry);
+  }
+
+  private async refused(
+    { status }: Refused,
+    responseId: string,
+    entry: { stepId: string; answer: Answer },
+  ): Promise<void> {
+    if (status === 401 || status === 404) {
+      this.leave(responseId, entry.answer);
+      this.set({ phase: 'gone', sending: null });
+      return;
+    }
+    if (status !== 409) {
+      this.set({ sending: null, value: entry.answer, notice: 'unfit' });
+      if (this.state.step?.id !== entry.stepId) await this.resync(false);
+      return;
+    }
+    this.leave(responseId, entry.answer);
+    await this.resync(false);
+    this.set({ sending: null });
+  }
+
+  /** Asks the server where the interview stands. */
+  private async resync(resumed: boolean): Promise<void> {
+    const { responseId, token } = this.state;
+    if (!responseId) return;
+    const asked = ++this.heard;
+    const outcome = await this.resender.send(() => this.options.transport.resume({ responseId, token }));
+    if (asked !== this.heard) return;
+    if (outcome.kind === 'done') {
+      this.set({ resumed });
+      this.resume(outcome.value);
+      return;
+    }
+    // Deleted, or of another server. Somebody who only opened the link again begins anew.
+    this.options.kept.forgetAll();
+    this.set({ phase: 'gone' });
+  }
+
+  private resume({ study, history, step }: ResumedReply): void {
+    const last = history.at(-1);
+    // The welcome message is a row too, of no question.
+    const begun = history.some((row) => row.discussionGuideQuestionId !== null);
+    this.set({ study, mayChangeLanguage: !begun, resumed: this.state.resumed && begun });
+    this.show(step, step.kind === 'follow_up' && last ? { asked: last.moderator, said: last.user } : null);
+  }
+
+  private show(step: StepReply, before: Exchange | null): void {
+    const { responseId, study, mayChangeLanguage, question: known } = this.state;
+    if (!responseId) return;
+    const question = questionOf(step, known);
+    const place = { responseId, study, step, question, before, begun: !mayChangeLanguage };
+    this.options.kept.write('place', place);
+    this.set(placed(this.state, place, this.draftFor(place)));
+  }
+
+  /** Waits for an answer that another window gave, and sends it too: that one may have been closed. */
+  private adopt(stepId: string, answer: Answer): void {
+    const { responseId, token } = this.state;
+    if (!responseId) return;
+    this.set({ sending: answer });
+    void this.deliver({ responseId, token }, { stepId, answer }, { fromElsewhere: true });
+  }
+
+  /** Words that the server does not take stay on the page until they are dismissed. */
+  private leave(responseId: string, answer: Answer): void {
+    const text = isOpen(answer) ? answer.text.trim() : '';
+    if (text) this.options.kept.write('left', { responseId, text });
+    this.set({ notice: 'elsewhere', left: text || null });
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (ms <= 0) resolve();
+      else this.options.after(ms, resolve);
+    });
+  }
+
+  private draftFor({ responseId, step }: Place): Answer | undefined {
+    return step.kind === 'end' ? undefined : this.options.kept.answerFor('draft', responseId, step.id);
+  }
+
+  private set(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

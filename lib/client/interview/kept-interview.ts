@@ -1,0 +1,103 @@
+import type { Answer } from '@/lib/domain/interview/interview';
+import type { StepReply } from '@/lib/wire/interview/step-shape';
+import type { Credential, InterviewStudy } from './interview-transport';
+
+/** Texts by name that outlive the page, as localStorage keeps them. */
+export interface Shelf {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+}
+
+/** What was asked and said just before a follow-up. */
+export interface Exchange {
+  asked: string;
+  said: string;
+}
+
+/** Where the interview stood when the server last said so. */
+export interface Place {
+  responseId: string;
+  study: InterviewStudy;
+  step: StepReply;
+  /** The question that the step is or belongs to: what it is about stays in sight during its follow-ups. */
+  question: QuestionStep | null;
+  before: Exchange | null;
+  /** Whether anything was answered. */
+  begun: boolean;
+}
+
+type QuestionStep = Extract<StepReply, { kind: 'question' }>;
+
+interface StepAnswer {
+  responseId: string;
+  stepId: string;
+  answer: Answer;
+}
+
+/** What the device keeps, each under a name of its own, so that two windows never write over one another's news. */
+interface Entries {
+  interview: Credential;
+  place: Place;
+  /** The answer under construction. */
+  draft: StepAnswer;
+  /** An answer that was given and that the server has not acknowledged. At most one: the server says what comes next. */
+  outbox: StepAnswer;
+  /** Words that were not sent, since the question had been answered elsewhere. */
+  left: { responseId: string; text: string };
+  /** A start that may or may not have reached the server. */
+  start: { key: string; request: string };
+  /** The interview that somebody on this device did not want to be theirs. */
+  forgotten: { responseId: string };
+}
+export type EntryName = keyof Entries;
+
+/** A study's interview as this device keeps it, until the server has it all. */
+export class KeptInterview {
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly studyId: string,
+  ) {}
+
+  read<N extends EntryName>(name: N): Entries[N] | null {
+    const text = this.shelf.get(this.nameOf(name));
+    if (text === null) return null;
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null;
+    }
+  }
+
+  write<N extends EntryName>(name: N, entry: Entries[N]): void {
+    this.shelf.set(this.nameOf(name), JSON.stringify(entry));
+  }
+
+  remove(name: EntryName): void {
+    this.shelf.remove(this.nameOf(name));
+  }
+
+  /** The answer kept for this step of this interview: steps of two interviews of a study have the same ids. */
+  answerFor(name: 'draft' | 'outbox', responseId: string, stepId: string): Answer | undefined {
+    const kept = this.read(name);
+    return kept?.responseId === responseId && kept.stepId === stepId ? kept.answer : undefined;
+  }
+
+  removeAnswerFor(name: 'draft' | 'outbox', responseId: string, stepId: string): void {
+    if (this.answerFor(name, responseId, stepId) !== undefined) this.remove(name);
+  }
+
+  forgetAll(): void {
+    for (const name of ['interview', 'place', 'draft', 'outbox', 'left', 'start'] as const) this.remove(name);
+  }
+
+  /** The entry that a name on the shelf is, if it is one of this study's. */
+  entryNamed(name: string): EntryName | null {
+    const prefix = this.nameOf('');
+    return name.startsWith(prefix) ? (name.slice(prefix.length) as EntryName) : null;
+  }
+
+  private nameOf(name: string): string {
+    return `clq.${this.studyId}.${name}`;
+  }
+}

@@ -1,0 +1,112 @@
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
+import type { Answer } from '@/lib/domain/interview/interview';
+import type { StepReply } from '@/lib/wire/interview/step-shape';
+import type { InterviewStudy } from './interview-transport';
+import type { Exchange, Place } from './kept-interview';
+import type { Refused } from './outcome';
+import type { Waiting } from './resender';
+
+export type AskedStep = Exclude<StepReply, { kind: 'end' }>;
+type QuestionStep = Extract<StepReply, { kind: 'question' }>;
+export type EndStep = Extract<StepReply, { kind: 'end' }>;
+
+/** What the participant's page shows. Replaced as a whole with every change. */
+export interface SessionState {
+  phase:
+    | 'opening'
+    | 'welcome'
+    | 'asking'
+    | 'ended'
+    /** The study takes nobody now. */
+    | 'shut'
+    /** The link's parameters are more than an interview can keep. */
+    | 'bad_parameters'
+    /** A personal link that opens no interview. */
+    | 'bad_link'
+    /** The interview that was under way is not there any more. */
+    | 'gone';
+  study: InterviewStudy;
+  responseId: string | null;
+  /** The personal link's secret; null where only the cookie has it. */
+  token: string | null;
+  step: AskedStep | null;
+  end: EndStep | null;
+  /** The question that the step is or belongs to, where it is known. */
+  question: QuestionStep | null;
+  /** Above a follow-up. */
+  before: Exchange | null;
+  /** The answer under construction. */
+  value: Answer | undefined;
+  /** The answer on its way to the server. */
+  sending: Answer | null;
+  /** Begin was pressed. */
+  starting: boolean;
+  waiting: Waiting | null;
+  /** `unfit`: the server did not take the answer as it was; `elsewhere`: it was answered in another window. */
+  notice: 'unfit' | 'elsewhere' | null;
+  /** What was written here and not sent. */
+  left: string | null;
+  /** The participant came back to it. */
+  resumed: boolean;
+  mayChangeLanguage: boolean;
+}
+
+export function firstState(
+  study: InterviewStudy,
+  phase: 'opening' | 'welcome' | 'shut',
+  responseId: string | null,
+): SessionState {
+  return {
+    phase,
+    study,
+    responseId,
+    token: null,
+    step: null,
+    end: null,
+    question: null,
+    before: null,
+    value: undefined,
+    sending: null,
+    starting: false,
+    waiting: null,
+    notice: null,
+    left: null,
+    resumed: false,
+    mayChangeLanguage: false,
+  };
+}
+
+/** What a place on the way fixes. A step that is shown already keeps what was done to it. */
+export function placed(
+  state: SessionState,
+  { study, step, question, before, begun }: Place,
+  draft: Answer | undefined,
+): Partial<SessionState> {
+  const shared = { study, question, before, mayChangeLanguage: !begun };
+  if (step.kind === 'end') {
+    return { ...shared, phase: 'ended', end: step, step: null, value: undefined, sending: null };
+  }
+  const same = state.step?.id === step.id;
+  if (same) return { ...shared, phase: 'asking', step, before: before ?? state.before };
+  return { ...shared, phase: 'asking', step, value: draft, sending: null };
+}
+
+/** The question of a step: itself, or the one known so far when the step follows up on it. */
+export function questionOf(step: StepReply, known: QuestionStep | null): QuestionStep | null {
+  if (step.kind === 'question') return step;
+  if (step.kind === 'end' || !known) return null;
+  return known.questionId === step.questionId && known.conceptId === step.conceptId ? known : null;
+}
+
+/** What stands above the follow-up to this answer. */
+export function exchangeOf({ step }: SessionState, answer: Answer): Exchange | null {
+  return step && isOpen(answer) ? { asked: step.moderator, said: answer.text } : null;
+}
+
+export function startRefusal({ status }: Refused): SessionState['phase'] {
+  return status === 409 || status === 404 ? 'shut' : 'bad_parameters';
+}
+
+export function stepIdOf(step: StepReply): string {
+  return step.kind === 'end' ? 'end' : step.id;
+}
