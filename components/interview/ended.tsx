@@ -1,0 +1,58 @@
+'use client';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { EndStep } from '@/lib/client/interview/session-state';
+import type { OwnWords } from './own-words';
+import { PlainScreen } from './plain-screen';
+import { useTexts } from './use-texts';
+
+interface EndedProps {
+  name: string;
+  end: EndStep;
+  own: OwnWords;
+  responseId: string;
+  /** Given where somebody else may begin. */
+  onForget: (() => void) | null;
+  /** Whether the participant has just come here from a question. */
+  focus: boolean;
+}
+
+/** Thanks, in the study's own words; screened out is thanks too. */
+export function Ended({ name, end, own, responseId, onForget, focus }: EndedProps) {
+  const texts = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const arrived = useRef(focus);
+  useEffect(() => {
+    if (arrived.current) place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+  const complete = end.outcome === 'complete';
+  const [before, after] = texts.reference('\u0000').split('\u0000');
+  return (
+    <div ref={place}>
+      <PlainScreen
+        name={name}
+        title={complete ? texts.completeTitle : texts.screenedOutTitle}
+        lead={end.message}
+        leadLanguage={own}
+      >
+        <p className={complete ? 'mt-8 flex items-start gap-2 text-positive' : 'mt-8 text-ink-3'}>
+          {complete ? <Check aria-hidden className="mt-[3px] size-4 shrink-0" /> : null}
+          {complete ? texts.saved : texts.screenedOutText}
+        </p>
+        <p className="mt-2 max-w-[34rem] text-pretty text-ink-3">
+          {before}
+          <bdi className="machine-name font-strong text-ink [overflow-wrap:anywhere]">{responseId}</bdi>
+          {after}
+        </p>
+        {onForget ? (
+          <p className="mt-6 text-ink-3">
+            {texts.notYou}{' '}
+            <button type="button" className="link py-2" onClick={onForget}>
+              {texts.startAsOther}
+            </button>
+          </p>
+        ) : null}
+      </PlainScreen>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+/** The participant's page: what is named above, one thing in the middle, what to do below. */
+export function Frame({ top, dock, children }: { top: ReactNode; dock?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] text-14 leading-[1.375rem] [&_.lucide]:stroke-[1.5]">
+      {top}
+      {children}
+      {dock}
+    </div>
+  );
+}
+
+/** What is named above. `children` stand at its end, `below` under it. */
+export function TopBar({
+  name,
+  children,
+  below,
+}: {
+  name: ReactNode;
+  children?: ReactNode;
+  below?: ReactNode;
+}) {
+  return (
+    <header className="pt-[env(safe-area-inset-top)]">
+      <div className="flex min-h-[3.25rem] items-center gap-3 px-5 text-ink-2 min-[45rem]:min-h-16 min-[45rem]:gap-4 min-[45rem]:px-8">
+        {name}
+        <div className="ms-auto flex shrink-0 items-center gap-3 min-[45rem]:gap-4">{children}</div>
+      </div>
+      {below}
+    </header>
+  );
+}
+
+/** The bottom edge, which stays in sight unless the window is too low for it. */
+export function Dock({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <footer
+      className={classNames(
+        'sticky bottom-0 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:26rem)]:static',
+        className,
+      )}
+    >
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+/** Languages written from right to left, of those an interview may be in (decisions, B3). */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ur', 'yi']);
+
+/** Codes of B3 that are not the tag that browsers and screen readers know. */
+const TAGS = new Map([
+  ['jw', 'jv'],
+  ['en-medical', 'en'],
+]);
+
+/** A code of B3 as a `lang` attribute. */
+export function languageTag(code: string): string {
+  return TAGS.get(code) ?? code;
+}
+
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** What a language calls itself. */
+export function languageName(code: string): string {
+  if (code === 'en-medical') return 'English (medical)';
+  try {
+    const tag = languageTag(code);
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return code;
+  }
+}

@@ -1,0 +1,225 @@
+'use client';
+import { CirclePause, Ellipsis } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { linkParameters, personalLink } from '@/lib/client/interview/browser';
+import type { InterviewSession } from '@/lib/client/interview/interview-session';
+import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
+import { platformOf } from '@/lib/client/interview/platform';
+import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
+import { useInterview } from '@/lib/client/interview/use-interview';
+import type { TargetPlatform } from '@/lib/domain/guide/guide';
+import { Asking } from './asking';
+import { DeliveryNote } from './delivery-note';
+import { Ended } from './ended';
+import { Frame, TopBar } from './frame';
+import { directionOf, languageTag } from './interview-language';
+import { LanguageSelect } from './language-select';
+import { OtherDevice } from './other-device';
+import type { OwnWords } from './own-words';
+import { PauseDialog } from './pause-dialog';
+import { PlainScreen } from './plain-screen';
+import { Press } from './press';
+import { Progress } from './progress';
+import { Unavailable } from './unavailable';
+import { TextsProvider, useLanguage, useTexts } from './use-texts';
+import { Welcome } from './welcome';
+
+export interface InterviewPageProps {
+  studyId: string;
+  linkId: string;
+  status: 'live' | 'paused' | 'closed';
+  targetPlatforms: TargetPlatform[];
+  study: InterviewStudy;
+  /** The interview that the browser's cookie resumes. */
+  responseId: string | null;
+  /** The device, as far as its request tells. */
+  platform: TargetPlatform;
+}
+
+/** The participant's interview, from the welcome to the thanks. */
+export function InterviewPage({ status, targetPlatforms, platform, ...entrance }: InterviewPageProps) {
+  const { session, state } = useInterview({ ...entrance, open: status === 'live' });
+  const [chosen, setChosen] = useState(entrance.study.language);
+  const language = state.phase === 'welcome' ? chosen : state.study.language;
+  const texts = useLanguage(language);
+  const dir = directionOf(language);
+  useDocumentLanguage(texts.language, dir);
+  const device = useDevice(platform);
+  const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
+  return (
+    <TextsProvider value={texts}>
+      <div lang={texts.language} dir={dir}>
+        {state.phase === 'welcome' && foreign ? (
+          <OtherDevice name={state.study.title} platforms={targetPlatforms} />
+        ) : (
+          <Phase
+            {...{ session, state, status, linkId: entrance.linkId, language }}
+            onLanguage={(code) => setChosen(code)}
+          />
+        )}
+      </div>
+    </TextsProvider>
+  );
+}
+
+interface PhaseProps {
+  session: InterviewSession;
+  state: SessionState;
+  status: InterviewPageProps['status'];
+  linkId: string;
+  language: string;
+  onLanguage: (language: string) => void;
+}
+
+function Phase(props: PhaseProps) {
+  const { session, state, status, language } = props;
+  const own: OwnWords = { lang: languageTag(language), dir: directionOf(language) };
+  const forget = () => void session.forget();
+  switch (state.phase) {
+    case 'opening':
+      return <Opening session={session} state={state} />;
+    case 'welcome':
+      return <Beginning {...props} />;
+    case 'asking':
+      return state.step ? <Interview {...props} state={{ ...state, step: state.step }} own={own} /> : null;
+    case 'ended':
+      return state.end ? (
+        <Ended
+          name={state.study.title}
+          end={state.end}
+          own={own}
+          responseId={state.responseId ?? ''}
+          onForget={status === 'live' && state.resumed ? forget : null}
+          focus={!state.resumed}
+        />
+      ) : null;
+    default:
+      return <Unavailable state={state} status={status} own={own} onRestart={forget} />;
+  }
+}
+
+/** The way back to a question takes a moment on a slow line. */
+function Opening({ session, state }: { session: InterviewSession; state: SessionState }) {
+  const texts = useTexts();
+  return (
+    <Frame
+      top={<TopBar name={<StudyTitle title={state.study.title} />} />}
+      dock={<DeliveryNote state={state} onTryNow={() => session.tryNow()} />}
+    >
+      <main className="mx-auto w-full max-w-[50rem] px-5 pt-8 min-[45rem]:px-8 min-[45rem]:pt-[9vh]">
+        <h1 className="font-read text-[1.625rem] text-ink-3 leading-[2.125rem] min-[45rem]:text-read-34 min-[45rem]:leading-[2.75rem]">
+          {texts.opening}
+        </h1>
+      </main>
+    </Frame>
+  );
+}
+
+/** The welcome, and the way out of it. */
+function Beginning({ session, state, language, onLanguage }: PhaseProps) {
+  const texts = useTexts();
+  const [declined, setDeclined] = useState(false);
+  const { study } = state;
+  if (declined) {
+    return (
+      <PlainScreen name={study.title} title={texts.declinedTitle} lead={texts.declinedText}>
+        <Press className="mt-8" onClick={() => setDeclined(false)}>
+          {texts.backToStart}
+        </Press>
+      </PlainScreen>
+    );
+  }
+  return (
+    <Welcome
+      study={study}
+      own={{ lang: languageTag(study.language), dir: directionOf(study.language) }}
+      languages={
+        <LanguageSelect languages={study.availableLanguages} value={language} onChange={onLanguage} />
+      }
+      starting={state.starting}
+      note={<DeliveryNote state={state} onTryNow={() => session.tryNow()} />}
+      onBegin={(text) =>
+        void session.start({
+          urlParams: linkParameters(location.search),
+          language,
+          consent: { text },
+        })
+      }
+      onDecline={() => setDeclined(true)}
+    />
+  );
+}
+
+interface InterviewProps extends PhaseProps {
+  state: SessionState & { step: AskedStep };
+  own: OwnWords;
+}
+
+/** Question after question, with the way to a pause. */
+function Interview({ session, state, linkId, language, own }: InterviewProps) {
+  const texts = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shortcuts, setShortcuts] = useState(true);
+  const { step, study, token } = state;
+  const pause = () => dialog.current?.showModal();
+  const forget = () => void session.forget();
+  return (
+    <Frame
+      top={
+        <TopBar name={<StudyTitle title={study.title} />} below={<Progress section={step.section} />}>
+          {state.mayChangeLanguage ? (
+            <LanguageSelect
+              languages={study.availableLanguages}
+              value={language}
+              onChange={(code) => void session.changeLanguage(code)}
+            />
+          ) : null}
+          <span className="text-ink-3 tabular-nums">{texts.place(step.number, step.total)}</span>
+          <Press look="quiet" className="-me-4 max-[45rem]:hidden" onClick={pause}>
+            <CirclePause aria-hidden />
+            {texts.pause}
+          </Press>
+          <Press
+            look="quiet"
+            className="-me-3 min-w-[2.75rem] px-0 min-[45rem]:hidden"
+            aria-label={texts.pauseAndMore}
+            onClick={pause}
+          >
+            <Ellipsis aria-hidden className="size-5" />
+          </Press>
+        </TopBar>
+      }
+    >
+      <Asking {...{ session, state, own, language, shortcuts }} focus={!state.resumed} onForget={forget} />
+      <PauseDialog
+        dialog={dialog}
+        link={token === null ? null : () => personalLink(linkId, token)}
+        shortcuts={shortcuts}
+        onShortcuts={setShortcuts}
+        onForget={forget}
+      />
+    </Frame>
+  );
+}
+
+function StudyTitle({ title }: { title: string }) {
+  return <span className="min-w-0 truncate font-strong text-ink">{title}</span>;
+}
+
+function useDocumentLanguage(lang: string, dir: 'ltr' | 'rtl'): void {
+  useEffect(() => {
+    const { documentElement: root } = document;
+    const before = { lang: root.lang, dir: root.dir };
+    Object.assign(root, { lang, dir });
+    return () => void Object.assign(root, before);
+  }, [lang, dir]);
+}
+
+/** What the server took for a Mac may be a tablet. */
+function useDevice(guess: TargetPlatform): TargetPlatform {
+  return useSyncExternalStore(
+    () => () => {},
+    () => platformOf(navigator.userAgent, navigator.maxTouchPoints),
+    () => guess,
+  );
+}

@@ -1,0 +1,101 @@
+import type { TargetPlatform } from '@/lib/domain/guide/guide';
+
+/** The page's own words in one language; `messages/<language>.ts` has them. Each is a whole sentence or label. */
+export interface InterviewTexts {
+  /** The language that these words are in, for `lang`. */
+  language: string;
+
+  chooseLanguage: string;
+  pause: string;
+  pauseAndMore: string;
+  questionOf: (n: number, total: number) => string;
+  place: (n: number, total: number) => string;
+  part: (n: number, total: number) => string;
+  followUp: string;
+
+  /** Each promise is a strong beginning and the rest of its sentence. */
+  minutes: (n: number) => string;
+  minutesRest: string;
+  writing: string;
+  writingRest: string;
+  readers: string;
+  readersRest: string;
+  /** The name of the checkbox, and what follows it in the same sentence. */
+  agree: string;
+  agreeTo: string;
+  agreeFirst: string;
+  begin: string;
+  beginning: string;
+  decline: string;
+  declinedTitle: string;
+  declinedText: string;
+  backToStart: string;
+
+  continue: string;
+  sendAnswer: string;
+  sending: string;
+  skip: string;
+  listening: string;
+  youAnswered: string;
+  readOn: string;
+  keptAsYouType: string;
+  watchFirst: string;
+
+  offlineTitle: string;
+  offlineText: string;
+  offlineStart: string;
+  unreachableTitle: string;
+  unreachableText: string;
+  unreachableStart: string;
+  limitedTitle: string;
+  limitedText: string;
+  tryingAgain: (seconds: number) => string;
+  tryNow: string;
+  unfit: string;
+  elsewhere: string;
+  elsewhereText: string;
+  dismiss: string;
+
+  welcomeBack: string;
+  notYou: string;
+  opening: string;
+
+  pauseTitle: string;
+  pauseText: string;
+  linkText: string;
+  copyLink: string;
+  copied: string;
+  copyYourself: string;
+  goOn: string;
+  notYouText: string;
+  startAsOther: string;
+  shortcuts: string;
+
+  completeTitle: string;
+  saved: string;
+  reference: (id: string) => string;
+  screenedOutTitle: string;
+  screenedOutText: string;
+
+  pausedTitle: string;
+  pausedText: string;
+  closedTitle: string;
+  closedText: string;
+  shutTitle: string;
+  shutText: string;
+  goneTitle: string;
+  goneText: string;
+  badLinkTitle: string;
+  badLinkText: string;
+  badParametersTitle: string;
+  badParametersText: string;
+  fromBeginning: string;
+  unsentText: string;
+  notFoundTitle: string;
+  notFoundText: string;
+
+  devicesTitle: (devices: string) => string;
+  devicesText: string;
+  devices: Record<TargetPlatform, string>;
+  copyAddress: string;
+}

@@ -1,0 +1,61 @@
+'use client';
+import { type RefObject, useId } from 'react';
+import { CopyLink } from './copy-link';
+import { Press } from './press';
+import { useTexts } from './use-texts';
+
+interface PauseDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Null where this device does not hold the link's secret. */
+  link: (() => string) | null;
+  shortcuts: boolean;
+  onShortcuts: (on: boolean) => void;
+  onForget: () => void;
+}
+
+/** What a pause means, the link to take along, and the way out for somebody else. */
+export function PauseDialog({ dialog, link, shortcuts, onShortcuts, onForget }: PauseDialogProps) {
+  const texts = useTexts();
+  const title = useId();
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      closedby="any"
+      className="mx-auto mt-[12vh] max-h-[80dvh] w-[min(34rem,calc(100vw-2.5rem))] overflow-auto rounded-4 border border-line-strong bg-sheet p-0 text-ink open:animate-rise backdrop:bg-scrim motion-reduce:animate-none"
+    >
+      <div className="grid gap-4 p-6">
+        <h2 id={title} className="font-title text-16">
+          {texts.pauseTitle}
+        </h2>
+        <p className="text-ink-2">{texts.pauseText}</p>
+        {link ? (
+          <>
+            <p className="text-ink-2">{texts.linkText}</p>
+            <CopyLink link={link} label={texts.copyLink} />
+          </>
+        ) : null}
+        <label className="flex min-h-[2.75rem] items-center gap-3 pointer-coarse:hidden">
+          <input
+            type="checkbox"
+            checked={shortcuts}
+            onChange={(event) => onShortcuts(event.target.checked)}
+            className="size-5 accent-accent"
+          />
+          {texts.shortcuts}
+        </label>
+        <div className="grid gap-2 border-line border-t pt-4">
+          <p className="text-ink-2">
+            <strong className="font-strong text-ink">{texts.notYou}</strong> {texts.notYouText}
+          </p>
+          <button type="button" className="link min-h-[2.75rem] justify-self-start" onClick={onForget}>
+            {texts.startAsOther}
+          </button>
+        </div>
+        <Press look="primary" size="big" onClick={() => dialog.current?.close()}>
+          {texts.goOn}
+        </Press>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import motion from './motion.module.css';
+import type { OwnWords } from './own-words';
+import { useTexts } from './use-texts';
+
+/** Above this many characters an answer is folded, so that the next question stays in sight. */
+const LONG = 320;
+
+/** What the participant said, in their words. */
+export function SaidAnswer({ text, own, fold = false }: { text: string; own: OwnWords; fold?: boolean }) {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const folded = fold && text.length > LONG && !open;
+  return (
+    <div className="max-w-[42rem] border-line-strong border-s-2 ps-4 min-[45rem]:ps-5">
+      <span className="sr-only">{texts.youAnswered}: </span>
+      <p
+        {...own}
+        className={classNames(
+          'whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink leading-[1.875rem] [overflow-wrap:anywhere]',
+          folded && 'line-clamp-3',
+        )}
+      >
+        {text}
+      </p>
+      {folded ? (
+        <button type="button" className="link min-h-[2.75rem]" onClick={() => setOpen(true)}>
+          {texts.readOn}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Between an answer and what the interviewer says to it. */
+export function Listening({ text, own, waiting }: { text: string; own: OwnWords; waiting: boolean }) {
+  const texts = useTexts();
+  return (
+    <div className="mt-6">
+      <SaidAnswer text={text} own={own} />
+      <p className="mt-4 min-h-[1.375rem] text-ink-3">
+        {waiting ? null : (
+          <span className={classNames('inline-flex items-center gap-2', motion.reading)}>
+            <span aria-hidden className="inline-flex gap-1">
+              <i />
+              <i />
+              <i />
+            </span>
+            {texts.listening}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AskedStep } from '@/lib/client/interview/session-state';
+
+/** Answered in words. */
+export function isWritten(step: AskedStep): boolean {
+  return step.kind === 'follow_up' || step.question.type === 'open_ended';
+}
+
+export function asksForFiles(step: AskedStep): boolean {
+  return step.kind === 'question' && step.question.type === 'file_upload';
+}
+
+/** Everything but screening (decisions, D4); a statement asks nothing that could be skipped. */
+export function maySkip(step: AskedStep): boolean {
+  return step.kind === 'follow_up' || !(step.question.isScreener || step.question.type === 'statement');
+}

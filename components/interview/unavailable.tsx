@@ -1,0 +1,46 @@
+'use client';
+import type { SessionState } from '@/lib/client/interview/session-state';
+import type { OwnWords } from './own-words';
+import { PlainScreen } from './plain-screen';
+import { Press } from './press';
+import { SaidAnswer } from './said-answer';
+import { useTexts } from './use-texts';
+
+interface UnavailableProps {
+  state: SessionState;
+  status: 'live' | 'paused' | 'closed';
+  own: OwnWords;
+  onRestart: () => void;
+}
+
+/** Why there is nothing to answer here, and what can be done about it. */
+export function Unavailable({ state, status, own, onRestart }: UnavailableProps) {
+  const texts = useTexts();
+  const { phase, study, left } = state;
+  const [title, lead] = (
+    {
+      bad_link: [texts.badLinkTitle, texts.badLinkText],
+      bad_parameters: [texts.badParametersTitle, texts.badParametersText],
+      gone: [texts.goneTitle, texts.goneText],
+      paused: [texts.pausedTitle, texts.pausedText],
+      closed: [texts.closedTitle, texts.closedText],
+      live: [texts.shutTitle, texts.shutText],
+    } as const
+  )[phase === 'bad_link' || phase === 'bad_parameters' || phase === 'gone' ? phase : status];
+  const mayRestart = status === 'live' && (phase === 'bad_link' || phase === 'gone');
+  return (
+    <PlainScreen name={study.title} title={title} lead={lead}>
+      {phase === 'gone' && left ? (
+        <div className="mt-8 grid gap-3">
+          <p>{texts.unsentText}</p>
+          <SaidAnswer text={left} own={own} />
+        </div>
+      ) : null}
+      {mayRestart ? (
+        <Press look="primary" size="big" className="mt-8" onClick={onRestart}>
+          {texts.fromBeginning}
+        </Press>
+      ) : null}
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { createContext, use, useContext, useEffect, useState } from 'react';
+import type { InterviewTexts } from './interview-texts';
+import { loadTexts } from './load-texts';
+import { texts as english } from './messages/en';
+
+/** The words of a language; those shown before stay until they have come. Suspends for the first language alone. */
+export function useLanguage(language: string): InterviewTexts {
+  const [first] = useState(language);
+  const loading = loadTexts(first);
+  const [texts, setTexts] = useState(loading instanceof Promise ? use(loading) : loading);
+  useEffect(() => {
+    let left = false;
+    void Promise.resolve(loadTexts(language)).then((loaded) => {
+      if (!left) setTexts(loaded);
+    });
+    return () => {
+      left = true;
+    };
+  }, [language]);
+  return texts;
+}
+
+const Texts = createContext<InterviewTexts>(english);
+export const TextsProvider = Texts.Provider;
+
+/** The words of the language that the participant chose. */
+export function useTexts(): InterviewTexts {
+  return useContext(Texts);
+}

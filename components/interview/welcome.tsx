@@ -1,0 +1,187 @@
+'use client';
+import { Clock, Eye, type LucideIcon, PenLine } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Key } from '@/components/ui/key-hint';
+import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
+import { Dock, Frame, TopBar } from './frame';
+import { Press } from './press';
+import { useTexts } from './use-texts';
+
+interface WelcomeProps {
+  study: InterviewStudy;
+  /** `lang` and `dir` of the study's own words. */
+  own: { lang: string; dir: 'ltr' | 'rtl' };
+  languages: ReactNode;
+  starting: boolean;
+  /** Something to say above the buttons. */
+  note: ReactNode;
+  /** The text that was agreed to. */
+  onBegin: (consent: string) => void;
+  onDecline: () => void;
+}
+
+/** What the study is about and what happens with the answers. Nothing is asked before the box is ticked. */
+export function Welcome({ study, own, languages, starting, note, onBegin, onDecline }: WelcomeProps) {
+  const texts = useTexts();
+  const box = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const title = study.welcome.title?.trim() || study.title;
+  const begin = () => {
+    if (agreed) onBegin(`${texts.agree} ${texts.agreeTo}`);
+    else {
+      setAsked(true);
+      box.current?.focus();
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!starting) begin();
+      }}
+    >
+      <Frame
+        top={
+          <TopBar name={<StudyName title={study.title} repeated={title === study.title} own={own} />}>
+            {languages}
+          </TopBar>
+        }
+        dock={
+          <Dock className="min-[60rem]:border-t-0">
+            {note}
+            <div className="grid gap-2 px-5 pt-3 pb-4 min-[60rem]:hidden">
+              <Begin starting={starting} wide />
+              <Decline onDecline={onDecline} />
+            </div>
+          </Dock>
+        }
+      >
+        <main className="mx-auto grid w-full max-w-[72rem] content-start gap-6 px-5 pt-6 pb-6 min-[45rem]:px-8 min-[60rem]:grid-cols-[minmax(0,1fr)_25rem] min-[60rem]:content-center min-[60rem]:items-start min-[60rem]:gap-[5.5rem] min-[60rem]:pb-[12vh]">
+          <div {...own}>
+            <h1 className="text-balance font-read text-[2.375rem] leading-[2.75rem] tracking-[-0.02em] [overflow-wrap:anywhere] min-[45rem]:text-read-48 min-[45rem]:leading-[3.5rem]">
+              {title}
+            </h1>
+            {study.welcome.message ? (
+              <p className="mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8">
+                {study.welcome.message}
+              </p>
+            ) : null}
+          </div>
+          <div>
+            <Promises minutes={study.estimatedMinutes} />
+            <Consent box={box} agreed={agreed} missing={asked && !agreed} onChange={setAgreed} />
+            <div className="hidden items-center gap-4 min-[60rem]:flex">
+              <Begin starting={starting} />
+              <Decline onDecline={onDecline} />
+            </div>
+          </div>
+        </main>
+      </Frame>
+    </form>
+  );
+}
+
+/** The study's title; on a wide screen, where it stands large already, the product's name. */
+function StudyName({ title, repeated, own }: { title: string; repeated: boolean; own: WelcomeProps['own'] }) {
+  return (
+    <>
+      <span {...own} className={classNames('min-w-0 font-strong text-ink', repeated && 'min-[45rem]:hidden')}>
+        {title}
+      </span>
+      {repeated ? (
+        <span className="hidden font-read text-[1.0625rem] text-ink-3 leading-6 tracking-[-0.012em] [font-weight:480] min-[45rem]:inline">
+          Colloquy
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Promises({ minutes }: { minutes: number }) {
+  const texts = useTexts();
+  const promises: [LucideIcon, string, string][] = [
+    [Clock, texts.minutes(minutes), texts.minutesRest],
+    [PenLine, texts.writing, texts.writingRest],
+    [Eye, texts.readers, texts.readersRest],
+  ];
+  return (
+    <ul>
+      {promises.map(([Icon, strong, rest]) => (
+        <li
+          key={strong}
+          className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 border-line border-b py-[0.625rem] text-ink-2 first:border-t min-[45rem]:py-3"
+        >
+          <Icon aria-hidden className="mt-[3px] size-[1.125rem] text-ink-3" />
+          <span>
+            <strong className="font-strong text-ink">{strong}</strong> {rest}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ConsentProps {
+  box: React.RefObject<HTMLInputElement | null>;
+  agreed: boolean;
+  missing: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+function Consent({ box, agreed, missing, onChange }: ConsentProps) {
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <div className="py-3 min-[45rem]:py-4">
+      <label className="grid min-h-[2.75rem] cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] gap-3 py-2">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={agreed}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-rest${missing ? ` ${id}-missing` : ''}`}
+          aria-invalid={missing || undefined}
+          className={classNames(
+            'mt-px size-5 cursor-pointer accent-accent',
+            missing && 'outline-2 outline-critical outline-offset-2',
+          )}
+        />
+        <span>
+          <span id={`${id}-name`}>{texts.agree}</span> <span id={`${id}-rest`}>{texts.agreeTo}</span>
+        </span>
+      </label>
+      <p id={`${id}-missing`} role="alert" className="ps-8 text-critical">
+        {missing ? texts.agreeFirst : ''}
+      </p>
+    </div>
+  );
+}
+
+function Begin({ starting, wide = false }: { starting: boolean; wide?: boolean }) {
+  const texts = useTexts();
+  return (
+    <Press
+      type="submit"
+      look="primary"
+      size="big"
+      busy={starting}
+      className={wide ? 'w-full' : 'min-w-[8rem]'}
+    >
+      {starting ? texts.beginning : texts.begin}
+      {starting || wide ? null : <Key inButton>↵</Key>}
+    </Press>
+  );
+}
+
+function Decline({ onDecline }: { onDecline: () => void }) {
+  const texts = useTexts();
+  return (
+    <Press look="quiet" onClick={onDecline}>
+      {texts.decline}
+    </Press>
+  );
+}

@@ -1,0 +1,21 @@
+import { studyReference } from '@/lib/domain/identifier';
+import { type Entrance, findEntrance } from '@/lib/services/interviews/find-entrance';
+import { database } from '@/lib/store/database';
+import { invitationReply } from '@/lib/wire/interview/start';
+import { BUDGET_MS, inTime } from './in-time';
+import { interviewsIn } from './interview-cookie';
+
+export interface EntrancePage extends Omit<Entrance, 'study'> {
+  study: ReturnType<typeof invitationReply>;
+  /** The interview of this study that the browser's cookie resumes. */
+  responseId: string | null;
+}
+
+/** What stands behind a participant's link for the browser that opens it; undefined when nothing does. */
+export async function readEntrance(linkId: string, cookie: string | null): Promise<EntrancePage | undefined> {
+  const found = await inTime(BUDGET_MS, findEntrance(database(), studyReference(linkId)));
+  if (!found) return undefined;
+  const { study, ...rest } = found;
+  const own = interviewsIn(cookie).find((interview) => interview.studyId === found.studyId);
+  return { ...rest, study: invitationReply(study), responseId: own?.responseId ?? null };
+}
