@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { DashboardShell } from '@/components/shell/dashboard-shell';
 import { Providers } from '@/components/shell/providers';
+import { FolderTree } from '@/components/studies/folder-tree';
 import { SessionProvider } from '@/lib/client/session';
 import { pageSession } from '@/lib/http/page-session';
 
@@ -16,7 +17,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <Providers nonce={given.get('x-nonce') ?? undefined}>
       <SessionProvider session={{ user, organization, organizations }}>
-        <DashboardShell>{children}</DashboardShell>
+        <DashboardShell folders={<FolderTree />}>{children}</DashboardShell>
       </SessionProvider>
     </Providers>
   );

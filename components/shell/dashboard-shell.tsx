@@ -68,7 +68,7 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
         onSheet={() => setSheet(true)}
       />
       <div className="flex min-h-0 min-w-0 flex-col bg-paper">
-        <div className="hidden h-bar shrink-0 items-center gap-2 border-b border-line bg-well px-3 max-[60rem]:flex print:hidden">
+        <header className="hidden h-bar shrink-0 items-center gap-2 border-b border-line bg-well px-3 max-[60rem]:flex print:hidden">
           <IconButton label="Open the menu" onPress={() => setDrawer(true)} size="lg" noTooltip>
             <MenuIcon aria-hidden />
           </IconButton>
@@ -77,7 +77,7 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
           <IconButton label="Find anything" onPress={openPalette} size="lg" noTooltip>
             <Search aria-hidden />
           </IconButton>
-        </div>
+        </header>
         <OfflineNotice />
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
           {children}

@@ -9,7 +9,7 @@ export function HintBar({ onSheet }: { onSheet: () => void }) {
     ? groups.flatMap(({ shortcuts }) => shortcuts.filter(({ hint, off }) => hint && !off))
     : [];
   return (
-    <div className="flex h-hints shrink-0 items-center gap-5 overflow-hidden whitespace-nowrap border-t border-line bg-paper px-6 text-12 text-ink-3 max-[60rem]:hidden pointer-coarse:hidden print:hidden">
+    <footer className="flex h-hints shrink-0 items-center gap-5 overflow-hidden whitespace-nowrap border-t border-line bg-paper px-6 text-12 text-ink-3 max-[60rem]:hidden pointer-coarse:hidden print:hidden">
       {hints.map(({ keys, label }) => (
         <span key={`${keys} ${label}`} className="inline-flex items-center gap-1.5">
           <Keys keys={keys} />
@@ -24,7 +24,7 @@ export function HintBar({ onSheet }: { onSheet: () => void }) {
         <Key>?</Key>
         all shortcuts
       </button>
-    </div>
+    </footer>
   );
 }
 

@@ -1,0 +1,61 @@
+import type { DragEvent } from 'react';
+
+const TYPE = 'application/x-colloquy-studies';
+
+interface Dragged {
+  id: string;
+  title: string;
+}
+
+/** Puts studies into a drag: a drop on a folder takes them out. */
+export function dragStudies(event: DragEvent, studies: readonly Dragged[]): void {
+  const told = studies.map(({ id, title }) => ({ id, title }));
+  event.dataTransfer.setData(TYPE, JSON.stringify(told));
+  event.dataTransfer.setData('text/plain', told.map(({ title }) => title).join('\n'));
+  event.dataTransfer.effectAllowed = 'move';
+}
+
+/** What makes an element take studies that are dropped on it. While they are over it, it has `data-over`. */
+export function dropsStudies(onDrop: (studies: Dragged[]) => void) {
+  const over = (event: DragEvent<HTMLElement>, is: boolean) => {
+    if (is) event.currentTarget.dataset.over = '';
+    else delete event.currentTarget.dataset.over;
+  };
+  return {
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (!event.dataTransfer.types.includes(TYPE)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+      over(event, true);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => over(event, false),
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      over(event, false);
+      const studies = readDragged(event.dataTransfer.getData(TYPE));
+      if (studies.length === 0) return;
+      event.preventDefault();
+      onDrop(studies);
+    },
+  };
+}
+
+/** A page of another site could make such a drag, too. */
+function readDragged(text: string): Dragged[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isDragged) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isDragged(value: unknown): value is Dragged {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  );
+}

@@ -1,0 +1,104 @@
+import type { ListedStudy, StudyFilter } from '@/lib/client/studies';
+import type { StudySort } from '@/lib/domain/study/study-overview';
+
+/** How the list is sorted, as its button says it. */
+export const SORT_WORDS: Record<StudySort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+  lastResponse: 'Last response first',
+  responses: 'Most responses first',
+};
+
+export const STATUS_WORDS: Record<StudyFilter, string> = {
+  all: 'All',
+  live: 'Live',
+  draft: 'Draft',
+  paused: 'Paused',
+  closed: 'Closed',
+};
+
+/** "1 study", "14 studies". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+/** "12 May"; with its year when that is another one. */
+export function shortDate(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const sameYear = date.getFullYear() === now.getFullYear();
+  return date.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  });
+}
+
+export function longDate(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** Where pressing a study leads: to what people said, or before anybody could, to its guide. */
+export function studyHref({ id, status }: Pick<ListedStudy, 'id' | 'status'>): string {
+  return status === 'draft' ? guideHref(id) : responsesHref(id);
+}
+
+export const guideHref = (id: string) => `/studies/${id}/guide`;
+export const responsesHref = (id: string) => `/studies/${id}/responses`;
+
+/** The participants' link, whole. */
+export function participantLink(linkId: string): string {
+  return `${window.location.origin}/s/${linkId}`;
+}
+
+/** What somebody is called in the list: by name, or else by address. */
+export function creatorName(creator: ListedStudy['creator']): string | null {
+  return creator ? creator.name || creator.email : null;
+}
+
+const LONGEST_QUOTED = 60;
+
+/** A title within a sentence. */
+export function quotedTitle(title: string): string {
+  const letters = [...title];
+  const text =
+    letters.length > LONGEST_QUOTED ? `${letters.slice(0, LONGEST_QUOTED).join('').trimEnd()}…` : title;
+  return `“${text}”`;
+}
+
+/** Quotation marks as the language has them; the words stay as they are. */
+export function quoted(text: string, language: string): string {
+  const [open, close] = QUOTES[language.split('-')[0] ?? ''] ?? ['“', '”'];
+  return `${open}${text.trim()}${close}`;
+}
+
+const QUOTES: Record<string, [string, string]> = {
+  de: ['„', '“'],
+  cs: ['„', '“'],
+  sk: ['„', '“'],
+  sl: ['„', '“'],
+  bg: ['„', '“'],
+  is: ['„', '“'],
+  et: ['„', '“'],
+  lt: ['„', '“'],
+  pl: ['„', '”'],
+  hu: ['„', '”'],
+  ro: ['„', '”'],
+  fr: ['« ', ' »'],
+  es: ['«', '»'],
+  it: ['«', '»'],
+  pt: ['«', '»'],
+  ru: ['«', '»'],
+  uk: ['«', '»'],
+  el: ['«', '»'],
+  no: ['«', '»'],
+  sv: ['”', '”'],
+  fi: ['”', '”'],
+  ja: ['「', '」'],
+  zh: ['“', '”'],
+};
+
+/** Whether a text could be a study guide: worth looking at, not yet whether it is one. */
+export function looksLikeGuide(text: string): boolean {
+  return /^\s*[[{]/.test(text) && /"(studyGuide|items)"\s*:/.test(text);
+}

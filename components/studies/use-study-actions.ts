@@ -1,0 +1,123 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/client/api';
+import { deleteLater, keepAfterAll, UNDO_MS } from '@/lib/client/delete-later';
+import {
+  deleteStudy,
+  duplicateStudy,
+  type ListedStudy,
+  moveStudies,
+  readGuide,
+  readGuideMarkdown,
+  refreshStudies,
+} from '@/lib/client/studies';
+import type { FolderPath } from '@/lib/domain/study/folder';
+import { saveFile } from './save-file';
+import { counted, guideHref, participantLink, quotedTitle } from './study-words';
+
+/** The server's own sentence, or what happened when there is none. */
+export function reasonOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'No answer came. Check the connection.';
+}
+
+/** What can be done with studies in the list; each tells how it went. */
+export function useStudyActions() {
+  const client = useQueryClient();
+  const router = useRouter();
+
+  async function told(what: string, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toast.failed(`${what} ${reasonOf(error)}`, { retry: () => void told(what, work) });
+      return false;
+    }
+  }
+
+  function move(ids: readonly string[], folder: FolderPath | null, title?: string): Promise<boolean> {
+    const what = title ? quotedTitle(title) : counted(ids.length, 'study', 'studies');
+    return told(`${what} could not be moved.`, async () => {
+      const { moved } = await moveStudies(ids, folder);
+      await refreshStudies(client);
+      const where = folder ? `to ${folder.join(' / ')}` : 'out of its folder';
+      toast.done(`${what} moved ${where}`, { undo: () => void moveBack(moved) });
+    });
+  }
+
+  function moveBack(moved: readonly { id: string; from: FolderPath | null }[]): Promise<boolean> {
+    return told('The move could not be taken back.', async () => {
+      const groups = new Map<string, { from: FolderPath | null; ids: string[] }>();
+      for (const { id, from } of moved) {
+        const key = JSON.stringify(from);
+        groups.set(key, { from, ids: [...(groups.get(key)?.ids ?? []), id] });
+      }
+      for (const { from, ids } of groups.values()) await moveStudies(ids, from);
+      await refreshStudies(client);
+    });
+  }
+
+  function duplicate(study: ListedStudy): Promise<boolean> {
+    return told(`${quotedTitle(study.title)} could not be duplicated.`, async () => {
+      const copy = await duplicateStudy(study.id);
+      await refreshStudies(client);
+      router.push(guideHref(copy.id));
+    });
+  }
+
+  async function copyLink(study: ListedStudy): Promise<void> {
+    const link = participantLink(study.linkId);
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.done(
+        study.status === 'live'
+          ? `Link copied: ${link}`
+          : `Link copied. It opens once ${quotedTitle(study.title)} is live`,
+      );
+    } catch {
+      toast.failed(`The browser does not let this page copy. The link is ${link}`);
+    }
+  }
+
+  function exportGuide(study: ListedStudy, as: 'json' | 'markdown'): Promise<boolean> {
+    return told(`The guide of ${quotedTitle(study.title)} could not be exported.`, async () => {
+      const { fileName, markdown } = await readGuideMarkdown(study.id);
+      if (as === 'markdown') return saveFile(fileName, 'text/markdown', markdown);
+      const guide = await readGuide(study.id);
+      saveFile(fileName.replace(/md$/, 'json'), 'application/json', `${JSON.stringify(guide, null, 2)}\n`);
+    });
+  }
+
+  /** Gone from the list at once, and for good when the time to take it back is over. */
+  function remove(study: ListedStudy): void {
+    const { id, title } = study;
+    const shown = toast.done(`${quotedTitle(title)} deleted`, {
+      stays: UNDO_MS,
+      undo: () => {
+        if (!keepAfterAll(id)) toast.failed(`${quotedTitle(title)} is deleted already.`);
+      },
+    });
+    deleteLater(id, {
+      onSent: () => toast.dismiss(shown),
+      send: async (options) => {
+        try {
+          await deleteStudy(id, options);
+        } catch (error) {
+          // Somebody else was first: what was wished for has come about.
+          if (!(error instanceof ApiError && error.status === 404)) {
+            toast.failed(`${quotedTitle(title)} was not deleted. ${reasonOf(error)}`, {
+              retry: () => remove(study),
+            });
+          }
+        }
+        await refreshStudies(client);
+      },
+    });
+  }
+
+  return { move, duplicate, copyLink, exportGuide, remove };
+}
+
+export type StudyActions = ReturnType<typeof useStudyActions>;

@@ -1,0 +1,113 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type FolderPath, folderText } from '@/lib/domain/study/folder';
+import type { StudySort } from '@/lib/domain/study/study-overview';
+import type { CreateStudyRequest } from '@/lib/wire/v1/create-study-request';
+import type { FolderListShape, MovedStudiesShape } from '@/lib/wire/v1/folder';
+import type { ExportedGuideShape, GuideMarkdownShape } from '@/lib/wire/v1/guide-export';
+import type { StudyShape } from '@/lib/wire/v1/study';
+import type { FoundStudiesShape } from '@/lib/wire/v1/study-overview';
+import { api } from './api';
+
+const V1 = '/api/public/v1';
+
+export type FoundStudies = z.infer<typeof FoundStudiesShape>;
+export type ListedStudy = FoundStudies['studies'][number];
+export type FolderList = z.infer<typeof FolderListShape>;
+export type Folder = FolderList['folders'][number];
+export type StudyFilter = 'all' | ListedStudy['status'];
+
+export interface StudySearch {
+  search: string;
+  status: StudyFilter;
+  folder: FolderPath | null;
+  creator: string | null;
+  sort: StudySort;
+}
+
+const ON_A_PAGE = 50;
+
+/** The studies that a search finds, page by page. */
+export function foundStudiesQuery(search: StudySearch) {
+  const folder = search.folder ? folderText(search.folder) : null;
+  return infiniteQueryOptions({
+    queryKey: ['studies', 'found', { ...search, folder }],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      api.get<FoundStudies>(`${V1}/dashboard/studies`, {
+        query: { ...search, folder, page: pageParam, perPage: ON_A_PAGE },
+        signal,
+      }),
+    getNextPageParam: (last, pages) =>
+      pages.length * ON_A_PAGE < last.counts[search.status] ? pages.length : undefined,
+  });
+}
+
+/** The folders as a tree, each before what stands in it, and how many studies there are in all. */
+export function foldersQuery() {
+  return queryOptions({
+    queryKey: ['folders'],
+    queryFn: ({ signal }) => api.get<FolderList>(`${V1}/folders`, { signal }),
+  });
+}
+
+/** A study as a create request: what is exported and previewed. */
+export function exportedGuideQuery(studyId: string) {
+  return queryOptions({
+    queryKey: ['study', studyId, 'export'],
+    queryFn: ({ signal }) => readGuide(studyId, signal),
+  });
+}
+
+/** After a change: everything that lists studies or folders is read again. */
+export async function refreshStudies(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['studies'] }),
+    client.invalidateQueries({ queryKey: ['folders'] }),
+  ]);
+}
+
+export function createStudy(
+  body: z.input<typeof CreateStudyRequest>,
+  idempotencyKey: string,
+): Promise<z.infer<typeof StudyShape>> {
+  return api.post(`${V1}/studies/create`, { body, headers: { 'idempotency-key': idempotencyKey } });
+}
+
+export function duplicateStudy(studyId: string, title?: string): Promise<z.infer<typeof StudyShape>> {
+  return api.post(`${V1}/studies/${studyId}/duplicate`, { body: title === undefined ? {} : { title } });
+}
+
+export function deleteStudy(studyId: string, options: { keepalive?: boolean } = {}): Promise<unknown> {
+  return api.delete(`${V1}/studies/${studyId}`, options);
+}
+
+export function moveStudies(
+  studyIds: readonly string[],
+  folderPath: FolderPath | null,
+): Promise<z.infer<typeof MovedStudiesShape>> {
+  return api.post(`${V1}/folders/move`, { body: { studyIds, folderPath } });
+}
+
+export function createFolder(path: FolderPath): Promise<unknown> {
+  return api.post(`${V1}/folders`, { body: { path } });
+}
+
+export function renameFolder(path: FolderPath, newPath: FolderPath): Promise<unknown> {
+  return api.patch(`${V1}/folders`, { body: { path, newPath } });
+}
+
+export function deleteFolder(path: FolderPath): Promise<{ movedStudies: number }> {
+  return api.delete(`${V1}/folders`, { query: { path: folderText(path), contents: 'moveUp' } });
+}
+
+export function readGuide(
+  studyId: string,
+  signal?: AbortSignal,
+): Promise<z.infer<typeof ExportedGuideShape>> {
+  return api.get(`${V1}/studies/${studyId}/guide`, signal ? { signal } : {});
+}
+
+export function readGuideMarkdown(studyId: string): Promise<z.infer<typeof GuideMarkdownShape>> {
+  return api.get(`${V1}/studies/${studyId}/guide/markdown`);
+}
