@@ -44,7 +44,10 @@ import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[study
 import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
 import * as publicV1StudiesStudyIdGuideMarkdown from '@/app/api/public/v1/studies/[studyId]/guide/markdown/route';
 import * as publicV1StudiesStudyIdGuide from '@/app/api/public/v1/studies/[studyId]/guide/route';
+import * as publicV1StudiesStudyIdHead from '@/app/api/public/v1/studies/[studyId]/head/route';
 import * as publicV1StudiesStudyIdLaunch from '@/app/api/public/v1/studies/[studyId]/launch/route';
+import * as publicV1StudiesStudyIdLaunchPreview from '@/app/api/public/v1/studies/[studyId]/launch-preview/route';
+import * as publicV1StudiesStudyIdLinkCheck from '@/app/api/public/v1/studies/[studyId]/link-check/route';
 import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
 import * as publicV1StudiesStudyIdResume from '@/app/api/public/v1/studies/[studyId]/resume/route';
@@ -53,7 +56,10 @@ import * as publicV1StudiesStudyIdTags from '@/app/api/public/v1/studies/[studyI
 import * as publicV1StudiesStudyIdValidate from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import * as publicV1StudiesCreate from '@/app/api/public/v1/studies/create/route';
 import * as publicV1Studies from '@/app/api/public/v1/studies/route';
+import * as publicV1WalletsWalletIdAccess from '@/app/api/public/v1/wallets/[walletId]/access/route';
+import * as publicV1WalletsWalletIdLedger from '@/app/api/public/v1/wallets/[walletId]/ledger/route';
 import * as publicV1Wallets from '@/app/api/public/v1/wallets/route';
+import * as publicV1WalletsUsage from '@/app/api/public/v1/wallets/usage/route';
 import type { ApiRoute } from './route-match';
 
 /** Every `app/api/**` route file that the front door serves: all but sign-in's, which stays with the pages. */
@@ -132,7 +138,10 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/duplicate', module: publicV1StudiesStudyIdDuplicate },
   { pattern: '/api/public/v1/studies/[studyId]/guide', module: publicV1StudiesStudyIdGuide },
   { pattern: '/api/public/v1/studies/[studyId]/guide/markdown', module: publicV1StudiesStudyIdGuideMarkdown },
+  { pattern: '/api/public/v1/studies/[studyId]/head', module: publicV1StudiesStudyIdHead },
   { pattern: '/api/public/v1/studies/[studyId]/launch', module: publicV1StudiesStudyIdLaunch },
+  { pattern: '/api/public/v1/studies/[studyId]/launch-preview', module: publicV1StudiesStudyIdLaunchPreview },
+  { pattern: '/api/public/v1/studies/[studyId]/link-check', module: publicV1StudiesStudyIdLinkCheck },
   { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
   { pattern: '/api/public/v1/studies/[studyId]/resume', module: publicV1StudiesStudyIdResume },
@@ -140,4 +149,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/validate', module: publicV1StudiesStudyIdValidate },
   { pattern: '/api/public/v1/studies/create', module: publicV1StudiesCreate },
   { pattern: '/api/public/v1/wallets', module: publicV1Wallets },
+  { pattern: '/api/public/v1/wallets/[walletId]/access', module: publicV1WalletsWalletIdAccess },
+  { pattern: '/api/public/v1/wallets/[walletId]/ledger', module: publicV1WalletsWalletIdLedger },
+  { pattern: '/api/public/v1/wallets/usage', module: publicV1WalletsUsage },
 ];

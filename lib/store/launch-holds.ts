@@ -18,6 +18,18 @@ export async function placeLaunchHold(
   return true;
 }
 
+/** What a launch set aside, if anything. */
+export async function findLaunchHold(
+  db: Db,
+  studyId: string,
+): Promise<{ amount: number; remaining: number; closed: boolean } | undefined> {
+  const [row] = await db
+    .select({ amount: studyHold.amount, remaining: studyHold.remaining, closed: studyHold.closed })
+    .from(studyHold)
+    .where(eq(studyHold.studyId, studyId));
+  return row;
+}
+
 /**
  * The target or the mode was changed: holds the difference, or gives back what of it no response has taken
  * (decisions, G2). False when the difference cannot be held. Nothing to do without a hold, or once it is closed.

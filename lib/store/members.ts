@@ -112,6 +112,21 @@ export async function listMembersAmong(db: Db, organizationId: string, userIds: 
   return rows.map((row) => row.userId);
 }
 
+/** Those of these people who are members, with their names. */
+export async function listNamesAmong(
+  db: Db,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<{ userId: string; name: string }[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .select({ userId: user.id, name: user.name })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(and(eq(member.organizationId, organizationId), inArray(member.userId, [...userIds])))
+    .orderBy(asc(user.name));
+}
+
 /** Makes the person a member, or changes their role. */
 export async function setRole(db: Db, membership: Membership, role: Role): Promise<void> {
   await db

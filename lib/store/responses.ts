@@ -1,4 +1,4 @@
-import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { ResponseReference } from '@/lib/domain/identifier';
 import type { ConceptDraws, Probe } from '@/lib/domain/interview/interview';
 import type { Db } from './database';
@@ -50,6 +50,15 @@ export async function findResponse(
     .from(response)
     .where(and(eq(response.studyId, studyId), named));
   return row;
+}
+
+/** How many interviews of a study have neither ended nor been deleted. */
+export async function countInterviewsUnderWay(db: Db, studyId: string): Promise<number> {
+  const [row] = await db
+    .select({ underWay: count() })
+    .from(response)
+    .where(and(eq(response.studyId, studyId), eq(response.progress, 'in_progress')));
+  return row!.underWay;
 }
 
 export async function findResponseById(db: Db, responseId: string): Promise<ResponseRow | undefined> {

@@ -135,6 +135,12 @@ export async function reserveLink(db: Db, studyId: string, linkId: string): Prom
   return row?.studyId === studyId;
 }
 
+/** The study that a slug belongs to, or is kept for (A10). */
+export async function findLinkOwner(db: Db, linkId: string): Promise<string | undefined> {
+  const [row] = await db.select().from(studyLink).where(eq(studyLink.linkId, linkId));
+  return row?.studyId;
+}
+
 /** Gone for every reader at once. What it holds was released before; its slugs stay reserved (F6). */
 export async function deleteStudy(db: Db, studyId: string): Promise<void> {
   await db.delete(study).where(eq(study.id, studyId));

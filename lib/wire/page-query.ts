@@ -52,3 +52,21 @@ export const LegacyPageQuery = z.object({
   updated_since: since('down', 'Only responses changed after this RFC 3339 time.'),
   include_in_progress: fields.includeInProgress,
 });
+
+const MOST_ENTRIES = 500;
+
+/** The query of a wallet's ledger. */
+export const LedgerQuery = z.object({
+  before: wholeParameter(1, 999_999_999)
+    .optional()
+    .meta({
+      description: 'Only entries older than the one with this id.',
+      override: { type: 'integer', minimum: 1, maximum: 999_999_999, pattern: undefined },
+    }),
+  limit: wholeParameter(1, MOST_ENTRIES)
+    .default(50)
+    .meta({
+      description: 'Entries on a page.',
+      override: { type: 'integer', minimum: 1, maximum: MOST_ENTRIES, default: 50, pattern: undefined },
+    }),
+});

@@ -63,6 +63,7 @@ function named(what: string, example: string): PathParameter<string> {
 export const UserId = named('user', ids.user);
 export const InvitationId = named('invitation', ids.invitation);
 export const KeyId = named('API key', ids.key);
+export const WalletId = named('wallet', ids.wallet);
 
 /** What an invitation's link carries. Any text: its hash is known or not. */
 export const InvitationToken: PathParameter<string> = {

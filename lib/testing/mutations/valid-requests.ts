@@ -246,6 +246,23 @@ export const VALID: Record<string, Make> = {
     end: '/questions',
     query: pick(['', 'revision=published']),
   })),
+  [`GET ${v1}/studies/[studyId]/head`]: study(() => ({ end: '/head' })),
+  [`GET ${v1}/studies/[studyId]/launch-preview`]: study(() => ({ end: '/launch-preview' })),
+  [`GET ${v1}/studies/[studyId]/link-check`]: study((_world, pick) => ({
+    end: '/link-check',
+    query: `linkId=${pick(['night-trains', 'new', 'A B'])}`,
+  })),
+  [`GET ${v1}/wallets/usage`]: (world) => ({ path: `${v1}/wallets/usage`, headers: byKey(world) }),
+  [`GET ${v1}/wallets/[walletId]/ledger`]: (world, pick) => ({
+    path: `${v1}/wallets/${world.walletId}/ledger`,
+    query: pick(['', 'limit=2', 'before=1000&limit=3']),
+    headers: byKey(world),
+  }),
+  [`PUT ${v1}/wallets/[walletId]/access`]: (world, pick) => ({
+    path: `${v1}/wallets/${world.walletId}/access`,
+    headers: byKey(world),
+    json: { members: pick([null, null, [world.people.colleagueId]]) },
+  }),
   ...PEOPLE_REQUESTS,
   [`GET ${v1}/wallets`]: (world) => ({ path: `${v1}/wallets`, headers: byKey(world) }),
 };

@@ -1,5 +1,6 @@
 import { GUIDE_TEXTS } from './guide-texts';
 import { INTERVIEW_TEXTS } from './interview-texts';
+import { LAUNCH_TEXTS } from './launch-texts';
 import { LEGACY_TEXTS } from './legacy-texts';
 import { PEOPLE_TEXTS } from './people-texts';
 import { READING_TEXTS } from './reading-texts';
@@ -13,6 +14,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ...STUDY_TEXTS,
   ...GUIDE_TEXTS,
   ...INTERVIEW_TEXTS,
+  ...LAUNCH_TEXTS,
   ...LEGACY_TEXTS,
   ...READING_TEXTS,
   ...PEOPLE_TEXTS,

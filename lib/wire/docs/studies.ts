@@ -208,3 +208,48 @@ export const listQuestionsDoc: OperationDoc = {
   answer: 'The questions.',
   examples: { reply: [{ summary: 'Two questions', value: { questions: example.questions } }] },
 };
+
+export const readStudyHeadDoc: OperationDoc = {
+  id: 'readStudyHead',
+  tag,
+  summary: 'Read the head of a study',
+  description: 'What stands over every page of a study: title, status, counts, and what you may do with it.',
+  refusals: ['study_not_found'],
+  answer: 'The head of the study.',
+  examples: {
+    reply: [
+      {
+        summary: 'A live study',
+        value: {
+          id: example.ids.study,
+          linkId: example.linkId,
+          title: example.createStudyRequest.title,
+          status: 'live',
+          selfRecruitLink: example.launch.selfRecruitLink,
+          folderPath: null,
+          responseTarget: 10,
+          closeAtTarget: false,
+          responseCount: 1,
+          responseTotal: 2,
+          hasPendingEdits: false,
+          problemCount: 0,
+          mayEdit: true,
+          launchRefusal: null,
+        },
+      },
+    ],
+  },
+};
+
+export const checkLinkDoc: OperationDoc = {
+  id: 'checkLink',
+  tag,
+  summary: 'Check a link id',
+  description:
+    '`free`, `current` (its own), `earlier` (it had it, and it still leads there), `taken` or `invalid`. Changes nothing.',
+  refusals: ['study_not_found'],
+  answer: 'How it stands.',
+  examples: {
+    reply: [{ summary: 'It is free', value: { linkId: 'night-trains', state: 'free', problem: null } }],
+  },
+};

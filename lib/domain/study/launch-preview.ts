@@ -1,0 +1,66 @@
+import type { InterviewMode } from '../guide/guide';
+import type { GuideProblem } from '../guide/guide-problem';
+import { type Role, roleMay } from '../roles';
+import type { WalletUse } from '../wallet/wallet-use';
+import type { RevisionChange } from './revision-changes';
+import type { StudyStatus } from './study';
+
+/** What pressing Launch does now: `none` when a live study has nothing to publish. */
+export type LaunchAction = 'launch' | 'publish' | 'resume' | 'none' | 'closed';
+
+/** Why somebody may not launch: their role, or the study names others. */
+export type LaunchRefusal = 'role' | 'launchers';
+
+/** All that somebody needs to know before they launch, publish, pause or close. Credits in hundredths. */
+export interface LaunchPreview {
+  study: { id: string; linkId: string; title: string; status: StudyStatus };
+  action: LaunchAction;
+  /** Null when the reader may. */
+  refusal: LaunchRefusal | null;
+  /** Who may, beside owners and admins; null when it does not name anybody. */
+  launchers: { userId: string; name: string }[] | null;
+  interviewMode: InterviewMode;
+  pricePerResponse: number;
+  responseTarget: number;
+  /** What the launch is to hold in all. */
+  price: number;
+  /** What it sets aside now, and what it gives back now; one of them is 0. */
+  holds: number;
+  givesBack: number;
+  /** Null: nothing is billed. */
+  billedTo: string | null;
+  /** Whether the organisation has wallets at all. */
+  isBilled: boolean;
+  wallets: (WalletUse & { funds: boolean; missing: number })[];
+  problems: GuideProblem[];
+  changes: RevisionChange[];
+  closing: { givesBack: number; interviewsUnderWay: number };
+}
+
+export function launchAction(status: StudyStatus, hasSomethingToPublish: boolean): LaunchAction {
+  if (status === 'draft') return 'launch';
+  if (status === 'paused') return 'resume';
+  if (status === 'closed') return 'closed';
+  return hasSomethingToPublish ? 'publish' : 'none';
+}
+
+/** Decisions, H1: the same rule as `mayLaunch`, and which part of it refuses. */
+export function launchRefusal(
+  member: { role: Role; userId: string },
+  launchers: readonly string[] | null,
+): LaunchRefusal | null {
+  if (!roleMay(member.role, 'launch')) return 'role';
+  if (launchers === null || roleMay(member.role, 'administer')) return null;
+  return launchers.includes(member.userId) ? null : 'launchers';
+}
+
+/** Decisions, G2: a launch holds all, a publish the difference, as far as no response has taken what it gives back. */
+export function heldAnew(
+  price: number,
+  hold: { amount: number; remaining: number; closed: boolean } | null,
+): { holds: number; givesBack: number } {
+  if (hold === null) return { holds: price, givesBack: 0 };
+  if (hold.closed) return { holds: 0, givesBack: 0 };
+  const difference = Math.max(price - hold.amount, -hold.remaining);
+  return { holds: Math.max(0, difference), givesBack: Math.max(0, -difference) };
+}

@@ -1,0 +1,20 @@
+import type { LaunchRefusal } from './launch-preview';
+import type { StudyStatus } from './study';
+
+/** What stands over every page of a study. */
+export interface StudyHead {
+  id: string;
+  linkId: string;
+  title: string;
+  status: StudyStatus;
+  folderPath: string[] | null;
+  responseTarget: number;
+  closeAtTarget: boolean;
+  /** Complete responses, and all that were started. */
+  responseCount: number;
+  responseTotal: number;
+  hasPendingEdits: boolean;
+  problemCount: number;
+  mayEdit: boolean;
+  launchRefusal: LaunchRefusal | null;
+}

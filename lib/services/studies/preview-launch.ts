@@ -1,0 +1,81 @@
+import { Failure } from '@/lib/domain/failure';
+import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
+import { stripIds } from '@/lib/domain/guide/strip-ids';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { heldAnew, type LaunchPreview, launchAction, launchRefusal } from '@/lib/domain/study/launch-preview';
+import { type RevisionChange, revisionChanges } from '@/lib/domain/study/revision-changes';
+import { priceOf } from '@/lib/domain/wallet/price';
+import { findLaunchHold } from '@/lib/store/launch-holds';
+import { listNamesAmong } from '@/lib/store/members';
+import { countInterviewsUnderWay } from '@/lib/store/responses';
+import { findEditableRevision, findPublishedRevision, type RevisionRow } from '@/lib/store/revisions';
+import { findStudy, type StudyRow } from '@/lib/store/studies';
+import { listGrantedWallets } from '@/lib/store/wallets';
+import type { MemberContext } from '../context';
+import { listWalletUses } from '../wallets/list-wallet-uses';
+
+/** What a launch of this study would do at this moment, and what stands in its way. Refuses `study_not_found`. */
+export async function previewLaunch(ctx: MemberContext, reference: StudyReference): Promise<LaunchPreview> {
+  const { db, principal } = ctx;
+  const study = await findStudy(db, principal, reference);
+  const editable = study && (await findEditableRevision(db, study.id));
+  if (!study || !editable) {
+    throw new Failure('study_not_found', 'There is no such study in this organization.');
+  }
+  const { closingGivesBack, ...funding } = await fundingOf(ctx, study, editable);
+  const changes = await pendingChanges(ctx, study, editable);
+  const pending = study.status === 'draft' || editable.version > 0;
+  const action = launchAction(study.status, pending || funding.holds + funding.givesBack > 0);
+  const { id, linkId, title, status, launchers } = study;
+  return {
+    study: { id, linkId, title, status },
+    action,
+    refusal: launchRefusal(principal, launchers),
+    launchers: launchers && (await listNamesAmong(db, principal.organizationId, launchers)),
+    ...funding,
+    problems: publishingProblems(stripIds(editable.guide)),
+    changes,
+    closing: {
+      givesBack: closingGivesBack,
+      interviewsUnderWay: await countInterviewsUnderWay(db, id),
+    },
+  };
+}
+
+async function fundingOf(ctx: MemberContext, study: StudyRow, editable: RevisionRow) {
+  const { interviewMode } = editable.config;
+  const pricePerResponse = priceOf(interviewMode);
+  const price = pricePerResponse * study.responseTarget;
+  const hold = (await findLaunchHold(ctx.db, study.id)) ?? null;
+  const granted = await listGrantedWallets(ctx.db, ctx.principal);
+  const launched = study.status !== 'draft';
+  // What was launched without billing stays so; a pause ends without another look at the price.
+  const billed = launched ? study.walletId !== null : granted.length > 0;
+  const moves = billed && study.status !== 'paused' ? heldAnew(price, hold) : { holds: 0, givesBack: 0 };
+  const all = await listWalletUses(ctx);
+  const eligible = launched ? all.filter(({ walletId }) => walletId === study.walletId) : all;
+  return {
+    interviewMode,
+    pricePerResponse,
+    responseTarget: study.responseTarget,
+    price,
+    ...moves,
+    billedTo: study.walletId,
+    isBilled: billed,
+    wallets: eligible.map((use) => ({
+      ...use,
+      funds: use.project.balance >= moves.holds,
+      missing: Math.max(0, moves.holds - use.project.balance),
+    })),
+    closingGivesBack: hold && !hold.closed ? hold.remaining : 0,
+  };
+}
+
+async function pendingChanges(
+  ctx: MemberContext,
+  study: StudyRow,
+  editable: RevisionRow,
+): Promise<RevisionChange[]> {
+  if (study.liveRevisionId === null || editable.version === 0) return [];
+  return revisionChanges(await findPublishedRevision(ctx.db, study.liveRevisionId), editable);
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { LEDGER_REASONS, type LedgerEntry } from '@/lib/domain/wallet/ledger-entry';
+import type { Db } from './database';
+
+/**
+ * A page of a wallet's ledger, newest first: all that the organisation did with it, and what was credited to it where
+ * its grant has no limit (with one, what else is in the wallet is not for it to know). `before`: an entry's id. What
+ * was held and used after an entry is summed from the ledger itself, in the statement that reads it.
+ */
+export async function listLedgerEntries(
+  db: Db,
+  scope: { walletId: string; organizationId: string },
+  page: { before: number | null; limit: number },
+): Promise<LedgerEntry[]> {
+  const { walletId, organizationId } = scope;
+  const { rows } = await db.execute<Row>(sql`
+    with shown as (
+      select t.*,
+             (t.to_account = 'held')::int - (t.from_account = 'held')::int as holds,
+             (t.to_account in ('held', 'spent'))::int - (t.from_account in ('held', 'spent'))::int as uses
+        from transfer t
+        join grant_account g on g.wallet_id = t.wallet_id and g.kind = t.kind
+         and g.organization_id = ${organizationId}
+       where t.wallet_id = ${walletId}
+         and (t.organization_id = ${organizationId} or (t.organization_id is null and g.credit_limit is null))
+    ), page as (
+      select * from shown where ${page.before}::bigint is null or id < ${page.before}::bigint
+       order by id desc limit ${page.limit}
+    ), base as (
+      select k.kind, coalesce(sum(s.holds * s.amount), 0) as held, coalesce(sum(s.uses * s.amount), 0) as used
+        from (values ('project'), ('recruitment')) k(kind)
+        left join shown s on s.kind = k.kind and s.id < (select min(id) from page)
+       group by k.kind
+    )
+    select p.id, p.created_at as "createdAt", p.kind, p.reason, p.amount, p.uses, p.holds,
+           p.from_account as "fromAccount", p.study_id as "studyId", s.title, p.response_id as "responseId",
+           r.readable_id as "readableId", r.progress,
+           b.held + sum(p.holds * p.amount) over w as "heldAfter",
+           b.used + sum(p.uses * p.amount) over w as "usageAfter"
+      from page p
+      join base b on b.kind = p.kind
+      left join study s on s.id = p.study_id
+      left join response r on r.id = p.response_id
+    window w as (partition by p.kind order by p.id)
+     order by p.id desc`);
+  return rows.map(entryOf);
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  createdAt: string;
+  kind: LedgerEntry['kind'];
+  reason: string;
+  amount: string;
+  uses: number;
+  holds: number;
+  fromAccount: string;
+  studyId: string | null;
+  title: string | null;
+  responseId: string | null;
+  readableId: number | null;
+  progress: string | null;
+  heldAfter: string;
+  usageAfter: string;
+}
+
+function entryOf(row: Row): LedgerEntry {
+  const reason = LEDGER_REASONS.find((known) => known === row.reason);
+  if (!reason) throw new Error(`unknown reason ${row.reason}`);
+  const { studyId, title, responseId } = row;
+  return {
+    id: Number(row.id),
+    createdAt: new Date(row.createdAt),
+    kind: row.kind,
+    reason,
+    amount: Number(row.amount) * (row.uses < 0 ? -1 : 1),
+    study: studyId !== null && title !== null ? { id: studyId, title } : null,
+    response:
+      responseId === null ? null : { id: responseId, readableId: row.readableId, progress: row.progress },
+    heldAfter: Number(row.heldAfter),
+    usageAfter: Number(row.usageAfter),
+  };
+}
