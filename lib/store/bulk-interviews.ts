@@ -2,6 +2,7 @@ import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database';
 import { settleCredits } from './ledger';
+import { type IndexEntry, setIndexEntries } from './response-index';
 import type { ResponseRow, TurnRow } from './responses';
 import { conceptExposure, response, share, study, studyHold, turn } from './schema';
 
@@ -14,6 +15,8 @@ export interface InterviewBatch {
   turns: TurnRow[];
   /** Taken from the launch's hold, which has to be large enough. */
   shares: (typeof share.$inferSelect)[];
+  /** What they are counted, filtered and found by. */
+  index: IndexEntry[];
   /** How often each concept was drawn in these. */
   shown: ReadonlyMap<string, number>;
 }
@@ -46,6 +49,7 @@ export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<v
     .where(eq(study.id, studyId));
   await insertRows(db, response, responses);
   await insertRows(db, turn, batch.turns);
+  await setIndexEntries(db, batch.index);
   await insertRows(db, share, shares);
   const taken = shares
     .filter(({ state }) => state === 'held' || state === 'charged')

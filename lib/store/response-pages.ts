@@ -84,6 +84,12 @@ export async function listResponsePage(
   return { rows, total };
 }
 
+/** In no particular order; those that are gone are missing. */
+export async function listResponsesById(db: Db, responseIds: readonly string[]): Promise<ResponseRow[]> {
+  if (responseIds.length === 0) return [];
+  return db.select().from(response).where(anyOf(response.id, responseIds));
+}
+
 /** The turns of several responses, by response, each in order. */
 export async function listTurnsOf(db: Db, responseIds: readonly string[]): Promise<Map<string, TurnRow[]>> {
   const turns = new Map<string, TurnRow[]>(responseIds.map((id) => [id, []]));

@@ -28,6 +28,7 @@ import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
 import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const createdAt = () => time('created_at').notNull().defaultNow();
 const credits = (name: string) => bigint(name, { mode: 'number' });
@@ -347,6 +348,44 @@ export const response = pgTable(
     check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),
     check('response_quality', sql`${t.qualityScore} between 1 and 5`),
   ],
+);
+
+/**
+ * What responses are counted and filtered by, as numbers (see the domain's facts): one narrow row each, beside the wide
+ * one of the response, because a hundred thousand of them are read at once. Written when an interview has ended and
+ * whenever its tags change; one under way is caught up with every minute, so that no answer waits for an index.
+ */
+export const responseFacts = pgTable(
+  'response_facts',
+  {
+    responseId: uuid('response_id')
+      .primaryKey()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    studyId: uuid('study_id').notNull(),
+    /** The response's own when it was read. */
+    version: integer('version').notNull(),
+    facts: bigint('facts', { mode: 'number' }).array().notNull(),
+    /** URL parameters: never counted, and their values may be as many as responses. */
+    parameters: bigint('parameters', { mode: 'number' }).array().notNull(),
+  },
+  (t) => [
+    index('response_facts_study').on(t.studyId),
+    index('response_facts_fact').using('gin', t.facts),
+    index('response_facts_parameter').using('gin', t.parameters),
+  ],
+);
+
+/** What its participant said, folded as searches are (not by PostgreSQL, whose folding hangs on the server's locale). */
+export const responseWords = pgTable(
+  'response_words',
+  {
+    responseId: uuid('response_id')
+      .primaryKey()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    studyId: uuid('study_id').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (t) => [index('response_words_word').using('gin', t.words)],
 );
 
 /** Answered and skipped steps, in order. Append-only but for the moderator's decision, which is written once. */

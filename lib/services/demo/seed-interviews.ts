@@ -7,6 +7,7 @@ import type { Db } from '@/lib/store/database';
 import { findPublishedRevision } from '@/lib/store/revisions';
 import { findStudyById } from '@/lib/store/studies';
 import type { InterviewRecord } from '../interviews/interview-record';
+import { indexEntryOf } from '../responses/index-responses';
 import type { DemoStudy } from './content/demo-studies';
 import { playVoice, urlParamsOf } from './play-voice';
 import { repeatInterview } from './repeat-interview';
@@ -121,6 +122,7 @@ function batchOf(
       source: 'launch',
       state: shareStateOf(row, now),
     })),
+    index: records.map(indexEntryOf),
     shown: new Map([...stage.shown].map(([id, times]) => [id, times - (shownBefore.get(id) ?? 0)])),
   };
 }

@@ -6,12 +6,14 @@ import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
+import { setIndexEntries } from '@/lib/store/response-index';
 import { insertTurn, setAnswered, setResponse } from '@/lib/store/responses';
 import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
 import { analyseAtOnce, isAnalysedAtOnce } from '../responses/analyse-at-once';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
+import { indexEntryOf } from '../responses/index-responses';
 import { renderDocument } from '../responses/render-document';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
 import { newTurn } from './new-turn';
@@ -136,8 +138,14 @@ export async function storeProgress(
   record.row = { ...record.row, ...analysis };
   const doc = renderDocument(record);
   const change = { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc };
-  if (atOnce) await setResponse(db, row.id, { ...analysis, ...change });
-  else await setAnswered(db, row.id, change);
+  if (atOnce) {
+    await setResponse(db, row.id, { ...analysis, ...change });
+    await setIndexEntries(db, [
+      indexEntryOf({ ...record, row: { ...record.row, version: row.version + 1 } }),
+    ]);
+  } else {
+    await setAnswered(db, row.id, change);
+  }
   if (progress === 'in_progress') return;
   if (!atOnce) await enqueueAnalysis(db, row.id);
   await lockStudy(db, row.studyId);

@@ -1,10 +1,12 @@
 import { analyst } from '@/lib/ports/analyst';
 import type { Db } from '@/lib/store/database';
+import { setIndexEntries } from '@/lib/store/response-index';
 import { findResponseById, listTurns, lockResponse, setResponse } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
 import type { InterviewRecord } from '../interviews/interview-record';
 import { changedAt } from '../interviews/progressed';
 import { analysisColumns, analysisInput } from './analysis-columns';
+import { indexEntryOf } from './index-responses';
 import { renderDocument } from './render-document';
 
 /** How often an interview may change while it is read before the attempt is given up, to be made again later. */
@@ -55,5 +57,8 @@ async function store(
   };
   const doc = renderDocument({ ...record, row: { ...row, ...columns } });
   await setResponse(db, row.id, { ...columns, doc });
+  await setIndexEntries(db, [
+    indexEntryOf({ ...record, row: { ...row, ...columns, version: row.version + 1 } }),
+  ]);
   return 'analysed';
 }

@@ -1,0 +1,151 @@
+import { isChoice, isOpen } from '../interview/answer-kinds';
+import type { StoredTurn } from './stored-turn';
+
+/** Finding what participants said: the same folding of words for what is kept, for what is sought and for what is marked. */
+
+/** A word of a text, folded, and where it stands: `text.slice(start, end)` holds it. */
+export interface FoldedWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+/** Writing without spaces between words: each character is a word, and a sought word is a phrase of them. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Letters that no decomposition takes apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+};
+/** Longer ones are no words anybody would look for, and the index takes none over 2 KB. */
+const LONGEST_WORD = 60;
+
+/** Lower case, without accents: "Zürich" and "zurich" are one word. */
+export function foldWord(run: string): string {
+  return run
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[ßæœøđðłþıħ]/g, (letter) => LETTERS[letter] ?? letter)
+    .slice(0, LONGEST_WORD)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** The words of a text in order, folded. Linear in its length. */
+export function foldedWords(text: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (!UNSPACED.test(run)) push(words, run, index);
+    else {
+      let at = index;
+      for (const character of run) {
+        push(words, character, at);
+        at += character.length;
+      }
+    }
+  }
+  return words;
+}
+
+function push(words: FoldedWord[], run: string, start: number): void {
+  const word = foldWord(run);
+  if (word !== '') words.push({ word, start, end: start + run.length });
+}
+
+/** The participant's own words of a turn: an open answer's, or what was typed beside the options. */
+export function spokenText({ answer }: Pick<StoredTurn, 'answer'>): string {
+  if (isOpen(answer)) return answer.text;
+  return isChoice(answer) ? (answer.custom ?? '') : '';
+}
+
+/** PostgreSQL's own limit on positions; what is said past it is found by its words, not by phrases. */
+const LAST_POSITION = 16_383;
+/** Between two turns, so that no phrase reaches from one into the next. */
+const GAP = 10;
+
+/** Every word that a participant said, with its places: what the index keeps. */
+export function spokenWords(turns: readonly Pick<StoredTurn, 'answer'>[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  let position = 0;
+  for (const turn of turns) {
+    for (const { word } of foldedWords(spokenText(turn))) {
+      position += 1;
+      const known = places.get(word);
+      if (known) known.push(Math.min(position, LAST_POSITION));
+      else places.set(word, [Math.min(position, LAST_POSITION)]);
+    }
+    position += GAP;
+  }
+  return places;
+}
+
+/** One thing sought: words that follow each other; the last may be the beginning of one. */
+export interface SoughtPhrase {
+  words: string[];
+  prefix: boolean;
+}
+
+/** More are left out: nobody types them. */
+const MOST_PHRASES = 12;
+
+/**
+ * What a search asks for: "in quotation marks" words as they follow each other, elsewhere each word, also as the
+ * beginning of one. All of them have to be said. None when there is no word in it.
+ */
+export function soughtPhrases(search: string): SoughtPhrase[] {
+  const phrases: SoughtPhrase[] = [];
+  const parts = search.split(/["“”„«»]/);
+  for (const [index, part] of parts.entries()) {
+    const quoted = index % 2 === 1 && index < parts.length - 1;
+    if (quoted) add(phrases, part, false);
+    else for (const piece of part.split(/\s+/)) add(phrases, piece, true);
+  }
+  return phrases.slice(0, MOST_PHRASES);
+}
+
+function add(phrases: SoughtPhrase[], text: string, prefix: boolean): void {
+  const words = foldedWords(text).map(({ word }) => word);
+  if (words.length > 0) phrases.push({ words, prefix: prefix && mayBegin(words.at(-1) ?? '') });
+}
+
+/** One letter begins every third word; of unspaced writing a character is a word by itself. */
+function mayBegin(word: string): boolean {
+  return word.length > 1 && !UNSPACED.test(word);
+}
+
+/** Where the phrase stands in these words, as pairs of first and last index. */
+export function occurrences(
+  words: readonly FoldedWord[],
+  { words: sought, prefix }: SoughtPhrase,
+): [number, number][] {
+  const found: [number, number][] = [];
+  for (let at = 0; at + sought.length <= words.length; at += 1) {
+    const here = sought.every((word, index) => {
+      const said = words[at + index]?.word ?? '';
+      return prefix && index === sought.length - 1 ? said.startsWith(word) : said === word;
+    });
+    if (here) found.push([at, at + sought.length - 1]);
+  }
+  return found;
+}
+
+/** Whether everything sought was said, each in some turn. What the database finds, in plain words. */
+export function saysAll(
+  turns: readonly Pick<StoredTurn, 'answer'>[],
+  phrases: readonly SoughtPhrase[],
+): boolean {
+  const words = turns.map((turn) => foldedWords(spokenText(turn)));
+  return (
+    phrases.length > 0 &&
+    phrases.every((phrase) => words.some((said) => occurrences(said, phrase).length > 0))
+  );
+}

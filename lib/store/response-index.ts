@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Fact } from '@/lib/domain/response/facts';
+import type { SoughtPhrase } from '@/lib/domain/response/spoken-words';
+import type { Db } from './database';
+import { response, responseFacts, responseWords } from './schema';
+
+/** What a response is counted, filtered and found by. */
+export interface IndexEntry {
+  responseId: string;
+  studyId: string;
+  /** The response's own when it was read. */
+  version: number;
+  facts: Fact[];
+  parameters: Fact[];
+  /** Each word with its places. */
+  words: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Writes entries, over older ones. Those of responses that are gone are passed over. */
+export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ responseId, studyId, version, facts, parameters, words }) => ({
+    response_id: responseId,
+    study_id: studyId,
+    version,
+    facts,
+    parameters,
+    words: vectorText(words),
+  }));
+  const given = JSON.stringify(rows);
+  await db.execute(sql`
+    insert into ${responseFacts} (response_id, study_id, version, facts, parameters)
+    select given.response_id, given.study_id, given.version, given.facts, given.parameters
+      from json_populate_recordset(null::${responseFacts}, ${given}::json) given
+     where exists (select 1 from ${response} where ${response.id} = given.response_id)
+    on conflict (response_id) do update set version = excluded.version, facts = excluded.facts,
+      parameters = excluded.parameters`);
+  await db.execute(sql`
+    insert into ${responseWords} (response_id, study_id, words)
+    select given.response_id, given.study_id, given.words
+      from json_populate_recordset(null::${responseWords}, ${given}::json) given
+     where exists (select 1 from ${response} where ${response.id} = given.response_id)
+    on conflict (response_id) do update set words = excluded.words
+      where ${responseWords.words} is distinct from excluded.words`);
+}
+
+/** Writes facts alone, after tags changed: what was said stays. */
+export async function setFacts(
+  db: Db,
+  entries: readonly Pick<IndexEntry, 'responseId' | 'version' | 'facts'>[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map(({ responseId, version, facts }) => ({ response_id: responseId, version, facts }));
+  await db.execute(sql`
+    update ${responseFacts} set version = given.version, facts = given.facts
+      from json_populate_recordset(null::${responseFacts}, ${JSON.stringify(rows)}::json) given
+     where ${responseFacts.responseId} = given.response_id`);
+}
+
+/** Responses whose entry is missing or older than they are: those under way, or with `all` any. At most `limit`. */
+export async function listStaleResponses(
+  db: Db,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${response.id} as id from ${response}
+      left join ${responseFacts} on ${responseFacts.responseId} = ${response.id}
+     where ${responseFacts.version} is distinct from ${response.version}
+       and ${all ? sql`true` : sql`${response.progress} = 'in_progress'`}
+     limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** `'word':1,5 'other':2`; words are letters and digits alone, at most 256 places of each are kept. */
+function vectorText(words: ReadonlyMap<string, readonly number[]>): string {
+  return [...words].map(([word, places]) => `'${word}':${places.slice(0, 255).join(',')}`).join(' ');
+}
+
+/** The same as PostgreSQL is asked for it; undefined when there is no word in it. */
+export function queryText(phrases: readonly SoughtPhrase[]): string | undefined {
+  if (phrases.length === 0) return undefined;
+  return phrases
+    .map(({ words, prefix }) => {
+      const parts = words.map((word, at) => `'${word}'${prefix && at === words.length - 1 ? ':*' : ''}`);
+      return `(${parts.join(' <-> ')})`;
+    })
+    .join(' & ');
+}
