@@ -7,6 +7,7 @@ import type { OperationDoc } from '@/lib/wire/docs/operation-doc';
 import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import type { Admission } from './authenticate';
+import { FileAnswer } from './file-answer';
 import { timeBudget } from './in-time';
 import { inTurn } from './in-turn';
 import { JsonText } from './json-text';
@@ -146,6 +147,7 @@ function answer(request: Request, status: number, value: unknown, headers: Recor
     'cache-control': 'private, no-cache',
     ...headers,
   };
+  if (value instanceof FileAnswer) return value.response(status, headers);
   const etag = headers.etag;
   if (
     etag !== undefined &&

@@ -50,9 +50,15 @@ import * as publicV1StudiesStudyIdLaunchPreview from '@/app/api/public/v1/studie
 import * as publicV1StudiesStudyIdLinkCheck from '@/app/api/public/v1/studies/[studyId]/link-check/route';
 import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import * as publicV1StudiesStudyIdResponsesExport from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
+import * as publicV1StudiesStudyIdResponses from '@/app/api/public/v1/studies/[studyId]/responses/route';
+import * as publicV1StudiesStudyIdResponsesSummary from '@/app/api/public/v1/studies/[studyId]/responses/summary/route';
+import * as publicV1StudiesStudyIdResponsesTags from '@/app/api/public/v1/studies/[studyId]/responses/tags/route';
+import * as publicV1StudiesStudyIdResults from '@/app/api/public/v1/studies/[studyId]/results/route';
 import * as publicV1StudiesStudyIdResume from '@/app/api/public/v1/studies/[studyId]/resume/route';
 import * as publicV1StudiesStudyId from '@/app/api/public/v1/studies/[studyId]/route';
 import * as publicV1StudiesStudyIdTags from '@/app/api/public/v1/studies/[studyId]/tags/route';
+import * as publicV1StudiesStudyIdUrlParameters from '@/app/api/public/v1/studies/[studyId]/url-parameters/route';
 import * as publicV1StudiesStudyIdValidate from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import * as publicV1StudiesCreate from '@/app/api/public/v1/studies/create/route';
 import * as publicV1Studies from '@/app/api/public/v1/studies/route';
@@ -144,6 +150,21 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/link-check', module: publicV1StudiesStudyIdLinkCheck },
   { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/studies/[studyId]/responses', module: publicV1StudiesStudyIdResponses },
+  {
+    pattern: '/api/public/v1/studies/[studyId]/responses/export',
+    module: publicV1StudiesStudyIdResponsesExport,
+  },
+  {
+    pattern: '/api/public/v1/studies/[studyId]/responses/summary',
+    module: publicV1StudiesStudyIdResponsesSummary,
+  },
+  {
+    pattern: '/api/public/v1/studies/[studyId]/responses/tags',
+    module: publicV1StudiesStudyIdResponsesTags,
+  },
+  { pattern: '/api/public/v1/studies/[studyId]/results', module: publicV1StudiesStudyIdResults },
+  { pattern: '/api/public/v1/studies/[studyId]/url-parameters', module: publicV1StudiesStudyIdUrlParameters },
   { pattern: '/api/public/v1/studies/[studyId]/resume', module: publicV1StudiesStudyIdResume },
   { pattern: '/api/public/v1/studies/[studyId]/tags', module: publicV1StudiesStudyIdTags },
   { pattern: '/api/public/v1/studies/[studyId]/validate', module: publicV1StudiesStudyIdValidate },

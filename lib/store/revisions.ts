@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/domain/failure';
 import type { Db } from './database';
 import { revision } from './schema';
@@ -7,11 +7,23 @@ export type RevisionRow = typeof revision.$inferSelect;
 
 /** Published revisions never change, so a process may keep those it has read. */
 const CACHED_REVISIONS = 200;
+/** Of those before nobody asks any more. */
+const MOST_REVISIONS = 20;
 const holder = globalThis as typeof globalThis & { __colloquyRevisions?: Map<string, RevisionRow> };
 
 export async function insertRevision(db: Db, input: typeof revision.$inferInsert): Promise<RevisionRow> {
   const [row] = await db.insert(revision).values(input).returning();
   return row!;
+}
+
+/** Those of a study, the latest first: the editable one, then what was published. */
+export async function listRevisions(db: Db, studyId: string): Promise<RevisionRow[]> {
+  return db
+    .select()
+    .from(revision)
+    .where(eq(revision.studyId, studyId))
+    .orderBy(desc(revision.number))
+    .limit(MOST_REVISIONS);
 }
 
 /** Every study has exactly one (F1). */

@@ -51,8 +51,13 @@ export async function call(handler: RouteHandler, input: Call = {}): Promise<Rep
     status: response.status,
     headers: response.headers,
     text,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' || !isJson(response) ? undefined : JSON.parse(text),
   };
   await judge?.(handler, reply);
   return reply;
+}
+
+function isJson(response: Response): boolean {
+  const { headers } = response;
+  return headers.get('content-type')?.includes('json') === true && !headers.has('content-disposition');
 }

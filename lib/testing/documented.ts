@@ -48,6 +48,10 @@ function faultOf(documented: Documented, id: string, operation: Part, reply: Rep
       reply.headers.has(name) && !Object.keys(response.headers).some((known) => known.toLowerCase() === name),
   );
   if (unannounced.length > 0) return `headers that are not named: ${unannounced.join(', ')}`;
+  if (reply.headers.has('content-disposition')) {
+    const type = reply.headers.get('content-type')?.split(';')[0] ?? '';
+    return response.content?.[type] ? undefined : `the file type ${type} is not named`;
+  }
   const schema = response.content?.['application/json']?.schema;
   if (!schema) return reply.text === '' ? undefined : 'a body where none is described';
   if (reply.text === '') return 'no body';

@@ -105,6 +105,8 @@ export function headerReferences(names: readonly string[]) {
   );
 }
 
+const FILE = { schema: { type: 'string' as const, format: 'binary' } };
+
 function successes(
   { replies }: DescribedDeclaration,
   doc: OperationDoc,
@@ -118,7 +120,10 @@ function successes(
       {
         description: doc.answer,
         headers,
-        content: { 'application/json': { schema, ...examplesOf(doc.examples.reply) } },
+        content: {
+          'application/json': { schema, ...examplesOf(doc.examples.reply) },
+          ...Object.fromEntries((doc.files ?? []).map((type) => [type, FILE])),
+        },
       },
     ]),
   );

@@ -14,6 +14,17 @@ const anyStudy: (world: MutationWorld, pick: Pick) => string = ({ draft, live, p
 };
 const PAGE = 'page=0&perPage=10&updatedSince=2026-01-01T00:00:00Z&includeInProgress=true';
 const LEGACY_PAGE = 'page=0&per_page=10&updated_since=2026-01-01T00:00:00Z&include_in_progress=true';
+const FILTER = `filter=${encodeURIComponent(
+  JSON.stringify({
+    progress: ['complete'],
+    qualityFrom: 1,
+    tags: ['late'],
+    createdFrom: '2026-01-01T00:00:00Z',
+    urlParams: [{ name: 'a', value: '1' }],
+    answers: [{ questionId: 'q', optionIds: ['o'] }],
+    search: 'tea "hot water"',
+  }),
+)}`;
 /** Rarely one, for with it a second request that differs is a conflict and no more. */
 const ONCE: Record<string, string>[] = [{}, {}, {}, { 'idempotency-key': 'once' }];
 const FOLDERS = [['A'], ['A', 'B'], ['A/B', '50%']];
@@ -264,6 +275,24 @@ export const VALID: Record<string, Make> = {
     json: { members: pick([null, null, [world.people.colleagueId]]) },
   }),
   ...PEOPLE_REQUESTS,
+  [`GET ${v1}/studies/[studyId]/responses`]: study((_world, pick) => ({
+    end: '/responses',
+    query: `limit=2&order=asc&sort=${pick(['updated', 'quality', 'duration', 'readableId'])}&${FILTER}`,
+  })),
+  [`GET ${v1}/studies/[studyId]/responses/summary`]: study(() => ({
+    end: '/responses/summary',
+    query: `utcOffsetMinutes=60&${FILTER}`,
+  })),
+  [`GET ${v1}/studies/[studyId]/responses/export`]: study((_world, pick) => ({
+    end: '/responses/export',
+    query: `format=${pick(['csv', 'json', 'xlsx', 'transcripts', 'transcripts-zip'])}&${FILTER}`,
+  })),
+  [`POST ${v1}/studies/[studyId]/responses/tags`]: study((_world, pick) => ({
+    end: '/responses/tags',
+    json: { [pick(['add', 'remove'])]: 'late', filter: { readableIds: [1, 2], tags: ['late'] }, after: 0 },
+  })),
+  [`GET ${v1}/studies/[studyId]/results`]: study(() => ({ end: '/results', query: FILTER })),
+  [`GET ${v1}/studies/[studyId]/url-parameters`]: study(() => ({ end: '/url-parameters' })),
   [`GET ${v1}/wallets`]: (world) => ({ path: `${v1}/wallets`, headers: byKey(world) }),
 };
 

@@ -4,6 +4,7 @@ import { LAUNCH_TEXTS } from './launch-texts';
 import { LEGACY_TEXTS } from './legacy-texts';
 import { PEOPLE_TEXTS } from './people-texts';
 import { READING_TEXTS } from './reading-texts';
+import { RESPONSE_SEARCH_TEXTS } from './response-search-texts';
 import { STUDY_TEXTS } from './study-texts';
 
 /** The words for the fields of one component by their path, such as `config.interviewMode`; '' is the component. */
@@ -18,4 +19,5 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ...LEGACY_TEXTS,
   ...READING_TEXTS,
   ...PEOPLE_TEXTS,
+  ...RESPONSE_SEARCH_TEXTS,
 };

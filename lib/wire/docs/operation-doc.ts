@@ -36,6 +36,8 @@ export interface OperationDoc {
   conditional?: boolean;
   /** Headers of a success, beside those that every answer has. A GET with an ETag answers 304, too. */
   headers?: readonly ('ETag' | 'X-Total-Count' | 'Link' | 'Set-Cookie')[];
+  /** Media types of a success that may be a file, beside JSON. */
+  files?: readonly string[];
   /** Where the schema that reads the body cannot say what it takes. */
   body?: z.ZodType;
   /** What the success says in words. */

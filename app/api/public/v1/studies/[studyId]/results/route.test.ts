@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as searchRoute } from '@/app/api/public/v1/studies/[studyId]/responses/route';
+import { call } from '@/lib/testing/call';
+import { testDatabase } from '@/lib/testing/database';
+import { flat, open } from '@/lib/testing/guide-parts';
+import { launchedStudy } from '@/lib/testing/journey';
+import { refusesStrangers } from '@/lib/testing/refusals';
+import { surveyedStudy } from '@/lib/testing/surveyed';
+import { newOrganization } from '@/lib/testing/world';
+import type { QuestionResultV1, StudyResultsV1 } from '@/lib/wire/v1/response-search';
+import { GET } from './route';
+
+testDatabase();
+
+refusesStrangers(GET, {
+  params: async ({ key }) => ({ studyId: (await launchedStudy(key, [flat([open()])])).id }),
+  nowhere: { studyId: randomUUID() },
+});
+
+let key: string;
+let studyId: string;
+beforeAll(async () => {
+  ({ key } = await newOrganization());
+  ({ id: studyId } = await surveyedStudy(key, 16));
+}, 60_000);
+
+const results = async (filter: object = {}): Promise<StudyResultsV1> =>
+  (await call(GET, { key, params: { studyId }, query: { filter: JSON.stringify(filter) } })).body;
+const countOf = async (filter: object): Promise<number> =>
+  (
+    await call(searchRoute, {
+      key,
+      params: { studyId },
+      query: { limit: '1', filter: JSON.stringify(filter) },
+    })
+  ).body.total;
+const question = ({ questions }: StudyResultsV1, type: string): QuestionResultV1 => {
+  const found = questions.find((one) => one.type === type && !one.isScreener);
+  if (!found) throw new Error(`no ${type}`);
+  return found;
+};
+
+describe('every figure', () => {
+  it('leads to as many responses as it counts', async () => {
+    const all = await results();
+    let figures = 0;
+    for (const { parts } of all.questions) {
+      for (const part of parts) {
+        const counted = [
+          part,
+          ...part.options,
+          ...part.ranking,
+          ...part.rows.flatMap(({ cells }) => cells),
+          ...part.scores,
+          ...part.tags,
+        ];
+        for (const { count, wholeCount, filter } of counted) {
+          expect(count).toBe(wholeCount);
+          expect(await countOf({ answers: [filter] })).toBe(count);
+          figures += 1;
+        }
+      }
+    }
+    expect(figures).toBeGreaterThan(30);
+    expect(all.total).toBe(16);
+  }, 30_000);
+
+  it('is of those that pass the filter, beside the whole study', async () => {
+    const filter = { urlParams: [{ name: 'source', value: 'poster' }] };
+    const [some, all] = [await results(filter), await results()];
+    expect([some.total, some.wholeTotal]).toEqual([8, 16]);
+    const [ours, theirs] = [question(some, 'multiple_choice'), question(all, 'multiple_choice')];
+    for (const [index, option] of (ours.parts[0]?.options ?? []).entries()) {
+      expect(option.wholeCount).toBe(theirs.parts[0]?.options[index]?.count);
+      expect(option.count).toBe(await countOf({ ...filter, answers: [option.filter] }));
+    }
+  });
+});
+
+describe('by type', () => {
+  it('a multiple choice has what was typed as an option of its own', async () => {
+    const custom = question(await results(), 'multiple_choice').parts[0]?.options.at(-1);
+    expect(custom).toMatchObject({ optionId: 'custom', text: '', isCustom: true });
+    expect(custom?.count).toBeGreaterThan(0);
+  });
+
+  it('a ranking has mean places, with the middle half around them', async () => {
+    const { ranking } = question(await results(), 'ranking').parts[0]!;
+    for (const { places } of ranking) {
+      if (!places) continue;
+      expect(places.from).toBeLessThanOrEqual(places.to);
+      expect(places.mean).toBeGreaterThanOrEqual(1);
+      expect(places.mean).toBeLessThanOrEqual(ranking.length);
+    }
+    expect(ranking.some(({ places }) => places !== null)).toBe(true);
+  });
+
+  it('the scores of a max-diff balance out: each screen has one best and one worst', async () => {
+    const { scores, count } = question(await results(), 'max_diff').parts[0]!;
+    const total = (list: number[]) => list.reduce((sum, one) => sum + one, 0);
+    expect(total(scores.map(({ best }) => best))).toBe(total(scores.map(({ worst }) => worst)));
+    expect(total(scores.map(({ score }) => score ?? 0))).toBeCloseTo(0, 5);
+    expect(count).toBeGreaterThan(0);
+  });
+
+  it('an open question has words that were said, and a quote word for word', async () => {
+    const open = question(await results(), 'open_ended');
+    expect(open.words.length).toBeGreaterThan(0);
+    expect(open.quote?.text).toMatch(/./);
+    const { responses } = (
+      await call(searchRoute, {
+        key,
+        params: { studyId },
+        query: { filter: JSON.stringify({ readableIds: [open.quote?.readableId] }) },
+      })
+    ).body;
+    expect(responses[0].id).toBe(open.quote?.responseId);
+  });
+
+  it('a question of a concept block has a part for each concept', async () => {
+    const all = await results();
+    const parts = all.questions.at(-1)?.parts;
+    expect(parts?.map(({ conceptTitle }) => conceptTitle)).toEqual(['Quiet coach', 'Bicycle coach']);
+  });
+});
+
+it('is empty, not broken, for a study that nobody answered', async () => {
+  const study = await launchedStudy(key, [flat([open()])]);
+  const { body } = await call(GET, { key, params: { studyId: study.id } });
+  expect(body).toMatchObject({
+    total: 0,
+    wholeTotal: 0,
+    questions: [{ parts: [{ count: 0 }], quote: null }],
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { v1Route } from '@/lib/http/v1-route';
+import { findResults } from '@/lib/services/responses/find-results';
+import { findResultsDoc } from '@/lib/wire/docs/response-search';
+import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { filterParameter } from '@/lib/wire/v1/response-filter';
+import { StudyResultsShape, studyResultsV1 } from '@/lib/wire/v1/response-search';
+
+/** GET …/v1/studies/{studyId}/results. What was answered to each question, by the filtered responses and by all. */
+export const GET = v1Route({
+  doc: findResultsDoc,
+  params: { studyId: StudyIdOrLinkId },
+  query: z.object({ filter: filterParameter }),
+  replies: { 200: StudyResultsShape },
+  run: ({ ctx, params, query: { filter = {} } }) => findResults(ctx, { study: params.studyId, filter }),
+  reply: studyResultsV1,
+});

@@ -1,0 +1,68 @@
+import { isOpen } from '../interview/answer-kinds';
+import { lexiconFor } from '../text/lexicon-for';
+import { sentencesOf } from '../text/sentences';
+import type { StoredTurn } from './stored-turn';
+
+/** A participant's own words, and the row of the transcript they are in. */
+export interface Quote {
+  text: string;
+  responseIndex: number;
+}
+
+const SHORTEST = 30;
+const LONGEST = 140;
+/** Where no sentence is short enough; what is cut off is behind the row. */
+const CUT = 180;
+
+/** What turns are read with: `rowsBefore` rows of the transcript come before the first. */
+export interface Reading {
+  language: string;
+  rowsBefore: number;
+  /** Response indexes of rows that a summary rests on: they say what matters. */
+  cited: readonly number[];
+}
+
+/**
+ * The sentence of an interview that a list shows, word for word: one of a readable length, rather of a row that the
+ * summary rests on, rather an early one. Undefined when nothing open was said.
+ */
+export function quoteOf(turns: readonly StoredTurn[], reading: Reading): Quote | undefined {
+  const lexicon = lexiconFor(reading.language);
+  const cited = new Set(reading.cited);
+  let best: (Quote & { score: number }) | undefined;
+  for (const [index, { answer }] of turns.entries()) {
+    if (!isOpen(answer)) continue;
+    const responseIndex = index + reading.rowsBefore;
+    for (const { text } of sentencesOf(answer.text, lexicon)) {
+      const score = fitness(text) + (cited.has(responseIndex) ? 1 : 0);
+      if (!best || score > best.score) best = { text: shortened(text), responseIndex, score };
+    }
+  }
+  return best && { text: best.text, responseIndex: best.responseIndex };
+}
+
+/** The last thing said, of an interview under way. */
+export function lastWords(
+  turns: readonly StoredTurn[],
+  { language, rowsBefore }: Reading,
+): Quote | undefined {
+  const index = turns.findLastIndex(({ answer }) => isOpen(answer) && answer.text.trim() !== '');
+  const answer = turns[index]?.answer;
+  if (!answer || !isOpen(answer)) return undefined;
+  const [first] = sentencesOf(answer.text, lexiconFor(language));
+  return first && { text: shortened(first.text), responseIndex: index + rowsBefore };
+}
+
+/** Readable at a glance is best, then what is a little short or long. */
+function fitness(text: string): number {
+  if (text.length >= SHORTEST && text.length <= LONGEST) return text.endsWith('?') ? 2 : 3;
+  return text.length > LONGEST ? 1 : 0;
+}
+
+function shortened(text: string): string {
+  if (text.length <= CUT) return text;
+  return `${text
+    .slice(0, CUT)
+    .replace(/\s+\S*$/, '')
+    .replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

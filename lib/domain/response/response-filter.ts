@@ -1,0 +1,94 @@
+import { type Fact, type FactName, factOf } from './facts';
+import type { ResponseProgress } from './listed-response';
+
+/** Something about an answer; without `conceptId` for whichever concept the question was asked. */
+export type AnswerCriterion = { questionId: string; conceptId?: string | undefined } & (
+  | { answered: true }
+  /** multiple_choice: any of these; `custom` stands for what was typed. */
+  | { optionIds: string[] }
+  /** ranking: the option stands at this place. */
+  | { optionId: string; place: number }
+  | { rowId: string; columnId: string }
+  | { bestOptionId: string }
+  | { worstOptionId: string }
+  /** A tag that rests on what was said to this question. */
+  | { tag: string }
+);
+
+/** Which responses of a study are wanted: all that is given has to hold. */
+export interface ResponseFilter {
+  progress?: ResponseProgress[] | undefined;
+  qualityFrom?: number | undefined;
+  qualityTo?: number | undefined;
+  /** Each of them. */
+  tags?: string[] | undefined;
+  /** At or after; before. */
+  createdFrom?: Date | undefined;
+  createdBefore?: Date | undefined;
+  updatedFrom?: Date | undefined;
+  updatedBefore?: Date | undefined;
+  urlParams?: { name: string; value: string }[] | undefined;
+  answers?: AnswerCriterion[] | undefined;
+  /** What participants said. */
+  search?: string | undefined;
+  readableIds?: number[] | undefined;
+}
+
+/** The concepts that a question is asked for, by its id; none for a question outside concept blocks. */
+export type ConceptsByQuestion = ReadonlyMap<string, readonly string[]>;
+
+/** A max-diff has fewer screens than this. */
+const MOST_TIMES = 40;
+
+/** The criterion as facts of which one has to be there. */
+export function factsSought(criterion: AnswerCriterion, concepts: ConceptsByQuestion): Fact[] {
+  const { questionId: question, conceptId } = criterion;
+  if ('tag' in criterion) return [factOf({ is: 'told', question, tag: criterion.tag })];
+  const asked = conceptId === undefined ? [null, ...(concepts.get(question) ?? [])] : [conceptId];
+  return asked.flatMap((concept) => namesSought(criterion, { question, concept })).map(factOf);
+}
+
+function namesSought(
+  criterion: AnswerCriterion,
+  at: { question: string; concept: string | null },
+): FactName[] {
+  if ('optionIds' in criterion) return criterion.optionIds.map((option) => ({ is: 'chose', ...at, option }));
+  if ('place' in criterion) {
+    return [{ is: 'placed', ...at, option: criterion.optionId, place: criterion.place }];
+  }
+  if ('rowId' in criterion) return [{ is: 'cell', ...at, row: criterion.rowId, column: criterion.columnId }];
+  if ('bestOptionId' in criterion) return everyTime('best', at, criterion.bestOptionId);
+  if ('worstOptionId' in criterion) return everyTime('worst', at, criterion.worstOptionId);
+  return [{ is: 'answered', ...at }];
+}
+
+function everyTime(
+  is: 'best' | 'worst',
+  at: { question: string; concept: string | null },
+  option: string,
+): FactName[] {
+  return Array.from({ length: MOST_TIMES }, (_, index) => ({ is, ...at, option, times: index + 1 }));
+}
+
+/** Groups of facts: of each group one has to be there. URL parameters stand apart. */
+export function factGroups(
+  { tags = [], answers = [] }: ResponseFilter,
+  concepts: ConceptsByQuestion,
+): Fact[][] {
+  return [
+    ...tags.map((tag) => [factOf({ is: 'tag', tag })]),
+    ...answers.map((criterion) => factsSought(criterion, concepts)),
+  ];
+}
+
+/** Each has to be there. */
+export function parametersSought({ urlParams = [] }: ResponseFilter): Fact[] {
+  return urlParams.map(({ name, value }) => factOf({ is: 'url parameter', name, value }));
+}
+
+/** Whether it lets every response through. */
+export function isEmptyFilter(filter: ResponseFilter): boolean {
+  return Object.values(filter).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+}

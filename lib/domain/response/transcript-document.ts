@@ -1,0 +1,47 @@
+import { wholeSeconds } from './duration';
+import type { ExportedResponse } from './export-columns';
+import { shownTags } from './shown-tags';
+import { transcriptRows, type Welcome } from './transcript';
+
+/** A transcript as Markdown: what is known of the response, the summary, then what was said in order. */
+export function transcriptDocument(response: ExportedResponse, welcome: Welcome | null | undefined): string {
+  const head = [
+    `# Response ${response.readableId}${response.tagline ? `: ${inLine(response.tagline)}` : ''}`,
+    '',
+    factsLine(response),
+    ...(response.bulletSummary.length > 0
+      ? ['', ...response.bulletSummary.map((point) => `- ${inLine(point)}`)]
+      : []),
+  ];
+  const rows = transcriptRows(response.turns, welcome).flatMap(({ moderator, user }) => [
+    '',
+    `**Moderator:** ${asText(moderator)}`,
+    '',
+    ...(user === '' ? [] : [`**Participant:** ${asText(user)}`, '']),
+  ]);
+  return `${[...head, ...rows].join('\n').trimEnd()}\n`;
+}
+
+function factsLine(response: ExportedResponse): string {
+  const seconds = wholeSeconds(response.activeMs);
+  const facts = [
+    response.createdAt.toISOString(),
+    response.progress,
+    `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+    ...(response.qualityScore === null ? [] : [`quality ${response.qualityScore}`]),
+    ...shownTags(response).map((tag) => `#${inLine(tag)}`),
+  ];
+  return facts.join(' · ');
+}
+
+function inLine(text: string): string {
+  return asText(text).replace(/\s+/g, ' ');
+}
+
+/** Words that stay words: nothing in them is read as Markdown or HTML. */
+function asText(text: string): string {
+  return text
+    .replace(/[\\`*_{}[\]<>#|~!]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n+/g, '\n\n');
+}

@@ -1,0 +1,71 @@
+/** Pieces of this size are sent: many small ones would each cost a turn of the event loop and a frame on the line. */
+const PIECE = 65_536;
+
+/** An answer that is a file, written while it is read. */
+export class FileAnswer {
+  constructor(
+    readonly file: {
+      type: string;
+      /** As people read it, with its ending. */
+      name: string;
+      chunks: AsyncGenerator<string | Buffer>;
+    },
+  ) {}
+
+  response(status: number, headers: Record<string, string>): Response {
+    const { type, name, chunks } = this.file;
+    return new Response(streamOf(chunks), {
+      status,
+      headers: {
+        'cache-control': 'private, no-store',
+        ...headers,
+        'content-type': type,
+        'content-disposition': attachment(name),
+      },
+    });
+  }
+}
+
+/** Asks for the next piece when the last one was taken; whoever goes away ends the making of more. */
+function streamOf(chunks: AsyncGenerator<string | Buffer>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const pieces: Buffer[] = [];
+        let size = 0;
+        while (size < PIECE) {
+          const { done, value } = await chunks.next();
+          if (done) {
+            if (size > 0) controller.enqueue(Buffer.concat(pieces));
+            controller.close();
+            return;
+          }
+          const piece = typeof value === 'string' ? Buffer.from(value) : value;
+          pieces.push(piece);
+          size += piece.length;
+        }
+        controller.enqueue(Buffer.concat(pieces));
+      },
+      async cancel() {
+        await chunks.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Both names of RFC 6266: of plain characters for old readers, and whole. */
+function attachment(name: string): string {
+  const whole = name
+    .replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toWellFormed();
+  const plain = whole
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/[%;]/g, '')
+    .trim();
+  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,114 @@
+import { type AskedQuestion, questionsOfAll } from '@/lib/domain/guide/questions-of-all';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
+import { type CharacteristicWord, characteristicWords } from '@/lib/domain/response/characteristic-words';
+import { type QuestionResult, questionResults } from '@/lib/domain/response/question-results';
+import { quoteOf } from '@/lib/domain/response/quote';
+import { isEmptyFilter, type ResponseFilter } from '@/lib/domain/response/response-filter';
+import { welcomeText } from '@/lib/domain/response/transcript';
+import type { Db } from '@/lib/store/database';
+import { countFacts, countFound, countTags, findPage, type StoredFilter } from '@/lib/store/response-search';
+import { listRevisions } from '@/lib/store/revisions';
+import type { MemberContext } from '../context';
+import type { InterviewRecord } from '../interviews/interview-record';
+import { findReadableStudy } from './find-readable-study';
+import { recordsOf } from './search-responses';
+import { storedFilter } from './stored-filter';
+
+/** What somebody said to an open question, with the response it leads to. */
+export interface ResultQuote {
+  text: string;
+  responseId: string;
+  readableId: number;
+  responseIndex: number;
+  language: string;
+}
+
+export interface StudyResults {
+  /** How many responses were counted, and of how many in the study. */
+  total: number;
+  wholeTotal: number;
+  questions: QuestionResult[];
+  /** By question, of the latest `sampledCount` responses found: words are counted in these alone. */
+  words: Map<string, CharacteristicWord[]>;
+  quotes: Map<string, ResultQuote>;
+  sampledCount: number;
+}
+
+/** Their words are read whole; more would not make other words characteristic. */
+const SAMPLE = 200;
+/** The tags of so many are looked at; those that only older ones have are rare. */
+const TAG_SAMPLE = 5_000;
+const MOST_TAGS = 200;
+
+/**
+ * What was answered to each question by the responses that pass the filter, beside the whole study. Every response
+ * that answered counts, also those under way and screened out: each figure leads to the responses it counts. Refuses
+ * `study_not_found`.
+ */
+export async function findResults(
+  ctx: MemberContext,
+  input: { study: StudyReference; filter: ResponseFilter },
+): Promise<StudyResults> {
+  const study = await findReadableStudy(ctx, input.study);
+  const filter = await storedFilter(ctx.db, study.id, input.filter);
+  const isWhole = isEmptyFilter(input.filter);
+  const wholeFilter: StoredFilter = { studyId: study.id, factGroups: [], parameters: [] };
+  const [revisions, whole, found, total, tags, latest] = await Promise.all([
+    listRevisions(ctx.db, study.id),
+    countFacts(wholeFilter, true),
+    isWhole ? undefined : countFacts(filter, false),
+    countFound(filter),
+    countTags(filter, { sample: TAG_SAMPLE, limit: MOST_TAGS }),
+    findPage(filter, { order: { by: 'updated', descending: true }, limit: SAMPLE }),
+  ]);
+  const questions = questionsOfAll(revisions.map(({ guide }) => guide));
+  const said = await whatWasSaid(ctx.db, latest.ids, questions);
+  return {
+    total,
+    wholeTotal: isWhole ? total : study.responseTotal,
+    questions: questionResults(
+      questions,
+      { found: found ?? whole, whole },
+      tags.map(({ tag }) => tag),
+    ),
+    ...said,
+    sampledCount: latest.ids.length,
+  };
+}
+
+async function whatWasSaid(
+  db: Db,
+  ids: readonly string[],
+  questions: readonly AskedQuestion[],
+): Promise<Pick<StudyResults, 'words' | 'quotes'>> {
+  const open = questions.filter(({ type }) => type === 'open_ended').map(({ id }) => id);
+  if (open.length === 0) return { words: new Map(), quotes: new Map() };
+  const records = await recordsOf(db, ids);
+  const words = characteristicWords(
+    records.flatMap(({ row, turns }) =>
+      turns.flatMap(({ answer, questionId }) =>
+        isOpen(answer) ? [{ questionId, responseId: row.id, language: row.language, text: answer.text }] : [],
+      ),
+    ),
+  );
+  const quotes = open.flatMap((questionId) => {
+    const quote = tellingQuote(records, questionId);
+    return quote ? [[questionId, quote] as const] : [];
+  });
+  return { words, quotes: new Map(quotes) };
+}
+
+/** Of the response of the best quality that said something quotable to it. */
+function tellingQuote(records: readonly InterviewRecord[], questionId: string): ResultQuote | undefined {
+  const byQuality = [...records].sort((a, b) => (b.row.qualityScore ?? 0) - (a.row.qualityScore ?? 0));
+  for (const { row, revision, turns } of byQuality) {
+    const others = turns.map((turn) => (turn.questionId === questionId ? turn : { ...turn, answer: {} }));
+    const rowsBefore = welcomeText(revision.welcomeMessage) === '' ? 0 : 1;
+    const quote = quoteOf(others, { language: row.language, rowsBefore, cited: row.bulletSources.flat() });
+    if (quote) {
+      return { ...quote, responseId: row.id, readableId: row.readableId, language: row.language };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import { questionsOfAll } from '@/lib/domain/guide/questions-of-all';
+import {
+  type ConceptsByQuestion,
+  factGroups,
+  parametersSought,
+  type ResponseFilter,
+} from '@/lib/domain/response/response-filter';
+import { soughtPhrases } from '@/lib/domain/response/spoken-words';
+import type { Db } from '@/lib/store/database';
+import { queryText } from '@/lib/store/response-index';
+import type { StoredFilter } from '@/lib/store/response-search';
+import { listRevisions } from '@/lib/store/revisions';
+
+/** A filter as the database is asked: names as facts, a search as words. */
+export async function storedFilter(db: Db, studyId: string, filter: ResponseFilter): Promise<StoredFilter> {
+  const { search, tags: _tags, answers, urlParams: _urlParams, ...plain } = filter;
+  const concepts = answers?.length ? await conceptsByQuestion(db, studyId) : new Map();
+  return {
+    ...plain,
+    studyId,
+    factGroups: factGroups(filter, concepts),
+    parameters: parametersSought(filter),
+    ...(search === undefined ? {} : { words: queryText(soughtPhrases(search)) ?? null }),
+  };
+}
+
+async function conceptsByQuestion(db: Db, studyId: string): Promise<ConceptsByQuestion> {
+  const questions = questionsOfAll((await listRevisions(db, studyId)).map(({ guide }) => guide));
+  return new Map(questions.map(({ id, concepts }) => [id, concepts.map((concept) => concept.id)]));
+}

@@ -1,0 +1,100 @@
+import { Failure } from '@/lib/domain/failure';
+import type { StudyReference } from '@/lib/domain/identifier';
+import { factsOf } from '@/lib/domain/response/facts';
+import type { ResponseFilter } from '@/lib/domain/response/response-filter';
+import { withoutTag, withTag } from '@/lib/domain/response/shown-tags';
+import { roleMay } from '@/lib/domain/roles';
+import type { Db } from '@/lib/store/database';
+import { setFacts } from '@/lib/store/response-index';
+import { countFound, findPage } from '@/lib/store/response-search';
+import { listTurns, lockResponse, setResponse } from '@/lib/store/responses';
+import { type MemberContext, withTransaction } from '../context';
+import type { InterviewRecord } from '../interviews/interview-record';
+import { changedAt } from '../interviews/progressed';
+import { findReadableStudy } from './find-readable-study';
+import { factSourceOf } from './index-responses';
+import { renderDocument } from './render-document';
+import { recordsOf } from './search-responses';
+import { storedFilter } from './stored-filter';
+
+/** What reviewers do with one tag. */
+export interface TagChange {
+  change: 'add' | 'remove';
+  tag: string;
+}
+
+/** Responses that one request goes over: it is over within seconds, and the next one goes on. */
+const MOST = 200;
+
+export interface TaggedResponses {
+  /** All that pass the filter. */
+  total: number;
+  /** Of those gone over by this request. */
+  changed: number;
+  seen: number;
+  /** Up to which readable id it came; null: it was the end. */
+  after: number | null;
+}
+
+/**
+ * Adds a tag to the responses that pass the filter, or takes it away, in the order of readable ids from after `after`.
+ * Goes over some hundreds at a time: the caller asks again until `after` is null. Doing the same again changes nothing.
+ * Refuses `study_not_found`, `forbidden`.
+ */
+export async function tagResponses(
+  ctx: MemberContext,
+  input: { study: StudyReference; filter: ResponseFilter; after: number; tag: TagChange },
+): Promise<TaggedResponses> {
+  const study = await findReadableStudy(ctx, input.study);
+  if (!roleMay(ctx.principal.role, 'edit')) {
+    throw new Failure('forbidden', 'Viewers read responses and export them; they do not tag.');
+  }
+  const filter = await storedFilter(ctx.db, study.id, input.filter);
+  const order = { by: 'readableId', descending: false } as const;
+  const after = { value: input.after, readableId: input.after };
+  const [page, total] = await Promise.all([
+    findPage(filter, { order, after, limit: MOST }),
+    countFound(filter),
+  ]);
+  const changed = await withTransaction(ctx, ({ db }) => tagAll(db, page.ids, input.tag));
+  return { total, changed, seen: page.ids.length, after: page.end?.readableId ?? null };
+}
+
+/** In the order of their readable ids, so that two who tag at once never wait for each other in a circle. */
+async function tagAll(db: Db, ids: readonly string[], tag: TagChange): Promise<number> {
+  let changed = 0;
+  for (const record of await recordsOf(db, ids)) {
+    if (changesOf(record, tag) && (await tagResponse(db, record, tag))) changed += 1;
+  }
+  return changed;
+}
+
+function changesOf({ row }: InterviewRecord, { change, tag }: TagChange) {
+  const reviewed = change === 'add' ? withTag(row, tag) : withoutTag(row, tag);
+  return reviewed === row
+    ? undefined
+    : { removedTags: [...reviewed.removedTags], reviewTags: [...reviewed.reviewTags] };
+}
+
+/**
+ * Adds a tag to one response or takes it away, in the caller's transaction; its document and its facts follow. False
+ * when there was nothing to change or the response is gone.
+ */
+export async function tagResponse(db: Db, record: InterviewRecord, tag: TagChange): Promise<boolean> {
+  const locked = await lockResponse(db, record.row.id);
+  if (!locked) return false;
+  // Read under the lock: an interview under way may have gone on meanwhile.
+  const current = { ...record, row: locked.row, turns: await listTurns(db, locked.row.id) };
+  const change = changesOf(current, tag);
+  if (!change) return false;
+  const tagged = {
+    ...current,
+    row: { ...locked.row, ...change, updatedAt: changedAt(locked.row, locked.now) },
+  };
+  const { updatedAt } = tagged.row;
+  await setResponse(db, tagged.row.id, { ...change, updatedAt, doc: renderDocument(tagged) });
+  await setFacts(db, [
+    { responseId: tagged.row.id, version: tagged.row.version + 1, facts: factsOf(factSourceOf(tagged)) },
+  ]);
+  return true;
+}

@@ -1,0 +1,253 @@
+import type { Fact } from '@/lib/domain/response/facts';
+import type { ResponseProgress } from '@/lib/domain/response/listed-response';
+import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
+import { pool } from './database';
+
+/** Which responses of a study are wanted, as the database is asked. */
+export interface StoredFilter {
+  studyId: string;
+  progress?: readonly ResponseProgress[] | undefined;
+  qualityFrom?: number | undefined;
+  qualityTo?: number | undefined;
+  createdFrom?: Date | undefined;
+  createdBefore?: Date | undefined;
+  updatedFrom?: Date | undefined;
+  updatedBefore?: Date | undefined;
+  readableIds?: readonly number[] | undefined;
+  /** Of each group one has to be there. */
+  factGroups: readonly (readonly Fact[])[];
+  parameters: readonly Fact[];
+  /** A tsquery; null: nothing can be found by what is sought. */
+  words?: string | null | undefined;
+}
+
+/** A condition on `response r` with its values, to which more may be added. */
+export class Condition {
+  readonly values: unknown[] = [];
+  private readonly parts: string[] = [];
+
+  constructor(filter: StoredFilter) {
+    const study = this.value(filter.studyId);
+    this.parts.push(`r.study_id = ${study}`);
+    this.plain(filter);
+    this.facts(filter, study);
+    if (filter.words === null) this.parts.push('false');
+    else if (filter.words !== undefined) {
+      this.parts.push(`r.id in (select w.response_id from response_words w
+        where w.study_id = ${study} and w.words @@ ${this.value(filter.words)}::tsquery)`);
+    }
+  }
+
+  /** The parameter that stands for a value. */
+  value(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  add(part: string): void {
+    this.parts.push(part);
+  }
+
+  get text(): string {
+    return this.parts.join(' and ');
+  }
+
+  private plain(filter: StoredFilter): void {
+    const compare = (column: string, operator: string, value: unknown, type: string) => {
+      if (value !== undefined) this.parts.push(`r.${column} ${operator} ${this.value(value)}::${type}`);
+    };
+    // Kept as a 4-byte number: 4.2 there is not the 4.2 of eight bytes.
+    compare('quality_score', '>=', filter.qualityFrom, 'real');
+    compare('quality_score', '<=', filter.qualityTo, 'real');
+    compare('created_at', '>=', filter.createdFrom, 'timestamptz');
+    compare('created_at', '<', filter.createdBefore, 'timestamptz');
+    compare('updated_at', '>=', filter.updatedFrom, 'timestamptz');
+    compare('updated_at', '<', filter.updatedBefore, 'timestamptz');
+    if (filter.progress) this.parts.push(`r.progress = any(${this.value(filter.progress)}::text[])`);
+    if (filter.readableIds) this.parts.push(`r.readable_id = any(${this.value(filter.readableIds)}::int[])`);
+  }
+
+  private facts({ factGroups, parameters }: StoredFilter, study: string): void {
+    if (factGroups.length === 0 && parameters.length === 0) return;
+    const array = (facts: readonly Fact[]) => `${this.value(facts)}::bigint[]`;
+    const wanted = factGroups.map((group) => `f.facts && ${array(group)}`);
+    if (parameters.length > 0) wanted.push(`f.parameters @> ${array(parameters)}`);
+    this.parts.push(
+      `r.id in (select f.response_id from response_facts f where f.study_id = ${study} and ${wanted.join(' and ')})`,
+    );
+  }
+}
+
+const KEYS: Record<ResponseSort, { column: string; type: string; shown: string }> = {
+  updated: {
+    column: 'r.updated_at',
+    type: 'timestamptz',
+    shown: '(extract(epoch from r.updated_at) * 1000)::bigint',
+  },
+  quality: { column: 'coalesce(r.quality_score, 0)', type: 'real', shown: 'coalesce(r.quality_score, 0)' },
+  duration: { column: 'r.active_ms', type: 'bigint', shown: 'r.active_ms' },
+  readableId: { column: 'r.readable_id', type: 'int', shown: 'r.readable_id' },
+};
+
+export interface Page {
+  ids: string[];
+  /** Where it ended; null when nothing follows. */
+  end: PageEnd | null;
+}
+
+/** The ids of one page in its order. */
+export async function findPage(
+  filter: StoredFilter,
+  { order, after, limit }: { order: ResponseOrder; after?: PageEnd | undefined; limit: number },
+): Promise<Page> {
+  const condition = new Condition(filter);
+  const key = KEYS[order.by];
+  const direction = order.descending ? 'desc' : 'asc';
+  if (after) {
+    const value = condition.value(order.by === 'updated' ? new Date(after.value) : after.value);
+    const readableId = condition.value(after.readableId);
+    condition.add(
+      `(${key.column}, r.readable_id) ${order.descending ? '<' : '>'} (${value}::${key.type}, ${readableId}::int)`,
+    );
+  }
+  const { rows } = await pool().query<{ id: string; readableId: number; value: string }>({
+    text: `select r.id, r.readable_id as "readableId", ${key.shown} as value
+             from response r where ${condition.text}
+            order by ${key.column} ${direction}, r.readable_id ${direction} limit ${limit + 1}`,
+    values: condition.values,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return {
+    ids: page.map(({ id }) => id),
+    end: more ? { value: Number(last.value), readableId: last.readableId } : null,
+  };
+}
+
+export async function countFound(filter: StoredFilter): Promise<number> {
+  const condition = new Condition(filter);
+  const { rows } = await pool().query<{ total: string }>({
+    text: `select count(*) as total from response r where ${condition.text}`,
+    values: condition.values,
+  });
+  return Number(rows[0]?.total ?? 0);
+}
+
+/** Facts of a set of responses: by progress, in the middle, and by day. */
+export interface FoundFigures {
+  total: number;
+  byProgress: Record<ResponseProgress, number>;
+  /** Of complete ones; null when there is none. */
+  medianDurationMs: number | null;
+  medianQuality: number | null;
+}
+
+export async function findFigures(filter: StoredFilter): Promise<FoundFigures> {
+  const condition = new Condition(filter);
+  const { rows } = await pool().query<{
+    total: string;
+    complete: string;
+    screenedOut: string;
+    inProgress: string;
+    duration: number | null;
+    quality: number | null;
+  }>({
+    text: `select count(*) as total,
+                  count(*) filter (where r.progress = 'complete') as complete,
+                  count(*) filter (where r.progress = 'screened_out') as "screenedOut",
+                  count(*) filter (where r.progress = 'in_progress') as "inProgress",
+                  percentile_cont(0.5) within group (order by r.active_ms) filter (where r.progress = 'complete') as duration,
+                  percentile_cont(0.5) within group (order by r.quality_score) filter (where r.progress = 'complete') as quality
+             from response r where ${condition.text}`,
+    values: condition.values,
+  });
+  const row = rows[0]!;
+  return {
+    total: Number(row.total),
+    byProgress: {
+      complete: Number(row.complete),
+      screened_out: Number(row.screenedOut),
+      in_progress: Number(row.inProgress),
+    },
+    medianDurationMs: row.duration,
+    medianQuality: row.quality === null ? null : Math.round(row.quality * 10) / 10,
+  };
+}
+
+/** How many began on each day that has any, by days since 1970 at this distance from UTC. */
+export async function countByDay(
+  filter: StoredFilter,
+  { offsetMinutes, from }: { offsetMinutes: number; from: Date },
+): Promise<Map<number, number>> {
+  const condition = new Condition(filter);
+  condition.add(`r.created_at >= ${condition.value(from)}::timestamptz`);
+  const offset = condition.value(offsetMinutes * 60);
+  const { rows } = await pool().query<{ day: number; count: string }>({
+    text: `select floor((extract(epoch from r.created_at) + ${offset}::int) / 86400)::int as day, count(*)
+             from response r where ${condition.text} group by 1`,
+    values: condition.values,
+  });
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}
+
+/** How many of these responses have each fact that any of them has. */
+export async function countFacts(filter: StoredFilter, isWhole: boolean): Promise<Map<Fact, number>> {
+  const condition = new Condition(filter);
+  const wanted = isWhole ? '' : `and f.response_id in (select r.id from response r where ${condition.text})`;
+  const { rows } = await pool().query<{ fact: string; count: string }>({
+    text: `select fact, count(*) from response_facts f, unnest(f.facts) fact
+            where f.study_id = $1 ${wanted} group by fact`,
+    values: isWhole ? [filter.studyId] : condition.values,
+  });
+  return new Map(rows.map(({ fact, count }) => [Number(fact), Number(count)]));
+}
+
+/** The tags shown of the latest of these, with how many of those have each; the most frequent first. */
+export async function countTags(
+  filter: StoredFilter,
+  { sample, limit }: { sample: number; limit: number },
+): Promise<{ tag: string; count: number; byReview: boolean }[]> {
+  const condition = new Condition(filter);
+  const { rows } = await pool().query<{ tag: string; count: string; byReview: boolean }>({
+    text: `with latest as (
+             select r.tags, r.removed_tags, r.review_tags from response r
+              where ${condition.text} order by r.updated_at desc limit ${sample})
+           select tag, count(*) as count, bool_or(by_review) as "byReview" from (
+             select unnest(tags) as tag, removed_tags as removed, false as by_review from latest
+             union all select unnest(review_tags), '{}', true from latest) given
+            where tag <> all(removed)
+            group by tag order by count(*) desc, tag limit ${limit}`,
+    values: condition.values,
+  });
+  return rows.map(({ tag, count, byReview }) => ({ tag, count: Number(count), byReview }));
+}
+
+/** URL parameters of the latest responses of a study, with how many have each value; the most frequent first. */
+export async function countParameters(
+  studyId: string,
+  { sample, limit }: { sample: number; limit: number },
+): Promise<{ name: string; value: string; count: number }[]> {
+  const { rows } = await pool().query<{ name: string; value: string; count: string }>({
+    text: `with latest as (select r.url_params from response r where r.study_id = $1 order by r.updated_at desc limit ${sample}),
+                pair as (select p ->> 0 as name, p ->> 1 as value from latest, json_array_elements(latest.url_params) p)
+           select name, value, count(*) from pair where left(name, 5) <> '_clq_' and length(value) <= 200
+            group by name, value order by count(*) desc, name, value limit ${limit}`,
+    values: [studyId],
+  });
+  return rows.map(({ name, value, count }) => ({ name, value, count: Number(count) }));
+}
+
+/** A table has no use for more columns. */
+const MOST_NAMES = 50;
+
+/** The names of the URL parameters that any response of the study came with, the most frequent first. */
+export async function listParameterNames(studyId: string): Promise<string[]> {
+  const { rows } = await pool().query<{ name: string }>({
+    text: `select p ->> 0 as name from response r, json_array_elements(r.url_params) p
+            where r.study_id = $1 and left(p ->> 0, 5) <> '_clq_'
+            group by 1 order by count(*) desc, 1 limit ${MOST_NAMES}`,
+    values: [studyId],
+  });
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,184 @@
+import { ids, responseListItem } from './examples';
+import type { OperationDoc } from './operation-doc';
+
+const tag = 'Responses';
+const FILTERED =
+  'Answers, tags and words of an interview under way are filtered by as they were a minute ago at most.';
+const counts = { count: 9, wholeCount: 21 };
+
+export const searchResponsesDoc: OperationDoc = {
+  id: 'searchResponses',
+  tag,
+  summary: 'Search responses',
+  description: `A page of the responses that pass a filter, as reviewers read them, with how many pass in all. Go on with \`after\` set to \`next\` until it is null. To synchronise all responses, list them instead. ${FILTERED}`,
+  refusals: ['bad_request', 'study_not_found'],
+  answer: 'The responses of the page.',
+  examples: {
+    reply: [
+      {
+        summary: 'One response that mentions luggage',
+        value: {
+          responses: [
+            {
+              id: ids.response,
+              readableId: 42,
+              createdAt: '2026-09-14T09:30:00.000Z',
+              updatedAt: '2026-09-14T09:41:12.345Z',
+              progress: 'complete',
+              responseDurationSeconds: 604,
+              language: 'en',
+              tagline: 'Slept well, but had nowhere to put the luggage',
+              quote: { text: 'The bed was fine. The luggage slept on it too.', responseIndex: 2 },
+              bulletSummary: ['Found no room for luggage'],
+              tags: [
+                { text: 'luggage', by: 'analyst' },
+                { text: 'follow up', by: 'review' },
+              ],
+              qualityScore: 4.2,
+              urlParams: { source: 'newsletter' },
+              answeredCount: 2,
+              atQuestion: null,
+              match: { text: 'The luggage slept on it too.', marks: [[4, 11]], responseIndex: 2 },
+            },
+          ],
+          total: 1,
+          next: null,
+        },
+      },
+    ],
+  },
+};
+
+const figures = {
+  total: 61,
+  byProgress: { complete: 48, screened_out: 9, in_progress: 4 },
+  medianDurationSeconds: 1000,
+  medianQuality: 4.2,
+};
+
+export const summariseResponsesDoc: OperationDoc = {
+  id: 'summariseResponses',
+  tag,
+  summary: 'Summarise responses',
+  description: `Figures of the responses that pass a filter, beside those of the whole study, and how many of them began on each of the last 14 days. Durations and quality are those of complete responses. ${FILTERED}`,
+  refusals: ['bad_request', 'study_not_found'],
+  answer: 'The figures.',
+  examples: {
+    reply: [
+      {
+        summary: 'Without a filter both are the same',
+        value: { found: figures, whole: figures, days: [{ date: '2026-09-14', count: 3 }] },
+      },
+    ],
+  },
+};
+
+export const findResultsDoc: OperationDoc = {
+  id: 'getResults',
+  tag,
+  summary: 'Read results',
+  description: `What was answered to each question, by the responses that pass a filter and by the whole study. Every response that answered counts, also those under way and screened out; with each count stands the filter that finds those responses. A question keeps its id over edits, so answers to earlier revisions count too. ${FILTERED}`,
+  refusals: ['bad_request', 'study_not_found'],
+  answer: 'The results.',
+  examples: {
+    reply: [
+      {
+        summary: 'A screening question',
+        value: {
+          total: 23,
+          wholeTotal: 61,
+          sampledCount: 23,
+          questions: [
+            {
+              questionId: ids.screener,
+              questionNumber: 1,
+              text: 'Did you take a night train this year?',
+              type: 'multiple_choice',
+              isScreener: true,
+              isCurrent: true,
+              isMultiSelect: false,
+              metric: '',
+              parts: [
+                {
+                  conceptId: null,
+                  conceptTitle: null,
+                  count: 17,
+                  wholeCount: 48,
+                  filter: { questionId: ids.screener, answered: true },
+                  options: [
+                    {
+                      optionId: ids.yes,
+                      text: 'Yes',
+                      isCustom: false,
+                      ...counts,
+                      filter: { questionId: ids.screener, optionIds: [ids.yes] },
+                    },
+                  ],
+                  ranking: [],
+                  columns: [],
+                  rows: [],
+                  scores: [],
+                  tags: [],
+                },
+              ],
+              words: [],
+              quote: null,
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+export const listUrlParametersDoc: OperationDoc = {
+  id: 'listUrlParameters',
+  tag,
+  summary: 'List URL parameters',
+  description:
+    'The query parameters that the latest 5,000 responses of a study came with, the most frequent values first: what responses can be filtered by.',
+  refusals: ['study_not_found'],
+  answer: 'The parameters, 200 at most.',
+  examples: {
+    reply: [
+      { summary: 'One source', value: { urlParams: [{ name: 'source', value: 'newsletter', count: 23 }] } },
+    ],
+  },
+};
+
+export const tagResponsesDoc: OperationDoc = {
+  id: 'tagResponses',
+  tag,
+  summary: 'Tag responses',
+  description:
+    "Gives a tag to all responses that pass a filter, or takes it away. Goes over some hundreds at a time: send the same again with the answer's `after` until that is null. Doing it twice changes nothing. A tag of the analyst's that was taken away stays away when a response is analysed again. Needs a role that may edit.",
+  refusals: ['study_not_found', 'study_busy'],
+  answer: 'How many were gone over and changed.',
+  examples: {
+    request: [
+      {
+        summary: 'A selection',
+        value: { add: 'follow up', filter: { readableIds: [41, 42] } },
+      },
+    ],
+    reply: [{ summary: 'Done', value: { total: 2, seen: 2, changed: 1, after: null } }],
+  },
+};
+
+export const exportResponsesDoc: OperationDoc = {
+  id: 'exportResponses',
+  tag,
+  summary: 'Export responses',
+  description:
+    'The responses that pass a filter as a file, in the order in which they began, written while it is read, however many they are. `csv` and `xlsx` have a row a response with a column for each fact, URL parameter and question, or several for a question; in `csv` a text that a spreadsheet would calculate has an apostrophe before it. `json` has the fields of the list of responses. `transcripts` is one Markdown document, `transcripts-zip` one for each response, 10,000 at most.',
+  refusals: ['bad_request', 'study_not_found'],
+  answer: 'The file; `X-Total-Count` is the number of responses in it.',
+  headers: ['X-Total-Count'],
+  files: [
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'text/markdown',
+    'application/zip',
+  ],
+  examples: { reply: [{ summary: 'As JSON', value: [responseListItem] }] },
+};

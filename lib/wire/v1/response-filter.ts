@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { ResponseFilter } from '@/lib/domain/response/response-filter';
+import { list } from '../list';
+import { text, words } from '../text';
+import { timestampParameter } from '../timestamp';
+
+const ID_LENGTH = 64;
+const LARGEST_READABLE_ID = 2 ** 31 - 1;
+/** Criteria of one kind; a selection in a list. */
+const MOST = 20;
+const MOST_SELECTED = 1_000;
+
+const question = { questionId: words(ID_LENGTH), conceptId: words(ID_LENGTH).exactOptional() };
+
+/** Something about an answer: told apart by its fields. */
+export const AnswerCriterionShape = z
+  .union([
+    z.strictObject({ ...question, answered: z.literal(true) }),
+    z.strictObject({ ...question, optionIds: list(words(ID_LENGTH), { least: 1, most: 100 }) }),
+    z.strictObject({ ...question, optionId: words(ID_LENGTH), place: z.int().min(1).max(100) }),
+    z.strictObject({ ...question, rowId: words(ID_LENGTH), columnId: words(ID_LENGTH) }),
+    z.strictObject({ ...question, bestOptionId: words(ID_LENGTH) }),
+    z.strictObject({ ...question, worstOptionId: words(ID_LENGTH) }),
+    z.strictObject({ ...question, tag: words(200) }),
+  ])
+  .meta({ id: 'AnswerCriterion' });
+
+const time = (rounding: 'up' | 'down') =>
+  timestampParameter(rounding).meta({ override: { type: 'string', format: 'date-time' } });
+
+/** Which responses of a study are wanted: all that is given has to hold. */
+export const ResponseFilterShape = z
+  .strictObject({
+    progress: list(z.enum(['complete', 'screened_out', 'in_progress']), {
+      least: 1,
+      most: 3,
+    }).exactOptional(),
+    qualityFrom: z.number().min(0).max(5).exactOptional(),
+    qualityTo: z.number().min(0).max(5).exactOptional(),
+    tags: list(words(200), { least: 1, most: MOST }).exactOptional(),
+    createdFrom: time('up').exactOptional(),
+    createdBefore: time('up').exactOptional(),
+    updatedFrom: time('up').exactOptional(),
+    updatedBefore: time('up').exactOptional(),
+    urlParams: list(z.strictObject({ name: text(), value: text(16_384) }), {
+      least: 1,
+      most: MOST,
+    }).exactOptional(),
+    answers: list(AnswerCriterionShape, { least: 1, most: MOST }).exactOptional(),
+    search: words(300).exactOptional(),
+    readableIds: list(z.int().min(1).max(LARGEST_READABLE_ID), {
+      least: 1,
+      most: MOST_SELECTED,
+    }).exactOptional(),
+  })
+  .meta({ id: 'ResponseFilter' });
+export type WireResponseFilter = z.input<typeof ResponseFilterShape>;
+
+const FILTER_TEXT =
+  'A ResponseFilter as JSON, URL-encoded, such as `{"progress":["complete"],"search":"luggage"}`. Absent: every response.';
+
+/** The same in a query: as JSON text. */
+export const filterParameter = z
+  .string()
+  .transform((json, context): ResponseFilter => {
+    const parsed = ResponseFilterShape.safeParse(readJson(json));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    const place = issue?.path.join('.');
+    context.addIssue({
+      code: 'custom',
+      message: place ? `${place}: ${issue?.message}` : 'expected a filter as a JSON object',
+    });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({ description: FILTER_TEXT, override: { type: 'string' } });
+
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
