@@ -49,8 +49,7 @@ export function AnnotationEditor({ draft }: { draft: Draft }) {
     >
       {passage ? (
         <SuggestField
-          label="Tag of the highlight"
-          placeholder="Tag"
+          label="Tag"
           value={tag}
           onChange={setTag}
           onChoose={setTag}
@@ -63,8 +62,6 @@ export function AnnotationEditor({ draft }: { draft: Draft }) {
       ) : null}
       <TextField
         label="Note"
-        labelHidden
-        placeholder="What do you make of it?"
         rows={2}
         value={body}
         onChange={setBody}

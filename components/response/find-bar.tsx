@@ -14,7 +14,7 @@ export function FindBar({ ref }: { ref: Ref<HTMLInputElement> }) {
   const count = hits.length === 0 ? 'none' : `${at < 0 ? '' : `${at + 1} of `}${hits.length}`;
   return (
     <search className="flex items-center gap-1">
-      <span className={classNames(FIELD_BOX, FIELD_SIZES.sm, 'w-[11rem] max-[40rem]:w-[8.5rem]')}>
+      <span className={classNames(FIELD_BOX, FIELD_SIZES.sm, 'w-[11rem]! max-[40rem]:w-[8.5rem]!')}>
         <Search aria-hidden className="size-[0.875rem] shrink-0 text-ink-3" />
         <input
           ref={ref}

@@ -1,8 +1,9 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import type { ResponseName } from '@/lib/client/response';
+import { type ResponseName, readingQuery } from '@/lib/client/response';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { type Place, placeOf, rowId } from './response-address';
 
@@ -114,10 +115,25 @@ function useHash(reading: ResponseReading, jump: ReadingDesk['jump']): void {
   }, [id, rows > 0, jump]);
 }
 
+/** Long enough for the page itself to have come first. */
+const IDLE_MS = 600;
+
+/** The responses beside this one are read beforehand: turning to them is turning a page. */
 function useTurning({ studyId }: ResponseName, { neighbours }: ResponseReading): ReadingDesk['turnTo'] {
   const router = useRouter();
+  const client = useQueryClient();
   const search = useSearchParams().toString();
   const { older, newer } = neighbours;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const to of [newer, older]) {
+        if (to === null) continue;
+        router.prefetch(responseAddress(studyId, to, search));
+        void client.prefetchQuery(readingQuery({ studyId, responseId: `${to}` }));
+      }
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [router, client, studyId, search, older, newer]);
   return useCallback(
     (which) => {
       const to = which === 'older' ? older : newer;

@@ -27,9 +27,9 @@ export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>
       <mark
         key={start}
         className={classNames(
-          'box-decoration-clone bg-transparent py-px text-inherit print:bg-transparent print:underline',
+          'box-decoration-clone py-px text-inherit print:bg-transparent print:underline',
           looks.includes('taken-up') && LOOKS['taken-up'],
-          top && LOOKS[top],
+          top ? LOOKS[top] : 'bg-transparent',
         )}
       >
         {words}

@@ -130,6 +130,7 @@ function NewTag({ fieldRef, onAdd, onLeave }: NewTagProps) {
     <SuggestField
       ref={fieldRef}
       label="New tag"
+      labelHidden
       placeholder="Tag"
       size="sm"
       autoFocus

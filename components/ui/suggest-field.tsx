@@ -1,11 +1,13 @@
 'use client';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { classNames } from './class-names';
-import { FIELD_BOX, FIELD_SIZES, type FieldSize } from './field-style';
+import { FIELD_BOX, FIELD_LABEL, FIELD_SIZES, type FieldSize } from './field-style';
 import { LIST } from './list-style';
 
 interface SuggestFieldProps {
   label: string;
+  /** For assistive technology alone, where the place says already what it is. */
+  labelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   /** Best first. Those that have what is typed in them are offered. */
@@ -23,6 +25,16 @@ interface SuggestFieldProps {
 
 const MOST = 8;
 
+/** What begins so before what has it somewhere, else in the order given. */
+function offeredFor(wanted: string, suggestions: SuggestFieldProps['suggestions']) {
+  const fitting = suggestions.filter(({ text }) => {
+    const plain = text.toLowerCase();
+    return plain.includes(wanted) && plain !== wanted;
+  });
+  const begins = ({ text }: { text: string }) => text.toLowerCase().startsWith(wanted);
+  return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))].slice(0, MOST);
+}
+
 /** A line of text that may be anything, with suggestions: arrows choose one, Enter takes what stands there. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, value, onChange, suggestions, onChoose, onLeave, size = 'md' } = props;
@@ -30,9 +42,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const [open, setOpen] = useState(true);
   const id = useId();
   const wanted = value.trim().toLowerCase();
-  const offered = suggestions
-    .filter(({ text }) => text.toLowerCase().includes(wanted) && text.toLowerCase() !== wanted)
-    .slice(0, MOST);
+  const offered = offeredFor(wanted, suggestions);
   const shown = open && offered.length > 0;
   const choose = (text: string) => {
     setAt(-1);
@@ -58,12 +68,15 @@ export function SuggestField(props: SuggestFieldProps) {
     }
   };
   return (
-    <span className={classNames('relative inline-block', props.className)}>
+    <span className={classNames('relative inline-grid gap-1.5', props.className)}>
+      <label htmlFor={id} className={props.labelHidden ? 'sr-only' : FIELD_LABEL}>
+        {label}
+      </label>
       <span className={classNames(FIELD_BOX, FIELD_SIZES[size])}>
         <input
           ref={props.ref}
+          id={id}
           role="combobox"
-          aria-label={label}
           aria-expanded={shown}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
