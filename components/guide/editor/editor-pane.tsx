@@ -1,0 +1,129 @@
+'use client';
+import { Plus } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { IdentifiedBlock } from '@/lib/domain/guide/guide';
+import { addBlock, addQuestion } from '../builder-actions';
+import { blockShown } from '../model/selection';
+import { useProblems } from '../problems/use-problems';
+import { useBuilder, useGuide } from '../store/use-guide';
+import { BlockHead } from './block-head';
+import { ClosedItem } from './closed-item';
+import { ConceptsEditor } from './concepts-editor';
+import { ItemEditor } from './item-editor';
+import { StudyWords } from './study-words';
+import { useFocusWish } from './use-focus-wish';
+
+/** What is selected in the outline, with all its fields: a block with its questions, or words of the study. */
+export function EditorPane() {
+  const pane = useRef<HTMLDivElement>(null);
+  const selection = useGuide((state) => state.selection);
+  const block = useGuide(({ history, selection: selected }) => {
+    const { guide } = history.present;
+    const id = blockShown(guide, selected);
+    return guide.find((one) => one.id === id);
+  });
+  const empty = useGuide(({ history }) => history.present.guide.length === 0);
+  useFocusWish(pane);
+  useOpenInView(pane, 'id' in selection ? selection.id : selection.kind);
+  return (
+    <div
+      ref={pane}
+      data-field=""
+      className="min-h-0 flex-1 overflow-auto px-6 pt-5 pb-10 max-[60rem]:overflow-visible max-[60rem]:px-4"
+    >
+      {selection.kind === 'item' || selection.kind === 'block' ? (
+        block && (
+          <BlockEditor
+            key={block.id}
+            block={block}
+            openId={selection.kind === 'item' ? selection.id : null}
+          />
+        )
+      ) : (
+        <StudyWords part={selection.kind} />
+      )}
+      {empty ? <NoBlocks /> : null}
+    </div>
+  );
+}
+
+function BlockEditor({ block, openId }: { block: IdentifiedBlock; openId: string | null }) {
+  const { store } = useBuilder();
+  const { ofItem } = useProblems();
+  const number = useGuide(({ history }) => history.present.guide.findIndex(({ id }) => id === block.id)) + 1;
+  const first = useGuide(({ history }) => itemsBefore(history.present.guide, block.id));
+  const open = useCallback((id: string) => store.select({ kind: 'item', id }), [store]);
+  return (
+    <>
+      <BlockHead block={block} number={number} open={openId === null} />
+      {block.type === 'concept' || block.conceptSamplingConfig ? <ConceptsEditor block={block} /> : null}
+      <div data-field="items">
+        {block.items.map((item, index) =>
+          item.id === openId ? (
+            <ItemEditor
+              key={item.id}
+              item={item}
+              block={block}
+              number={first + index + 1}
+              problems={ofItem.get(item.id) ?? NONE}
+            />
+          ) : (
+            <ClosedItem
+              key={item.id}
+              item={item}
+              number={first + index + 1}
+              problems={ofItem.get(item.id)?.length ?? 0}
+              onOpen={open}
+            />
+          ),
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-2 mt-1"
+          icon={<Plus aria-hidden />}
+          onPress={() => {
+            store.select({ kind: 'block', id: block.id });
+            addQuestion(store);
+          }}
+        >
+          Add question
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const NONE: never[] = [];
+
+function NoBlocks() {
+  const { store } = useBuilder();
+  return (
+    <EmptyState
+      title="This guide has no questions yet"
+      action={
+        <Button variant="default" icon={<Plus aria-hidden />} onPress={() => addBlock(store, 'flat')}>
+          Add a block
+        </Button>
+      }
+    >
+      Questions stand in blocks, in the order in which they are asked.
+    </EmptyState>
+  );
+}
+
+function itemsBefore(guide: readonly IdentifiedBlock[], blockId: string): number {
+  const at = guide.findIndex(({ id }) => id === blockId);
+  return guide.slice(0, at).reduce((sum, block) => sum + block.items.length, 0);
+}
+
+/** Brings what was opened into view, its head first. */
+function useOpenInView(pane: RefObject<HTMLDivElement | null>, id: string): void {
+  useEffect(() => {
+    const open = pane.current?.querySelector<HTMLElement>(`[data-open="${CSS.escape(id)}"]`);
+    if (open) open.scrollIntoView({ block: 'nearest' });
+    else pane.current?.scrollTo({ top: 0 });
+  }, [pane, id]);
+}

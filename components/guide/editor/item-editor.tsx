@@ -1,0 +1,270 @@
+'use client';
+import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu';
+import { QuestionMark } from '@/components/ui/question-mark';
+import { Switch } from '@/components/ui/switch';
+import { type IdentifiedBlock, type IdentifiedItem, QUESTION_TYPES } from '@/lib/domain/guide/guide';
+import { duplicateSelected, moveSelected } from '../builder-actions';
+import { ItemIcon } from '../item-icon';
+import { changeItemType } from '../model/arrange-parts';
+import { setAnyItem } from '../model/edit-parts';
+import { renameItem } from '../model/rename-parts';
+import { TYPE_WORDS } from '../model/type-words';
+import type { ListedProblem } from '../problems/listed-problem';
+import { useAskBeforeRemoval } from '../removal/use-removal';
+import { useBuilder, useGuide } from '../store/use-guide';
+import { CarrySection } from './carry-section';
+import { AddCondition, ConditionEditor } from './condition-editor';
+import { SettledField } from './line-field';
+import { MediaEditor } from './media-editor';
+import { OptionsEditor } from './options-editor';
+import { RowsEditor } from './rows-editor';
+import { Section, SectionHead } from './section';
+import { SelectionBounds } from './selection-bounds';
+import { TextArea } from './text-area';
+import { MaxDiffSection, OpenSections, OrderSection, StatementSection, UploadSection } from './type-sections';
+import { useEdit } from './use-edit';
+
+interface ItemEditorProps {
+  item: IdentifiedItem;
+  block: IdentifiedBlock;
+  number: number;
+  problems: readonly ListedProblem[];
+}
+
+/** The open question: all its fields. */
+export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
+  const { edit } = useEdit();
+  return (
+    <article
+      aria-label={`Question ${number}`}
+      data-open={item.id}
+      className="my-2 rounded-3 border border-accent-line bg-sheet shadow-[inset_2px_0_var(--accent)]"
+    >
+      <Head item={item} block={block} number={number} />
+      <TextArea
+        reading
+        label="Question text"
+        labelHidden
+        field="text"
+        value={item.text}
+        placeholder="What do you want to ask?"
+        onChange={(text) =>
+          edit('Edit a question', (guide) => setAnyItem(guide, item.id, { text }), `text ${item.id}`)
+        }
+      />
+      <TypeSections item={item} block={block} problems={problems} />
+      <MediaSection item={item} />
+      {item.conditional ? (
+        <Section>
+          <ConditionEditor
+            holder={{ itemId: item.id }}
+            conditional={item.conditional}
+            otherwise="Participants who do not match go straight on"
+          />
+        </Section>
+      ) : null}
+      <Section className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <ExternalId item={item} />
+        {item.conditional ? (
+          <span className="pt-1 text-12 text-ink-3">Conditions and the API refer to this name</span>
+        ) : (
+          <AddCondition holder={{ itemId: item.id }} withKey />
+        )}
+      </Section>
+      <OwnProblems problems={problems} />
+    </article>
+  );
+}
+
+function Head({ item, block, number }: Pick<ItemEditorProps, 'item' | 'block' | 'number'>) {
+  const { store } = useBuilder();
+  const { edit } = useEdit();
+  const { askPart } = useAskBeforeRemoval();
+  const first = useGuide(({ history }) => history.present.guide[0]?.items[0]?.id === item.id);
+  const last = useGuide(({ history }) => history.present.guide.at(-1)?.items.at(-1)?.id === item.id);
+  const several = item.type === 'multiple_choice' && item.multiSelect === true;
+  return (
+    <div className="flex items-center gap-2 ps-4 pe-3 pt-[0.625rem]">
+      <QuestionMark on>{`Q${number}`}</QuestionMark>
+      <span data-field="type">
+        <Menu
+          label="Type of the question"
+          placement="bottom start"
+          trigger={
+            <Button variant="quiet" size="sm" icon={<ItemIcon type={item.type} several={several} />}>
+              {TYPE_WORDS[item.type]} <ChevronDown aria-hidden className="size-3!" />
+            </Button>
+          }
+          actions={QUESTION_TYPES.map((type) => ({
+            id: type,
+            label: TYPE_WORDS[type],
+            icon: <ItemIcon type={type} />,
+            disabledReason:
+              block.type === 'screening' && type !== 'multiple_choice'
+                ? 'Screening is made of multiple choice'
+                : undefined,
+            run: () => edit('Change a type', (guide, newId) => changeItemType(guide, item.id, type, newId)),
+          }))}
+        />
+      </span>
+      <span className="ms-auto" />
+      <IconButton
+        size="sm"
+        label="Move up"
+        keys={['Alt', '↑']}
+        disabledReason={first ? 'It is the first question' : undefined}
+        onPress={() => moveSelected(store, -1)}
+      >
+        <ArrowUp aria-hidden />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label="Move down"
+        keys={['Alt', '↓']}
+        disabledReason={last ? 'It is the last question' : undefined}
+        onPress={() => moveSelected(store, 1)}
+      >
+        <ArrowDown aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label="Duplicate" keys={['D']} onPress={() => duplicateSelected(store)}>
+        <Copy aria-hidden />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label="Delete question"
+        keys={['⌫']}
+        onPress={() => askPart({ kind: 'item', id: item.id })}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+function TypeSections({ item, block, problems }: Pick<ItemEditorProps, 'item' | 'block' | 'problems'>) {
+  const carried = 'carryForwardFrom' in item && item.carryForwardFrom != null;
+  switch (item.type) {
+    case 'open_ended':
+      return <OpenSections item={item} />;
+    case 'multiple_choice':
+    case 'ranking':
+      return (
+        <>
+          <Section>
+            <SectionHead label="Options">
+              {item.type === 'multiple_choice' ? <SelectionBounds item={item} problems={problems} /> : null}
+            </SectionHead>
+            {carried && !item.options?.length ? (
+              <p className="text-ink-3">What was selected in the earlier question is offered here.</p>
+            ) : (
+              <OptionsEditor item={item} blockType={block.type} problems={problems} noun="option" />
+            )}
+          </Section>
+          {block.type === 'screening' ? null : <CarrySection item={item} />}
+          <OrderSection item={item} />
+        </>
+      );
+    case 'matrix':
+      return (
+        <>
+          <Section>
+            <SectionHead label="Rows" />
+            <RowsEditor item={item} />
+          </Section>
+          <Section>
+            <MatrixColumns item={item} block={block} problems={problems} />
+          </Section>
+        </>
+      );
+    case 'max_diff':
+      return (
+        <>
+          <Section>
+            <SectionHead label="Options" />
+            <OptionsEditor item={item} blockType={block.type} problems={problems} noun="option" />
+          </Section>
+          <MaxDiffSection item={item} />
+        </>
+      );
+    case 'statement':
+      return <StatementSection item={item} />;
+    case 'file_upload':
+      return <UploadSection item={item} />;
+  }
+}
+
+function MatrixColumns({ item, block, problems }: Pick<ItemEditorProps, 'item' | 'block' | 'problems'>) {
+  const { setItem } = useEdit();
+  if (item.type !== 'matrix') return null;
+  return (
+    <>
+      <SectionHead label="Columns">
+        <span className="ms-auto">
+          <Switch
+            checked={item.multiSelect === true}
+            onChange={(on) => setItem(item, 'Allow several answers', { multiSelect: on ? true : undefined })}
+          >
+            Several a row
+          </Switch>
+        </span>
+      </SectionHead>
+      <OptionsEditor item={item} blockType={block.type} problems={problems} noun="column" />
+    </>
+  );
+}
+
+function MediaSection({ item }: { item: IdentifiedItem }) {
+  const { edit } = useEdit();
+  return (
+    <Section>
+      <MediaEditor
+        ofItem
+        prefix=""
+        media={item.media ?? []}
+        embed={item.embed ?? null}
+        onMedia={(media, group) =>
+          edit('Edit media', (guide) => setAnyItem(guide, item.id, { media }), group && `${group} ${item.id}`)
+        }
+        onEmbed={(embed) =>
+          edit('Embed a page', (guide) => setAnyItem(guide, item.id, { embed }), `embed ${item.id}`)
+        }
+      />
+    </Section>
+  );
+}
+
+function ExternalId({ item }: { item: IdentifiedItem }) {
+  const { edit } = useEdit();
+  return (
+    <span className="flex items-start gap-2">
+      <span className="pt-1 font-medium">externalId</span>
+      <SettledField
+        machine
+        label="externalId"
+        field="externalId"
+        value={item.externalId ?? ''}
+        placeholder="q_…"
+        className="w-[11rem]"
+        onSettle={(name) => edit('Name a question', (guide) => renameItem(guide, item.id, name))}
+      />
+    </span>
+  );
+}
+
+/** What is wrong with this question, in words, below it. What an option says itself is not said again. */
+function OwnProblems({ problems }: { problems: readonly ListedProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="grid gap-1 border-t border-line px-4 py-2" role="status">
+      {problems.slice(0, 5).map(({ key, problem }) => (
+        <p key={key} className="flex gap-1.5 text-12 text-critical">
+          <CircleAlert aria-hidden className="mt-px size-[0.875rem] shrink-0" strokeWidth={1.5} />
+          {problem.message}
+        </p>
+      ))}
+    </div>
+  );
+}

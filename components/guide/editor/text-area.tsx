@@ -1,0 +1,59 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { FIELD, FIELD_BOX, FIELD_HINT, FIELD_LABEL } from '@/components/ui/field-style';
+
+interface TextAreaProps {
+  label: string;
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  value: string;
+  onChange: (value: string) => void;
+  field: string;
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+  className?: string;
+  /** The words of the interview, in its own face, without a box. */
+  reading?: boolean;
+  invalid?: boolean;
+}
+
+/** Several lines that grow with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { label, labelHidden, hint, value, onChange, field, rows = 1, reading, invalid } = props;
+  const id = useId();
+  const hintId = useId();
+  return (
+    <div className={classNames(FIELD, props.className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : FIELD_LABEL}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        value={value}
+        rows={rows}
+        data-field={field}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength ?? 5000}
+        aria-describedby={hint ? hintId : undefined}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.value.replaceAll('\0', '').toWellFormed())}
+        className={
+          reading
+            ? 'block w-full resize-none field-sizing-content bg-transparent px-4 pt-2 pb-3 font-read text-read-24 tracking-[-0.005em] outline-none placeholder:text-ink-3 focus-visible:bg-well'
+            : classNames(
+                FIELD_BOX,
+                'block resize-y field-sizing-content px-[0.625rem] py-2 text-13 outline-none',
+                invalid && 'border-critical',
+              )
+        }
+      />
+      {hint ? (
+        <span id={hintId} className={FIELD_HINT}>
+          {hint}
+        </span>
+      ) : null}
+    </div>
+  );
+}

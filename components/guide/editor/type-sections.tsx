@@ -1,0 +1,259 @@
+'use client';
+import { Segments } from '@/components/ui/segments';
+import { Select } from '@/components/ui/select';
+import { Switch } from '@/components/ui/switch';
+import type { FollowUpDepth } from '@/lib/domain/guide/guide';
+import { metricOf } from '@/lib/domain/guide/read';
+import type { ItemOf } from '../model/edit-parts';
+import { LineField, SettledField } from './line-field';
+import { ApiName, Section, SectionHead } from './section';
+import { TextArea } from './text-area';
+import { useEdit } from './use-edit';
+import { WholeNumber } from './whole-number';
+
+const DEPTHS: { id: FollowUpDepth; label: string }[] = [
+  { id: 'none', label: 'None' },
+  { id: 'light', label: 'Light' },
+  { id: 'medium', label: 'Medium' },
+  { id: 'heavy', label: 'Heavy' },
+];
+/** Decisions, D6. */
+const DEPTH_WORDS: Record<FollowUpDepth, string> = {
+  none: 'The first answer stands as it is',
+  light: 'Asks once more when something is missing',
+  medium: 'Asks up to twice more, the usual',
+  heavy: 'Keeps asking, up to four times, until the reason behind the first answer is clear',
+};
+const INPUTS = [
+  { id: 'none' as const, label: 'No preference' },
+  { id: 'text' as const, label: 'Text' },
+  { id: 'voice' as const, label: 'Voice' },
+  { id: 'screenRecording' as const, label: 'Screen recording' },
+];
+
+/** What only an open question has: how far the moderator follows up, and how the answer is given. */
+export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
+  const { setItem } = useEdit();
+  const depth = item.followUp ?? 'medium';
+  return (
+    <>
+      <Section className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h4 className="font-medium">Follow-ups</h4>
+        <Segments
+          size="sm"
+          label="Follow-ups"
+          items={DEPTHS}
+          value={depth}
+          onChange={(followUp) => setItem(item, 'Set follow-ups', { followUp })}
+        />
+        <span className="text-12 text-ink-3">{DEPTH_WORDS[depth]}</span>
+      </Section>
+      <Section className="grid gap-3">
+        <TextArea
+          label="Instructions for the moderator"
+          hint={<ApiName>addInstructions</ApiName>}
+          field="addInstructions"
+          value={item.addInstructions ?? ''}
+          rows={1}
+          placeholder="Ask about the moment they decided, not about the company"
+          onChange={(value) =>
+            setItem(
+              item,
+              'Edit instructions',
+              { addInstructions: value || undefined },
+              `instructions ${item.id}`,
+            )
+          }
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <span className="flex items-center gap-2">
+            <Select
+              label="preferredInput"
+              labelHidden
+              size="sm"
+              items={INPUTS}
+              value={item.preferredInput ?? 'none'}
+              onChange={(preferredInput) =>
+                setItem(item, 'Set the preferred input', {
+                  preferredInput: preferredInput === 'none' ? undefined : preferredInput,
+                })
+              }
+              className="w-[9.25rem]"
+            />
+            <ApiName>preferredInput</ApiName>
+          </span>
+          <Switch
+            checked={item.screenObservationEnabled === true}
+            onChange={(on) =>
+              setItem(item, 'Set screen observation', { screenObservationEnabled: on ? true : undefined })
+            }
+          >
+            Watch the screen while they answer <ApiName>screenObservationEnabled</ApiName>
+          </Switch>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** What participants may do with the options of a choice or a ranking, and in which order they see them. */
+export function OrderSection({ item }: { item: ItemOf<'multiple_choice' | 'ranking'> }) {
+  const { setItem } = useEdit();
+  const random = (on: boolean) =>
+    item.type === 'ranking'
+      ? setItem(item, 'Set the order', { randomizeOptionOrder: on ? true : undefined })
+      : setItem(item, 'Set the order', { randomizeOptionOrder: on ? true : undefined });
+  return (
+    <Section className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Switch checked={item.randomizeOptionOrder === true} onChange={random}>
+        Shuffle for each participant <ApiName>randomizeOptionOrder</ApiName>
+      </Switch>
+      {item.type === 'multiple_choice' ? (
+        <>
+          <Switch
+            checked={item.pinnedFinalOption === true}
+            onChange={(on) =>
+              setItem(item, 'Set the last option', { pinnedFinalOption: on ? true : undefined })
+            }
+          >
+            Keep the last one last <ApiName>pinnedFinalOption</ApiName>
+          </Switch>
+          <Switch
+            checked={item.allowCustomOption === true}
+            onChange={(on) =>
+              setItem(item, 'Set the own option', { allowCustomOption: on ? true : undefined })
+            }
+          >
+            Let them add their own <ApiName>allowCustomOption</ApiName>
+          </Switch>
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+/** What participants judge by, and how many at a time. */
+export function MaxDiffSection({ item }: { item: ItemOf<'max_diff'> }) {
+  const { setItem } = useEdit();
+  const metric = metricOf(item) || 'important';
+  return (
+    <Section className="grid gap-2">
+      <SectionHead label="Judged on">
+        <LineField
+          label="metric"
+          field="metric"
+          value={item.metric ?? ''}
+          placeholder="important"
+          maxLength={100}
+          className="w-[11rem]!"
+          onChange={(value) =>
+            setItem(item, 'Set the metric', { metric: value || undefined }, `metric ${item.id}`)
+          }
+        />
+        <span className="text-12 text-ink-3">{`They choose the most and the least ${metric}`}</span>
+      </SectionHead>
+      <div className="flex items-center gap-3" data-field="itemsPerScreen">
+        <Segments
+          size="sm"
+          label="itemsPerScreen"
+          items={[
+            { id: '0', label: 'By itself' },
+            { id: '3', label: '3' },
+            { id: '4', label: '4' },
+            { id: '5', label: '5' },
+          ]}
+          value={`${item.itemsPerScreen ?? 0}`}
+          onChange={(count) =>
+            setItem(item, 'Set items per screen', {
+              itemsPerScreen: count === '0' ? undefined : Number(count),
+            })
+          }
+        />
+        <span className="text-12 text-ink-3">
+          options a screen <ApiName>itemsPerScreen</ApiName>
+        </span>
+      </div>
+    </Section>
+  );
+}
+
+export function StatementSection({ item }: { item: ItemOf<'statement'> }) {
+  const { setItem } = useEdit();
+  return (
+    <Section className="flex flex-wrap items-center gap-3">
+      <h4 className="font-medium">Button</h4>
+      <LineField
+        label="continueButtonText"
+        field="continueButtonText"
+        value={item.continueButtonText ?? ''}
+        placeholder="Continue"
+        maxLength={100}
+        className="w-[11rem]!"
+        onChange={(value) =>
+          setItem(item, 'Edit the button', { continueButtonText: value || undefined }, `button ${item.id}`)
+        }
+      />
+      <ApiName>continueButtonText</ApiName>
+    </Section>
+  );
+}
+
+const MIME = /^(\*\/\*|[a-z0-9][a-z0-9!#$&^_.+-]*\/(\*|[a-z0-9][a-z0-9!#$&^_.+-]*))$/i;
+const typesOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+/** Which files, how many and how large. */
+export function UploadSection({ item }: { item: ItemOf<'file_upload'> }) {
+  const { setItem } = useEdit();
+  return (
+    <Section className="grid gap-2">
+      <div className="flex flex-wrap items-start gap-3">
+        <h4 className="pt-1 font-medium">Accepts</h4>
+        <SettledField
+          machine
+          label="acceptedTypes"
+          field="acceptedTypes"
+          value={(item.acceptedTypes ?? []).join(', ')}
+          placeholder="any file"
+          className="w-[19rem]"
+          problem={(text) => {
+            const bad = typesOf(text).find((type) => !MIME.test(type));
+            return bad === undefined ? null : `“${bad}” is no MIME type. Write image/* or application/pdf.`;
+          }}
+          onSettle={(text) => {
+            const types = typesOf(text);
+            setItem(item, 'Set accepted types', { acceptedTypes: types.length > 0 ? types : undefined });
+          }}
+        />
+        <span className="pt-1.5">
+          <ApiName>acceptedTypes</ApiName>
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <WholeNumber
+          label="maxFiles"
+          words="at most"
+          field="maxFiles"
+          value={item.maxFiles ?? null}
+          placeholder="1"
+          most={10}
+          onChange={(value) =>
+            setItem(item, 'Set the number of files', { maxFiles: value ?? undefined }, 'files')
+          }
+        />
+        <span className="-ms-2 text-ink-3">files</span>
+        <WholeNumber
+          label="maxFileSizeMb"
+          words="of at most"
+          field="maxFileSizeMb"
+          value={item.maxFileSizeMb ?? null}
+          placeholder="25"
+          most={200}
+          onChange={(value) =>
+            setItem(item, 'Set the file size', { maxFileSizeMb: value ?? undefined }, 'size')
+          }
+        />
+        <span className="-ms-2 text-ink-3">MB each</span>
+      </div>
+    </Section>
+  );
+}

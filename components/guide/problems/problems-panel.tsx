@@ -1,0 +1,121 @@
+'use client';
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Key } from '@/components/ui/key-hint';
+import { repairOf } from '../model/repairs/repair-of';
+import { counted } from '../model/type-words';
+import { useBuilder, useGuide } from '../store/use-guide';
+import { goToProblem } from './go-to-problem';
+import type { ListedProblem } from './listed-problem';
+import { useProblems } from './use-problems';
+
+/** More than anybody reads; repairs are worked out for those that are shown. */
+const MOST_SHOWN = 30;
+
+interface ProblemsPanelProps {
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** The problem that F8 led to last. */
+  current: string | null;
+  onCurrent: (key: string) => void;
+}
+
+/** What keeps the guide from being launched, each with a repair at one press. Docked under the editor. */
+export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPanelProps) {
+  const { list } = useProblems();
+  if (list.length === 0) {
+    return (
+      <section
+        aria-label="Problems"
+        className="flex h-[2.25rem] shrink-0 items-center gap-2 border-t border-line px-6 text-ink-3"
+      >
+        <CircleCheck aria-hidden className="size-4 text-positive" strokeWidth={1.5} />
+        No problems. The guide can be launched.
+      </section>
+    );
+  }
+  const Chevron = open ? ChevronDown : ChevronUp;
+  return (
+    <section aria-label="Problems" className="shrink-0 border-t border-line-strong bg-paper">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => onOpen(!open)}
+        className="flex h-[2.25rem] w-full items-center gap-2 ps-6 pe-3 text-start hover:bg-fill max-[60rem]:ps-4"
+      >
+        <span className="font-strong">{counted(list.length, 'problem')}</span>
+        <span className="machine-name text-12 text-ink-3">invalid_study_guide</span>
+        <span className="truncate text-ink-3 max-[60rem]:hidden">
+          A study cannot launch until these are fixed
+        </span>
+        <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3">
+          next <Key>F8</Key>
+        </span>
+        <Chevron aria-hidden className="size-[0.875rem] shrink-0 text-ink-3" strokeWidth={1.5} />
+      </button>
+      {open ? (
+        <ul className="max-h-[11.5rem] overflow-auto">
+          {list.slice(0, MOST_SHOWN).map((listed) => (
+            <ProblemRow
+              key={listed.key}
+              listed={listed}
+              current={listed.key === current}
+              onCurrent={onCurrent}
+            />
+          ))}
+          {list.length > MOST_SHOWN ? (
+            <li className="border-t border-line px-6 py-2 text-ink-3">{`and ${list.length - MOST_SHOWN} more`}</li>
+          ) : null}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+interface ProblemRowProps {
+  listed: ListedProblem;
+  current: boolean;
+  onCurrent: (key: string) => void;
+}
+
+function ProblemRow({ listed, current, onCurrent }: ProblemRowProps) {
+  const { store } = useBuilder();
+  const guide = useGuide(({ history }) => history.present.guide);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the problems are the same, so are their repairs
+  const repair = useMemo(() => repairOf(guide, listed.problem), [listed]);
+  const go = () => {
+    onCurrent(listed.key);
+    goToProblem(store, listed);
+  };
+  return (
+    <li
+      aria-current={current ? 'true' : undefined}
+      className={classNames(
+        'grid min-h-[2.125rem] grid-cols-[1rem_minmax(0,1fr)_minmax(0,8rem)_auto] items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 max-[60rem]:grid-cols-[1rem_minmax(0,1fr)_auto] max-[60rem]:ps-4',
+        current && 'bg-accent-wash shadow-[inset_2px_0_var(--accent)]',
+      )}
+    >
+      <CircleAlert aria-hidden className="size-[0.875rem] text-critical" strokeWidth={1.5} />
+      <button
+        type="button"
+        onClick={go}
+        title={listed.problem.message}
+        className="truncate text-start hover:underline"
+      >
+        {listed.problem.message}
+      </button>
+      <span className="truncate text-ink-3 max-[60rem]:hidden">{listed.place}</span>
+      <Button
+        size="sm"
+        onPress={() => {
+          if (repair.kind === 'lead') go();
+          else store.edit(repair.apply, { label: repair.label });
+        }}
+      >
+        {repair.label}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { X } from 'lucide-react';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '@/components/ui/button';
+import { PreviewPane } from './preview/preview-pane';
+import type { RenderQuestion } from './preview/preview-step';
+
+interface TryItProps {
+  title: string;
+  renderQuestion: RenderQuestion;
+  onClose: () => void;
+}
+
+/** The walk on the whole window. Nothing of it is kept. */
+export function TryIt({ title, renderQuestion, onClose }: TryItProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      className="fixed inset-0 z-dialog bg-well"
+    >
+      <Modal className="h-full">
+        <AriaDialog aria-label={`Try ${title}`} className="flex h-full flex-col outline-none">
+          <PreviewPane
+            whole
+            renderQuestion={renderQuestion}
+            title={title}
+            className="flex-1"
+            close={
+              <Button size="sm" icon={<X aria-hidden />} onPress={onClose}>
+                Back to editing
+              </Button>
+            }
+          />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
