@@ -9,4 +9,3 @@ export interface BuilderHead {
   /** Problems that keep it from being launched: the launch button leads to them. */
   launch: () => boolean;
 }
-

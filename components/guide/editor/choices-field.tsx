@@ -28,7 +28,7 @@ export function ChoicesField({ label, options, choices, field, onToggle, onDrop 
       className={classNames(
         FIELD_BOX,
         'min-h-sm w-auto! max-w-full flex-wrap gap-1! px-1.5 py-0.5',
-        empty && 'border-critical',
+        empty && 'border-critical!',
       )}
     >
       {choices.map((choice, index) => {

@@ -37,11 +37,12 @@ interface ItemEditorProps {
 /** The open question: all its fields. */
 export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
   const { edit } = useEdit();
+  const last = useGuide(({ history }) => history.present.guide.at(-1)?.items.at(-1)?.id === item.id);
   return (
     <article
       aria-label={`Question ${number}`}
       data-open={item.id}
-      className="my-2 rounded-3 border border-accent-line bg-sheet shadow-[inset_2px_0_var(--accent)]"
+      className="my-2 scroll-mt-2 rounded-3 border border-accent-line bg-sheet shadow-[inset_2px_0_var(--accent)]"
     >
       <Head item={item} block={block} number={number} />
       <TextArea
@@ -62,7 +63,7 @@ export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
           <ConditionEditor
             holder={{ itemId: item.id }}
             conditional={item.conditional}
-            otherwise="Participants who do not match go straight on"
+            otherwise={`Participants who do not match go straight ${last ? 'to the end' : `to Q${number + 1}`}`}
           />
         </Section>
       ) : null}

@@ -48,7 +48,7 @@ export function LineField(props: LineFieldProps) {
         'min-w-0 placeholder:text-ink-3',
         quiet ? `${QUIET} h-sm w-full text-13` : `${FIELD_BOX} ${FIELD_SIZES.sm} outline-none`,
         machine && 'machine-name',
-        invalid && 'border-critical',
+        invalid && 'border-critical!',
         className,
       )}
     />

@@ -50,7 +50,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       {...drag.row(id)}
       className={classNames(
         'relative -mx-2 grid min-h-[2.125rem] items-center gap-2 rounded-2 px-2 hover:bg-well',
-        'grid-cols-[1rem_1rem_minmax(0,1fr)_minmax(5rem,8rem)_auto] max-[40rem]:grid-cols-[1rem_1rem_minmax(0,1fr)_auto]',
+        screening
+          ? 'grid-cols-[1rem_1rem_minmax(0,1fr)_6rem_14.5rem] max-[60rem]:grid-cols-[1rem_1rem_minmax(0,1fr)_auto]'
+          : 'grid-cols-[1rem_1rem_minmax(0,1fr)_7rem_11rem] max-[60rem]:grid-cols-[1rem_1rem_minmax(0,1fr)_auto]',
         problem && 'bg-critical-wash hover:bg-critical-wash',
       )}
     >
@@ -75,11 +77,11 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         value={option.externalId ?? ''}
         field={`options/${id}/externalId`}
         placeholder="externalId"
-        className="max-[40rem]:hidden"
+        className="max-[60rem]:hidden [&_input]:text-12! [&_input]:text-ink-3 [&_input]:focus:text-ink"
         onSettle={(name) => acts.rename(id, name)}
       />
       <span className="flex items-center justify-end gap-1" data-field={`options/${id}/exclusiveOption`}>
-        {problem ? <span className="px-1 text-12 text-critical max-[40rem]:hidden">{problem}</span> : null}
+        {problem ? <span className="px-1 text-12 text-critical max-[60rem]:hidden">{problem}</span> : null}
         {option.exclusiveOption && !problem ? <Tag>exclusive</Tag> : null}
         {screening ? (
           <span data-field={`options/${id}/status`}>

@@ -45,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
             : classNames(
                 FIELD_BOX,
                 'block resize-y field-sizing-content px-[0.625rem] py-2 text-13 outline-none',
-                invalid && 'border-critical',
+                invalid && 'border-critical!',
               )
         }
       />

@@ -39,7 +39,7 @@ export function WholeNumber(props: WholeNumberProps) {
           FIELD_BOX,
           FIELD_SIZES.sm,
           'w-12! text-center tabular-nums outline-none',
-          invalid && 'border-critical',
+          invalid && 'border-critical!',
         )}
       />
     </label>

@@ -93,7 +93,7 @@ function ProblemRow({ listed, current, onCurrent }: ProblemRowProps) {
     <li
       aria-current={current ? 'true' : undefined}
       className={classNames(
-        'grid min-h-[2.125rem] grid-cols-[1rem_minmax(0,1fr)_minmax(0,8rem)_auto] items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 max-[60rem]:grid-cols-[1rem_minmax(0,1fr)_auto] max-[60rem]:ps-4',
+        'grid min-h-[2.125rem] grid-cols-[1rem_minmax(0,1fr)_7rem_8.5rem] items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 max-[60rem]:grid-cols-[1rem_minmax(0,1fr)_auto] max-[60rem]:ps-4',
         current && 'bg-accent-wash shadow-[inset_2px_0_var(--accent)]',
       )}
     >
@@ -109,6 +109,7 @@ function ProblemRow({ listed, current, onCurrent }: ProblemRowProps) {
       <span className="truncate text-ink-3 max-[60rem]:hidden">{listed.place}</span>
       <Button
         size="sm"
+        className="justify-self-end"
         onPress={() => {
           if (repair.kind === 'lead') go();
           else store.edit(repair.apply, { label: repair.label });
