@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
 
 /** The participant's page: what is named above, one thing in the middle, what to do below. */
 export function Frame({ top, dock, children }: { top: ReactNode; dock?: ReactNode; children: ReactNode }) {
@@ -34,14 +33,9 @@ export function TopBar({
 }
 
 /** The bottom edge, which stays in sight unless the window is too low for it. */
-export function Dock({ children, className }: { children: ReactNode; className?: string }) {
+export function Dock({ children }: { children: ReactNode }) {
   return (
-    <footer
-      className={classNames(
-        'sticky bottom-0 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:26rem)]:static',
-        className,
-      )}
-    >
+    <footer className="sticky bottom-0 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:26rem)]:static">
       {children}
     </footer>
   );

@@ -175,17 +175,10 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
             />
           ) : null}
           <span className="text-ink-3 tabular-nums">{texts.place(step.number, step.total)}</span>
-          <Press look="quiet" className="-me-4 max-[45rem]:hidden" onClick={pause}>
-            <CirclePause aria-hidden />
-            {texts.pause}
-          </Press>
-          <Press
-            look="quiet"
-            className="-me-3 min-w-[2.75rem] px-0 min-[45rem]:hidden"
-            aria-label={texts.pauseAndMore}
-            onClick={pause}
-          >
-            <Ellipsis aria-hidden className="size-5" />
+          <Press look="quiet" className="-me-3 min-w-[2.75rem] px-3 min-[45rem]:-me-4" onClick={pause}>
+            <Ellipsis aria-hidden className="min-[45rem]:hidden" />
+            <CirclePause aria-hidden className="max-[45rem]:hidden" />
+            <span className="max-[45rem]:sr-only">{texts.pause}</span>
           </Press>
         </TopBar>
       }

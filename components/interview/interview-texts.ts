@@ -7,7 +7,6 @@ export interface InterviewTexts {
 
   chooseLanguage: string;
   pause: string;
-  pauseAndMore: string;
   questionOf: (n: number, total: number) => string;
   place: (n: number, total: number) => string;
   part: (n: number, total: number) => string;

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Key } from '@/components/ui/key-hint';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
-import { Dock, Frame, TopBar } from './frame';
+import { Frame, TopBar } from './frame';
 import { Press } from './press';
 import { useTexts } from './use-texts';
 
@@ -20,6 +20,10 @@ interface WelcomeProps {
   onBegin: (consent: string) => void;
   onDecline: () => void;
 }
+
+/** A dock at the bottom edge; on a wide screen they stand below the box. */
+const ACTIONS =
+  'sticky bottom-0 -mx-5 mt-auto border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] min-[45rem]:-mx-8 min-[60rem]:static min-[60rem]:mx-0 min-[60rem]:mt-0 min-[60rem]:border-0';
 
 /** What the study is about and what happens with the answers. Nothing is asked before the box is ticked. */
 export function Welcome({ study, own, languages, starting, note, onBegin, onDecline }: WelcomeProps) {
@@ -49,17 +53,8 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
             {languages}
           </TopBar>
         }
-        dock={
-          <Dock className="min-[60rem]:border-t-0">
-            {note}
-            <div className="grid gap-2 px-5 pt-3 pb-4 min-[60rem]:hidden">
-              <Begin starting={starting} wide />
-              <Decline onDecline={onDecline} />
-            </div>
-          </Dock>
-        }
       >
-        <main className="mx-auto grid w-full max-w-[72rem] content-start gap-6 px-5 pt-6 pb-6 min-[45rem]:px-8 min-[60rem]:grid-cols-[minmax(0,1fr)_25rem] min-[60rem]:content-center min-[60rem]:items-start min-[60rem]:gap-[5.5rem] min-[60rem]:pb-[12vh]">
+        <main className="mx-auto flex w-full max-w-[72rem] flex-col gap-6 px-5 pt-6 min-[45rem]:px-8 min-[60rem]:grid min-[60rem]:grid-cols-[minmax(0,1fr)_25rem] min-[60rem]:content-center min-[60rem]:items-start min-[60rem]:gap-[5.5rem] min-[60rem]:pb-[12vh]">
           <div {...own}>
             <h1 className="text-balance font-read text-[2.375rem] leading-[2.75rem] tracking-[-0.02em] [overflow-wrap:anywhere] min-[45rem]:text-read-48 min-[45rem]:leading-[3.5rem]">
               {title}
@@ -70,12 +65,30 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
               </p>
             ) : null}
           </div>
-          <div>
+          <div className="flex grow flex-col">
             <Promises minutes={study.estimatedMinutes} />
             <Consent box={box} agreed={agreed} missing={asked && !agreed} onChange={setAgreed} />
-            <div className="hidden items-center gap-4 min-[60rem]:flex">
-              <Begin starting={starting} />
-              <Decline onDecline={onDecline} />
+            <div className={ACTIONS}>
+              {note}
+              <div className="grid gap-1 px-5 pt-3 pb-4 min-[45rem]:px-8 min-[60rem]:flex min-[60rem]:gap-4 min-[60rem]:p-0">
+                <Press
+                  type="submit"
+                  look="primary"
+                  size="big"
+                  busy={starting}
+                  className="min-[60rem]:min-w-[8rem]"
+                >
+                  {starting ? texts.beginning : texts.begin}
+                  {starting ? null : (
+                    <span aria-hidden className="hidden min-[60rem]:inline-flex">
+                      <Key inButton>↵</Key>
+                    </span>
+                  )}
+                </Press>
+                <Press look="quiet" onClick={onDecline}>
+                  {texts.decline}
+                </Press>
+              </div>
             </div>
           </div>
         </main>
@@ -158,30 +171,5 @@ function Consent({ box, agreed, missing, onChange }: ConsentProps) {
         {missing ? texts.agreeFirst : ''}
       </p>
     </div>
-  );
-}
-
-function Begin({ starting, wide = false }: { starting: boolean; wide?: boolean }) {
-  const texts = useTexts();
-  return (
-    <Press
-      type="submit"
-      look="primary"
-      size="big"
-      busy={starting}
-      className={wide ? 'w-full' : 'min-w-[8rem]'}
-    >
-      {starting ? texts.beginning : texts.begin}
-      {starting || wide ? null : <Key inButton>↵</Key>}
-    </Press>
-  );
-}
-
-function Decline({ onDecline }: { onDecline: () => void }) {
-  const texts = useTexts();
-  return (
-    <Press look="quiet" onClick={onDecline}>
-      {texts.decline}
-    </Press>
   );
 }

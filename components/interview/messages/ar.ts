@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'اللغة',
   pause: 'توقف مؤقت',
-  pauseAndMore: 'التوقف وخيارات أخرى',
   questionOf: (n, total) => `السؤال ${n} من ${total}`,
   place: (n, total) => `${n} من ${total}`,
   part: (n, total) => `الجزء ${n} من ${total}`,

@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Sprache',
   pause: 'Pause',
-  pauseAndMore: 'Pause und mehr',
   questionOf: (n, total) => `Frage ${n} von ${total}`,
   place: (n, total) => `${n} von ${total}`,
   part: (n, total) => `Teil ${n} von ${total}`,

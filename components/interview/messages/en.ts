@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Language',
   pause: 'Pause',
-  pauseAndMore: 'Pause and more',
   questionOf: (n, total) => `Question ${n} of ${total}`,
   place: (n, total) => `${n} of ${total}`,
   part: (n, total) => `Part ${n} of ${total}`,

@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Idioma',
   pause: 'Pausa',
-  pauseAndMore: 'Pausa y más',
   questionOf: (n, total) => `Pregunta ${n} de ${total}`,
   place: (n, total) => `${n} de ${total}`,
   part: (n, total) => `Parte ${n} de ${total}`,

@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Langue',
   pause: 'Pause',
-  pauseAndMore: 'Pause et autres options',
   questionOf: (n, total) => `Question ${n} sur ${total}`,
   place: (n, total) => `${n} sur ${total}`,
   part: (n, total) => `Partie ${n} sur ${total}`,

@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Lingua',
   pause: 'Pausa',
-  pauseAndMore: 'Pausa e altro',
   questionOf: (n, total) => `Domanda ${n} di ${total}`,
   place: (n, total) => `${n} di ${total}`,
   part: (n, total) => `Parte ${n} di ${total}`,

@@ -5,7 +5,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: '言語',
   pause: '一時停止',
-  pauseAndMore: '一時停止とその他',
   questionOf: (n, total) => `質問 ${n}／${total}`,
   place: (n, total) => `${n}／${total}`,
   part: (n, total) => `パート ${n}／${total}`,

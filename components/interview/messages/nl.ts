@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Taal',
   pause: 'Pauze',
-  pauseAndMore: 'Pauze en meer',
   questionOf: (n, total) => `Vraag ${n} van ${total}`,
   place: (n, total) => `${n} van ${total}`,
   part: (n, total) => `Deel ${n} van ${total}`,

@@ -8,7 +8,6 @@ export const texts: InterviewTexts = {
 
   chooseLanguage: 'Língua',
   pause: 'Pausa',
-  pauseAndMore: 'Pausa e mais',
   questionOf: (n, total) => `Pergunta ${n} de ${total}`,
   place: (n, total) => `${n} de ${total}`,
   part: (n, total) => `Parte ${n} de ${total}`,
