@@ -17,7 +17,7 @@ export type Readiness =
   /** It may be sent: `answer`, not the value under construction, is what is sent. */
   | { state: 'ready'; answer: Answer; note: string | null }
   /** The question has another screen: give `value` to onChange and stay on this step. */
-  | { state: 'more'; value: Answer; note: string | null }
+  | { state: 'more'; value: Answer; note: null }
   /** It may not: `reason` says in words what is missing. */
   | { state: 'missing'; reason: string; note: string | null };
 
@@ -104,12 +104,12 @@ function maxDiffReady(
   const screens = screensOf(question, value);
   const at = screens.length - 1;
   const total = question.screens.length;
-  const note = texts.screen(screens.length, total);
   const sides = screens[at];
-  if (!sides?.best) return missing(texts.sideMissing(texts.most(question.metric)), note);
-  if (!sides.worst) return missing(texts.sideMissing(texts.least(question.metric)), note);
-  if (screens.length < total) return { state: 'more', value: { screens: [...screens, UNDECIDED] }, note };
-  return ready({ screens }, note);
+  if (!sides?.best) return missing(texts.sideMissing(texts.most(question.metric)));
+  if (!sides.worst) return missing(texts.sideMissing(texts.least(question.metric)));
+  if (screens.length < total)
+    return { state: 'more', value: { screens: [...screens, UNDECIDED] }, note: null };
+  return ready({ screens });
 }
 
 function filesReady(

@@ -93,7 +93,8 @@ export function ChoiceControl({
         <Refusal texts={texts}>
           {choosing.refused && texts.chosenEnough(boundsOf(question).most)}
           {!choosing.refused && count > 0 && (
-            <span className="text-ink-3 @min-[40rem]:sr-only">{texts.chosen(count)}</span>
+            // On a wide page the dock has it.
+            <span className="text-ink-3 @min-[41rem]:hidden">{texts.chosen(count)}</span>
           )}
         </Refusal>
       )}

@@ -88,8 +88,10 @@ function ConceptFigure({ concept, texts }: { concept: Concept; texts: ReturnType
         ),
       )}
       {concept.embedUrl && <EmbeddedPage url={concept.embedUrl} title={concept.title} texts={texts} />}
-      <figcaption dir="auto" className="px-4 py-3 @min-[30rem]:px-5 @min-[30rem]:py-4">
-        <strong className="font-strong text-16">{concept.title}</strong>
+      <figcaption className="px-4 py-3 @min-[30rem]:px-5 @min-[30rem]:py-4">
+        <strong className="font-strong text-16">
+          <bdi>{concept.title}</bdi>
+        </strong>
         {concept.description && (
           <p className="whitespace-pre-line text-14 text-ink-2">{concept.description}</p>
         )}

@@ -18,10 +18,16 @@ export function ControlHint({
   );
 }
 
+interface SpokenProps {
+  texts: ControlTexts;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Said to those who hear the page, when it changes. */
-export function Spoken({ texts, children }: { texts: ControlTexts; children: ReactNode }) {
+export function Spoken({ texts, className = '', children }: SpokenProps) {
   return (
-    <p role="status" lang={texts.language} className="sr-only">
+    <p role="status" lang={texts.language} className={`sr-only ${className}`}>
       {children}
     </p>
   );

@@ -46,8 +46,8 @@ export function FileRow({ sent, name, texts, onRetry, onRemove }: FileRowProps) 
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-3 border border-line-strong bg-sheet p-1 ps-2">
       <Thumbnail url={sent.previewUrl} />
       <div className="min-w-0 py-1">
-        <p dir="auto" className="break-words text-14">
-          {name}
+        <p className="break-words text-14">
+          <bdi>{name}</bdi>
         </p>
         <p
           lang={texts.language}

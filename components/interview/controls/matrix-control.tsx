@@ -90,7 +90,10 @@ export function MatrixControl({
           />
         ))}
       </div>
-      <Spoken texts={texts}>{done > 0 && texts.rowsDone(done, question.rows.length)}</Spoken>
+      {/* On a wide page the dock has it. */}
+      <Spoken texts={texts} className="@min-[41rem]:hidden">
+        {done > 0 && texts.rowsDone(done, question.rows.length)}
+      </Spoken>
     </>
   );
 }

@@ -38,10 +38,9 @@ export function MatrixRow({ row, question, chosen, open, texts, disabled, ...pro
     <div role={question.isMultiSelect ? 'group' : 'radiogroup'} aria-labelledby={`${id}name`} className={ROW}>
       <span
         id={`${id}name`}
-        dir="auto"
         className="hidden break-words py-3 pe-4 text-14 @min-[40rem]:group-data-table/matrix:block"
       >
-        {row.text}
+        <bdi>{row.text}</bdi>
       </span>
       <CardHead
         {...props}
@@ -65,8 +64,8 @@ export function MatrixRow({ row, question, chosen, open, texts, disabled, ...pro
             disabled={disabled}
             className={CELL}
           >
-            <span dir="auto" className="min-w-0 break-words @min-[40rem]:group-data-table/matrix:sr-only">
-              {column.text}
+            <span className="min-w-0 break-words @min-[40rem]:group-data-table/matrix:sr-only">
+              <bdi>{column.text}</bdi>
             </span>
           </PickLabel>
         ))}
@@ -102,12 +101,12 @@ function CardHead({ row, question, chosen, open, onToggle, headRef, controls }: 
       className="grid min-h-touch w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-3 px-4 py-2 text-start @min-[40rem]:group-data-table/matrix:hidden"
     >
       <span className="min-w-0 break-words">
-        <span dir="auto" className="block text-16">
-          {row.text}
+        <span className="block text-16">
+          <bdi>{row.text}</bdi>
         </span>
         {!open && answers.length > 0 && (
-          <span dir="auto" className="block text-14 text-accent">
-            {answers.join(', ')}
+          <span className="block text-14 text-accent">
+            <bdi>{answers.join(', ')}</bdi>
           </span>
         )}
       </span>

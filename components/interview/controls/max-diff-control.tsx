@@ -48,7 +48,7 @@ export function MaxDiffControl({
         {texts.oneOfEach}
       </ControlHint>
       <div className="mt-3 flex min-h-[2.75rem] items-center gap-4" lang={texts.language}>
-        <p ref={shown.heading} tabIndex={-1} role="status" className="text-14 text-ink-2 tabular-nums">
+        <p ref={shown.heading} tabIndex={-1} className="text-14 text-ink-2 tabular-nums">
           {texts.screen(shown.at + 1, question.screens.length)}
         </p>
         {shown.at > 0 && (
@@ -97,8 +97,8 @@ function SideGroup({ name, label, options, chosen, onChoose, disabled }: SideGro
   const labelId = useId();
   return (
     <div role="radiogroup" aria-labelledby={labelId} className="grid content-start gap-2">
-      <p id={labelId} dir="auto" className="font-strong text-14">
-        {label}
+      <p id={labelId} className="font-strong text-14">
+        <bdi>{label}</bdi>
       </p>
       {options.map((option) => (
         <Pick

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveItem, placeAt, roomFor } from './move-item';
+import { moveItem, placeAfter, placeAt, roomFor } from './move-item';
 
 const boxes = [0, 60, 120, 180].map((top) => ({ top, height: 52 }));
 
@@ -17,6 +17,17 @@ describe('moveItem', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat()), fc.integer(), fc.integer(), (items, from, to) => {
         expect(moveItem(items, from, to).toSorted()).toEqual(items.toSorted());
+      }),
+    );
+  });
+});
+
+describe('placeAfter', () => {
+  it('is where moveItem puts each', () => {
+    const place = fc.nat({ max: 4 });
+    fc.assert(
+      fc.property(place, place, place, (at, from, to) => {
+        expect(moveItem([0, 1, 2, 3, 4], from, to)[placeAfter(at, { from, to })]).toBe(at);
       }),
     );
   });

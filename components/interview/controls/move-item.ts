@@ -20,6 +20,13 @@ export function placeAt(boxes: readonly Box[], from: number, distance: number): 
   return boxes.filter((box, at) => at !== from && passed(box)).length;
 }
 
+/** The place of an item after one was moved. */
+export function placeAfter(at: number, { from, to }: { from: number; to: number }): number {
+  if (at === from) return to;
+  if (at > from && at <= to) return at - 1;
+  return at < from && at >= to ? at + 1 : at;
+}
+
 /** How far another item makes room while one is dragged: by the dragged one's height and the gap between two. */
 export function roomFor(
   boxes: readonly Box[],

@@ -27,8 +27,8 @@ const STATES =
 export function Pick({ children, digit, className = '', ...input }: PickProps) {
   return (
     <PickLabel {...input} className={`${ROW} ${STATES} ${className}`}>
-      <span dir="auto" className="min-w-0 break-words">
-        {children}
+      <span className="min-w-0 break-words">
+        <bdi>{children}</bdi>
       </span>
       {digit !== undefined && digit < 10 && <DigitKey digit={digit} />}
     </PickLabel>

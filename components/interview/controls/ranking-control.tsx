@@ -39,7 +39,7 @@ export function RankingControl({ question, value, onChange, texts, disabled, nam
             key={optionId}
             item={ranking.textOf(optionId)}
             place={at + 1}
-            shownPlace={drag.dragged === at ? (drag.target ?? at) + 1 : at + 1}
+            shownPlace={drag.placeOf(at) + 1}
             total={order.length}
             lifted={ranking.lifted === optionId}
             dragged={drag.dragged === at}

@@ -51,8 +51,8 @@ export function RankingRow(props: RankingRowProps) {
         {props.shownPlace}
       </span>
       <Handle {...props} />
-      <span id={textId} dir="auto" className="min-w-0 break-words py-2">
-        {item}
+      <span id={textId} className="min-w-0 break-words py-2">
+        <bdi>{item}</bdi>
       </span>
       <span className="flex" lang={texts.language}>
         <MoveButton {...props} by={-1} textId={textId} />

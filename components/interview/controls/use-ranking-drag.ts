@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, placeAt, roomFor } from './move-item';
+import { type Box, placeAfter, placeAt, roomFor } from './move-item';
 
 interface Drag {
   from: number;
@@ -87,9 +87,10 @@ export function useRankingDrag(
   });
   return {
     handlers,
-    /** The item that is held and those that make room for it. */
+    /** The item that is held. */
     dragged: drag?.from ?? null,
-    target: drag?.to ?? null,
+    /** Where an item would be if it were let go now. */
+    placeOf: (at: number) => (drag ? placeAfter(at, drag) : at),
     offset: (at: number) => (drag ? (at === drag.from ? drag.distance : roomFor(drag.boxes, at, drag)) : 0),
     wasDragged: () => justDragged.current,
   };
