@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** Copies a text. Not there without scripts, since it could do nothing. */
 export function CopyButton({ text }: { text: string }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { FormField } from './form-field';
-import { useHydrated } from './use-hydrated';
 
 interface Credentials {
   key: string;

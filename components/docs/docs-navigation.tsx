@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { MethodName } from './method-name';
-import { useHydrated } from './use-hydrated';
 
 export interface NavigationGroup {
   name: string;

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useCredentials } from './credentials';
 import { FormField } from './form-field';
 import { sendRequest, type TriedAnswer, type TriedEndpoint } from './send-request';
-import { useHydrated } from './use-hydrated';
 
 /** Tries the operation against this server. Not there without scripts. */
 export function TryIt({ endpoint }: { endpoint: TriedEndpoint }) {

@@ -1,11 +1,10 @@
+'use client';
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
-
-/** Whether scripts run here: false on the server and in the first paint. */
+/** Whether the page's scripts have taken over: false on the server and until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    () => () => undefined,
     () => true,
     () => false,
   );

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** A page at the door that says something and takes nothing. */
+export function DoorNotice({
+  title,
+  children,
+  actions,
+  foot,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  foot?: ReactNode;
+}) {
+  return (
+    <div className="m-auto grid w-full max-w-[22rem] gap-5">
+      <h1 className="font-title text-24 tracking-[-0.018em]">{title}</h1>
+      <div className="grid gap-3 text-14 text-ink-2">{children}</div>
+      {actions ? <div className="grid gap-2">{actions}</div> : null}
+      {foot ? <div className="text-13 text-ink-2">{foot}</div> : null}
+    </div>
+  );
+}

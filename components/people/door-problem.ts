@@ -1,0 +1,68 @@
+import { ApiError } from '@/lib/client/api';
+import { isEmail, isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
+
+/** What did not work, in words with what to do; or what is wrong with fields, by their names. */
+export interface DoorProblem {
+  /** Empty when the fields say it all. */
+  title: string;
+  text?: string;
+  fields: ReadonlyMap<string, string>;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Thrown before anything is sent. */
+export class FieldProblems extends Error {
+  constructor(readonly fields: ReadonlyMap<string, string>) {
+    super('Some fields are not filled in yet.');
+    this.name = 'FieldProblems';
+  }
+}
+
+const { min, max } = PASSWORD_LENGTH;
+const RULES: Record<string, [(value: string) => boolean, string]> = {
+  name: [isName, 'Enter your name.'],
+  email: [isEmail, 'Enter an address such as heron@example.org.'],
+  organizationName: [isName, 'Enter a name, such as that of your team.'],
+  password: [isPassword, `Use ${min} to ${max} characters.`],
+};
+
+/** The named fields, trimmed but for passwords. Throws what is wrong with them. */
+export function readFields<K extends string>(
+  fields: ReadonlyMap<string, string>,
+  ...names: K[]
+): Record<K, string> {
+  const problems = new Map<string, string>();
+  const read = names.map((name): [K, string] => {
+    const typed = fields.get(name) ?? '';
+    const value = name === 'password' ? typed : typed.trim();
+    const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+    if (rule && !rule[0](value)) problems.set(name, rule[1]);
+    return [name, value];
+  });
+  if (problems.size > 0) throw new FieldProblems(problems);
+  return Object.fromEntries(read) as Record<K, string>;
+}
+
+/** What a refusal at the door means. */
+export function doorProblem(error: unknown): DoorProblem {
+  if (error instanceof FieldProblems) return { title: '', fields: error.fields };
+  if (!(error instanceof ApiError)) {
+    return { title: 'This page failed.', text: 'Reload it. Nothing was changed.', fields: NONE };
+  }
+  if (error.status === 0) {
+    return { title: 'No answer came.', text: 'Check the connection, then try again.', fields: NONE };
+  }
+  if (error.status === 429) {
+    const seconds = error.retryAfterSeconds ?? 60;
+    const wait = `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again.`;
+    return { title: 'Too many attempts.', text: wait, fields: NONE };
+  }
+  if (error.status >= 500) {
+    const request = error.requestId === null ? '' : ` Request ${error.requestId}.`;
+    const text = `Nothing was changed. Try again in a moment.${request}`;
+    return { title: 'The server failed.', text, fields: NONE };
+  }
+  const issues = error.issues.map(({ path, message }): [string, string] => [String(path[0]), message]);
+  return { title: issues.length > 0 ? '' : error.message, fields: new Map(issues) };
+}

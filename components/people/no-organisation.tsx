@@ -1,0 +1,58 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { foundOrganization, signOut } from '@/lib/client/account';
+import { DoorField } from './door-field';
+import { DoorForm, leaveFor } from './door-form';
+import { DoorNotice } from './door-notice';
+import { readFields } from './door-problem';
+
+/** For somebody who is signed in and belongs nowhere (any more). */
+export function NoOrganisation({ email, signUpOpen }: { email: string; signUpOpen: boolean }) {
+  const [working, setWorking] = useState(false);
+  const leave = async () => {
+    setWorking(true);
+    await signOut().catch(() => undefined);
+    await leaveFor('/sign-in');
+  };
+  const out = (
+    <Button size="lg" className="w-full" busy={working && 'Signing out'} onPress={() => void leave()}>
+      Sign out
+    </Button>
+  );
+  if (!signUpOpen) {
+    return (
+      <DoorNotice title="You belong to no organisation" actions={out}>
+        <p>
+          You are signed in as <span className="text-ink">{email}</span>, and are not a member of any
+          organisation, or not any more. Ask an owner to invite you.
+        </p>
+      </DoorNotice>
+    );
+  }
+  return (
+    <DoorForm
+      title="Create an organisation"
+      intro={`You are signed in as ${email} and belong to no organisation yet. Create one, or ask an owner to invite you.`}
+      act="Create organisation"
+      busy="Creating"
+      submit={async (fields) => {
+        const { organizationName } = readFields(fields, 'organizationName');
+        await foundOrganization(organizationName);
+        await leaveFor('/studies');
+      }}
+      foot={out}
+    >
+      {(errorOf) => (
+        <DoorField
+          label="Organisation"
+          name="organizationName"
+          autoComplete="organization"
+          autoFocus
+          error={errorOf('organizationName')}
+          maxLength={300}
+        />
+      )}
+    </DoorForm>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import Link from 'next/link';
+import { signIn } from '@/lib/client/account';
+import { ApiError } from '@/lib/client/api';
+import { DoorField } from './door-field';
+import { DoorForm, leaveFor } from './door-form';
+import { PasswordField } from './password-field';
+
+/** /sign-in. `next` is a path of ours. */
+export function SignInForm({ next, signUpOpen }: { next: string; signUpOpen: boolean }) {
+  return (
+    <DoorForm
+      title="Sign in"
+      act="Sign in"
+      busy="Signing in"
+      submit={async (fields) => {
+        await signIn({ email: fields.get('email')?.trim() ?? '', password: fields.get('password') ?? '' });
+        await leaveFor(next);
+      }}
+      refused={(error) => {
+        if (!(error instanceof ApiError) || ![400, 401].includes(error.status)) return undefined;
+        return {
+          title: 'That email and password do not match.',
+          text: 'Check both. Passwords tell capitals from small letters.',
+          fields: new Map(),
+        };
+      }}
+      foot={
+        signUpOpen ? (
+          <p>
+            New here?{' '}
+            <Link href="/sign-up" className="link">
+              Create an organisation
+            </Link>
+          </p>
+        ) : (
+          <p className="text-ink-3">New here? Somebody of your team can invite you.</p>
+        )
+      }
+    >
+      {() => (
+        <>
+          <DoorField label="Email" name="email" type="email" autoComplete="username" autoFocus />
+          <PasswordField
+            kind="current"
+            beside={
+              <Link href="/forgot-password" className="link">
+                Forgotten?
+              </Link>
+            }
+          />
+        </>
+      )}
+    </DoorForm>
+  );
+}

@@ -1,0 +1,8 @@
+import { env } from '@/lib/env';
+import { isSignUpOpen } from '@/lib/services/people/sign-up';
+import { database } from '@/lib/store/database';
+
+/** What the pages at the door say to strangers: whether they can sign up, and whether mail is sent. */
+export async function pageSignUp(): Promise<{ open: boolean; mail: boolean }> {
+  return { open: await isSignUpOpen(database(), env().signUp), mail: env().smtpUrl !== null };
+}
