@@ -6,9 +6,7 @@ import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import type { GivenAnswerV1 } from '@/lib/wire/v1/given-answer';
 import { GivenView } from './given';
 import { useDesk } from './reading-desk';
-import { hashOf } from './response-address';
-
-export const answerId = (at: number) => `answer-${at}`;
+import { answerItemId, hashOf } from './response-address';
 
 /** Every question that was asked with what was given, without what was said around it. */
 export function Answers() {
@@ -38,7 +36,7 @@ function AnswerItem({ answer, at, isCurrent }: { answer: GivenAnswerV1; at: numb
   const [first = 0] = rows;
   return (
     <article
-      id={answerId(at)}
+      id={answerItemId(at)}
       tabIndex={-1}
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={`Answer to question ${questionNumber}`}

@@ -8,15 +8,7 @@ import { useDeleteResponse } from '@/lib/client/response';
 import { useDesk } from './reading-desk';
 
 /** Says what goes and what stays before it deletes. */
-export function DeleteResponse({
-  open,
-  onClose,
-  back,
-}: {
-  open: boolean;
-  onClose: () => void;
-  back: string;
-}) {
+export function DeleteResponse({ onClose, back }: { onClose: () => void; back: string }) {
   const { name, reading } = useDesk();
   const router = useRouter();
   const remove = useDeleteResponse(name);
@@ -24,7 +16,7 @@ export function DeleteResponse({
   const notes = annotations.length;
   return (
     <ConfirmDialog
-      open={open}
+      open
       onClose={onClose}
       title={`Delete response ${readableId} of ${study.title}`}
       keep="Keep it"

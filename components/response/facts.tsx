@@ -2,7 +2,7 @@
 import { MessageSquareText, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { AddTag } from '@/components/ui/tag';
-import { AnnotationEditor } from './annotation-editor';
+import { AnnotationEditor } from './lazy-editor';
 import { Quality } from './quality';
 import { useDesk } from './reading-desk';
 import { Tags } from './tags';

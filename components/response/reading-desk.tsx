@@ -77,7 +77,7 @@ export function DeskProvider({
     [setView],
   );
   useHash(reading, jump);
-  const turnTo = useTurning(name, reading);
+  const turnTo = useTurning(name, reading, view);
   const clearWash = useCallback(() => setWashed(NOTHING), []);
   const desk = useMemo(
     () => ({
@@ -119,10 +119,14 @@ function useHash(reading: ResponseReading, jump: ReadingDesk['jump']): void {
 const IDLE_MS = 600;
 
 /** The responses beside this one are read beforehand: turning to them is turning a page. */
-function useTurning({ studyId }: ResponseName, { neighbours }: ResponseReading): ReadingDesk['turnTo'] {
+function useTurning(
+  { studyId }: ResponseName,
+  { neighbours }: ResponseReading,
+  view: View,
+): ReadingDesk['turnTo'] {
   const router = useRouter();
   const client = useQueryClient();
-  const search = useSearchParams().toString();
+  const search = searchWith(useSearchParams().toString(), view);
   const { older, newer } = neighbours;
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -145,7 +149,15 @@ function useTurning({ studyId }: ResponseName, { neighbours }: ResponseReading):
   );
 }
 
-export function responseAddress(studyId: string, responseId: number | string, search: string): string {
+/** The address follows the view with a delay; the next page has the view that is seen. */
+function searchWith(search: string, view: View): string {
+  const params = new URLSearchParams(search);
+  if (view === 'transcript') params.delete('view');
+  else params.set('view', view);
+  return params.toString();
+}
+
+function responseAddress(studyId: string, responseId: number | string, search: string): string {
   return `/studies/${studyId}/responses/${responseId}${search === '' ? '' : `?${search}`}`;
 }
 

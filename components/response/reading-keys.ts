@@ -1,8 +1,8 @@
 'use client';
 import type { RefObject } from 'react';
 import { type Shortcut, useShortcuts } from '@/components/ui/shell/shortcuts';
-import { answerId } from './answers';
 import { useDesk } from './reading-desk';
+import { answerItemId } from './response-address';
 import { selectedPassage } from './selected-passage';
 import { useFind } from './use-find';
 import { useMarking } from './use-marking';
@@ -79,7 +79,7 @@ function useMoves() {
     const [row] = reading.answers[next]?.rows ?? [];
     if (row === undefined) return;
     goTo(row);
-    const element = document.getElementById(answerId(next));
+    const element = document.getElementById(answerItemId(next));
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   };

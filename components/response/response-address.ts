@@ -22,3 +22,4 @@ export function hashOf({ row, passage }: Place): string {
 }
 
 export const rowId = (row: number) => `row-${row}`;
+export const answerItemId = (at: number) => `answer-${at}`;

@@ -1,5 +1,6 @@
 'use client';
 import { ArrowLeft, Ellipsis, FileDown, Link as LinkIcon, Printer, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ProgressBadge } from '@/components/ui/badge';
@@ -10,10 +11,10 @@ import { Menu } from '@/components/ui/menu';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { durationText } from '@/lib/domain/reading/clock-time';
 import { copyText, linkTo } from './copy-text';
-import { DeleteResponse } from './delete-response';
-import { markdownOf, saveFile } from './exports';
 import { useDesk } from './reading-desk';
 import { whenText } from './when-text';
+
+const DeleteResponse = dynamic(() => import('./delete-response').then((parts) => parts.DeleteResponse));
 
 /** Where the list is that this response was opened from: its filter is kept. */
 export function useListAddress(studyId: string): string {
@@ -61,8 +62,10 @@ function Actions({ back }: { back: string }) {
   const [deleting, setDeleting] = useState(false);
   const { older, newer } = reading.neighbours;
   const copy = () => void copyText(linkTo(window.location.hash), 'Link copied');
-  const save = () =>
+  const save = async () => {
+    const { markdownOf, saveFile } = await import('./exports');
     saveFile(`response-${reading.readableId}.md`, 'text/markdown;charset=utf-8', markdownOf(reading));
+  };
   return (
     <>
       <span className="flex items-center max-[60rem]:hidden">
@@ -85,7 +88,12 @@ function Actions({ back }: { back: string }) {
           ...turnAction('older', older, () => turnTo('older')),
           ...turnAction('newer', newer, () => turnTo('newer')),
           { id: 'copy', label: 'Copy link', icon: <LinkIcon aria-hidden />, run: copy },
-          { id: 'markdown', label: 'Download as Markdown', icon: <FileDown aria-hidden />, run: save },
+          {
+            id: 'markdown',
+            label: 'Download as Markdown',
+            icon: <FileDown aria-hidden />,
+            run: () => void save(),
+          },
           {
             id: 'print',
             label: 'Print the transcript',
@@ -103,7 +111,7 @@ function Actions({ back }: { back: string }) {
           },
         ]}
       />
-      <DeleteResponse open={deleting} onClose={() => setDeleting(false)} back={back} />
+      {deleting ? <DeleteResponse onClose={() => setDeleting(false)} back={back} /> : null}
     </>
   );
 }

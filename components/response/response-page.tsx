@@ -1,18 +1,18 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { PageHeader } from '@/components/ui/shell/page-header';
+import { Loading } from '@/components/ui/skeleton';
 import { TabList } from '@/components/ui/tabs';
 import { ApiError } from '@/lib/client/api';
 import { type ResponseName, readingQuery } from '@/lib/client/response';
 import { durationText } from '@/lib/domain/reading/clock-time';
 import type { ReadingRowV1, ResponseReading } from '@/lib/wire/v1/response-reading';
-import { Answers } from './answers';
 import { copyText } from './copy-text';
-import { answersTable } from './exports';
 import { Facts } from './facts';
 import { FindBar } from './find-bar';
 import { DeskProvider, useDesk } from './reading-desk';
@@ -24,6 +24,18 @@ import { Summary } from './summary';
 import { Transcript } from './transcript';
 import { FindProvider } from './use-find';
 import { whenText } from './when-text';
+
+const IDLE_MS = 1000;
+
+/** Not part of the first view: fetched when the page has come. */
+const Answers = dynamic(() => import('./answers').then((parts) => parts.Answers), {
+  loading: () => <Loading what="the answers" />,
+});
+
+async function copyAnswers(reading: ResponseReading): Promise<void> {
+  const { answersTable } = await import('./exports');
+  await copyText(answersTable(reading), 'Answers copied as a table');
+}
 
 /** What stands where a recording is played: it gets the rows with their times, and leads to them. */
 export interface PlayerSlotProps {
@@ -125,6 +137,13 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
     tagField.current?.focus();
   }, []);
   useReadingKeys({ findField, addTag });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import('./answers');
+      void import('./annotation-editor');
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <ResponseHeader />
@@ -150,7 +169,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
                   variant="quiet"
                   size="sm"
                   icon={<Copy aria-hidden />}
-                  onPress={() => void copyText(answersTable(reading), 'Answers copied as a table')}
+                  onPress={() => void copyAnswers(reading)}
                 >
                   Copy as table
                 </Button>

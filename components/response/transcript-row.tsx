@@ -6,7 +6,7 @@ import { findHits } from '@/lib/domain/reading/find-hits';
 import type { Mark } from '@/lib/domain/reading/text-pieces';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
-import { AnnotationEditor } from './annotation-editor';
+import { AnnotationEditor } from './lazy-editor';
 import { type Draft, useDesk } from './reading-desk';
 import { hashOf, type Place, rowId } from './response-address';
 import { RowMenu, RowToolbar } from './row-actions';
