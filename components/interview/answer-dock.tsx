@@ -29,7 +29,7 @@ export function AnswerDock({ session, state, note, reason, onSubmit }: AnswerDoc
       <p role="alert" className="px-5 text-center text-critical not-empty:pt-3 min-[45rem]:px-8">
         {reason}
       </p>
-      <div className="grid items-center gap-1 px-5 pt-3 pb-4 min-[45rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[45rem]:gap-6 min-[45rem]:px-8 min-[45rem]:pt-4 min-[45rem]:pb-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-1 px-5 pt-3 pb-4 min-[45rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[45rem]:gap-6 min-[45rem]:px-8 min-[45rem]:pt-4 min-[45rem]:pb-6">
         <span role="status" className="hidden text-ink-3 min-[45rem]:block">
           {note}
         </span>
@@ -37,7 +37,7 @@ export function AnswerDock({ session, state, note, reason, onSubmit }: AnswerDoc
           look="primary"
           size="big"
           busy={sending !== null}
-          className="w-full min-w-[14rem]"
+          className="w-full min-[45rem]:min-w-[14rem]"
           onClick={onSubmit}
         >
           {sending ? texts.sending : mainLabel(step, texts)}
@@ -52,8 +52,13 @@ export function AnswerDock({ session, state, note, reason, onSubmit }: AnswerDoc
           )}
         </Press>
         <span className="justify-self-center min-[45rem]:-me-4 min-[45rem]:justify-self-end">
-          {maySkip(step) && !sending ? (
-            <Press look="quiet" onClick={() => session.send({ skip: true })}>
+          {maySkip(step) ? (
+            // Its place is kept while an answer is under way: the dock does not jump.
+            <Press
+              look="quiet"
+              className={sending ? 'invisible' : ''}
+              onClick={() => session.send({ skip: true })}
+            >
               {texts.skip}
             </Press>
           ) : null}

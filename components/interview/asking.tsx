@@ -55,7 +55,7 @@ function Question({ session, state, own, language, shortcuts, focus, onForget }:
           shown
             ? 'grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]'
             : 'max-w-[50rem] min-[45rem]:pt-[9vh]',
-          hasPicture(shown) && 'min-[60rem]:items-center',
+          hasPicture(shown) ? 'min-[60rem]:items-center' : 'items-start',
         )}
       >
         {shown ? (

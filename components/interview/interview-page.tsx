@@ -12,10 +12,10 @@ import { Asking } from './asking';
 import { DeliveryNote } from './delivery-note';
 import { Ended } from './ended';
 import { Frame, TopBar } from './frame';
-import { directionOf, languageTag } from './interview-language';
+import { directionOf } from './interview-language';
 import { LanguageSelect } from './language-select';
 import { OtherDevice } from './other-device';
-import type { OwnWords } from './own-words';
+import { type OwnWords, ownWords } from './own-words';
 import { PauseDialog } from './pause-dialog';
 import { PlainScreen } from './plain-screen';
 import { Press } from './press';
@@ -48,7 +48,12 @@ export function InterviewPage({ status, targetPlatforms, platform, ...entrance }
   const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
   return (
     <TextsProvider value={texts}>
-      <div lang={texts.language} dir={dir}>
+      <div
+        lang={texts.language}
+        dir={dir}
+        // English words in a page that is written the other way: their full stops stay at their end.
+        className={directionOf(texts.language) === dir ? '' : '**:[unicode-bidi:plaintext]'}
+      >
         {state.phase === 'welcome' && foreign ? (
           <OtherDevice name={state.study.title} platforms={targetPlatforms} />
         ) : (
@@ -73,7 +78,7 @@ interface PhaseProps {
 
 function Phase(props: PhaseProps) {
   const { session, state, status, language } = props;
-  const own: OwnWords = { lang: languageTag(language), dir: directionOf(language) };
+  const own = ownWords(language);
   const forget = () => void session.forget();
   switch (state.phase) {
     case 'opening':
@@ -132,7 +137,7 @@ function Beginning({ session, state, language, onLanguage }: PhaseProps) {
   return (
     <Welcome
       study={study}
-      own={{ lang: languageTag(study.language), dir: directionOf(study.language) }}
+      own={ownWords(study.language)}
       languages={
         <LanguageSelect languages={study.availableLanguages} value={language} onChange={onLanguage} />
       }

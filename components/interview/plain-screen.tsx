@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame, TopBar } from './frame';
+import type { OwnWords } from './own-words';
 
 /** A screen that says one thing: an end, a closed door, a broken link. */
 export function PlainScreen({
@@ -13,8 +14,8 @@ export function PlainScreen({
   name: string;
   title: string;
   lead: string;
-  /** Of a lead that is the study's own: its language and direction. */
-  leadLanguage?: { lang: string; dir: 'ltr' | 'rtl' };
+  /** Of a lead that is the study's own. */
+  leadLanguage?: OwnWords;
   children?: ReactNode;
 }) {
   return (

@@ -5,13 +5,14 @@ import { classNames } from '@/components/ui/class-names';
 import { Key } from '@/components/ui/key-hint';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
 import { Frame, TopBar } from './frame';
+import type { OwnWords } from './own-words';
 import { Press } from './press';
 import { useTexts } from './use-texts';
 
 interface WelcomeProps {
   study: InterviewStudy;
   /** `lang` and `dir` of the study's own words. */
-  own: { lang: string; dir: 'ltr' | 'rtl' };
+  own: OwnWords;
   languages: ReactNode;
   starting: boolean;
   /** Something to say above the buttons. */
