@@ -6,7 +6,7 @@ import { SuggestField } from '@/components/ui/suggest-field';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { studyTagsQuery, useAnnotate, useChangeAnnotation, useDeleteAnnotation } from '@/lib/client/response';
-import { TAG_LENGTH } from '@/lib/wire/v1/response-tags';
+import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
 import { type Draft, useDesk } from './reading-desk';
 import { whenText } from './when-text';
 

@@ -8,8 +8,8 @@ import { AddTag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
 import { studyTagsQuery, type TagChange, useChangeTags } from '@/lib/client/response';
 import { tagKey } from '@/lib/domain/response/shown-tags';
+import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
-import { TAG_LENGTH } from '@/lib/wire/v1/response-tags';
 import { useDesk } from './reading-desk';
 
 interface TagsProps {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
 import { list } from '../list';
 import { words } from '../text';
 
-/** As long as a tag may be, as JavaScript counts. */
-export const TAG_LENGTH = 80;
 const MOST_TAGS = 50;
 
 /** A tag as somebody types it. */

@@ -1,0 +1,2 @@
+/** As long as a tag may be, as JavaScript counts. */
+export const TAG_LENGTH = 80;
