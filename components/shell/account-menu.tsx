@@ -1,5 +1,5 @@
 'use client';
-import { ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTheme } from 'next-themes';
 import { Button as AriaButton } from 'react-aria-components';
 import { Avatar } from '@/components/ui/avatar';
@@ -25,6 +25,12 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const others: MenuAction[] = organizations
     .filter(({ id }) => id !== organization.id)
     .map(({ id, name }) => ({ id, label: `Switch to ${name}`, run: () => void switchTo(id) }));
+  const account: MenuAction = {
+    id: 'account',
+    label: 'Your account',
+    icon: <UserRound aria-hidden />,
+    href: '/account',
+  };
   const signOutAction: MenuAction = {
     id: 'sign-out',
     label: 'Sign out',
@@ -35,7 +41,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
     <Menu
       label="Account"
       placement="top start"
-      actions={[...others, ...themes, signOutAction]}
+      actions={[account, ...others, ...themes, signOutAction]}
       trigger={
         <AriaButton
           aria-label={`Account of ${user.name}`}

@@ -1,0 +1,34 @@
+'use client';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { dayText } from '@/components/ui/moment';
+import { ShowOnce } from '@/components/ui/show-once';
+import type { SentInvitation } from '@/lib/client/people';
+
+/** The link of an invitation that was not mailed: whoever invited hands it over. */
+export function InvitationLink({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
+  const { invitation, delivery, link } = sent;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Hand this link to ${invitation.email}`}
+      width="md"
+      footer={
+        <Button size="lg" onPress={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="grid gap-3 text-ink-2">
+        <p>
+          {delivery === 'failed'
+            ? 'The mail server did not take the mail.'
+            : 'This server sends no mail, so nobody has been told yet.'}
+          {` The link works once, until ${dayText(invitation.expiresAt)}, and is shown this once; a new one can be made at any time.`}
+        </p>
+        <ShowOnce label="Invitation link" value={link ?? ''} copied="The link is copied." />
+      </div>
+    </Dialog>
+  );
+}

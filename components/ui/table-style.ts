@@ -1,0 +1,9 @@
+/** Tables: hairlines, no zebra, a head that stays. The focused row carries `data-current`. */
+export const TABLE = 'w-full border-separate border-spacing-0 text-13';
+export const TH =
+  'sticky top-0 z-sticky h-[2.25rem] border-b border-line bg-paper px-3 text-start font-text text-12 text-ink-3 whitespace-nowrap first:ps-6 last:pe-6 max-[60rem]:first:ps-4 max-[60rem]:last:pe-4';
+export const TD =
+  'border-b border-line px-3 py-2 align-middle first:ps-6 last:pe-6 max-[60rem]:first:ps-4 max-[60rem]:last:pe-4';
+export const ROW =
+  'transition-colors duration-1 hover:bg-well data-current:bg-accent-wash data-current:[&>:first-child]:shadow-[inset_2px_0_var(--accent)]';
+export const NUMBER = 'text-end tabular-nums';

@@ -1,0 +1,14 @@
+'use client';
+import { useState } from 'react';
+
+/** Which row of a list the keyboard is at: J and K move it, its element is scrolled into view. */
+export function useRows(count: number, elementId: (at: number) => string) {
+  const [at, setAt] = useState(-1);
+  const current = Math.min(at, count - 1);
+  const go = (to: number) => {
+    const next = Math.max(0, Math.min(count - 1, to));
+    setAt(next);
+    document.getElementById(elementId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  return { current, next: () => go(current + 1), previous: () => go(current < 0 ? 0 : current - 1), go };
+}
