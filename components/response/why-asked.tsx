@@ -12,7 +12,7 @@ interface WhyAskedProps {
 /** A quiet sign behind a follow-up: the reason on hover and focus, kept open when pressed. */
 export function WhyAskedSign({ why, open, onToggle }: WhyAskedProps) {
   return (
-    <span className="ms-1 inline-block align-text-bottom print:hidden">
+    <span className="-my-2 ms-1 inline-block align-middle leading-none print:hidden">
       <IconButton
         label={`Why asked: ${why.reason}`}
         size="sm"
