@@ -21,7 +21,7 @@ export function CarrySection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
   if (sources.length === 0 && name === null) return null;
   return (
     <Section className="flex flex-wrap items-center gap-3">
-      <h4 className="font-medium">Options from</h4>
+      <h3 className="font-medium">Options from</h3>
       <span data-field="carryForwardFrom">
         <Select
           label="carryForwardFrom"

@@ -9,7 +9,7 @@ export function Section({ children, className }: { children: ReactNode; classNam
 export function SectionHead({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <div className="mb-1.5 flex min-h-sm flex-wrap items-center gap-x-3 gap-y-1">
-      <h4 className="font-medium">{label}</h4>
+      <h3 className="font-medium">{label}</h3>
       {children}
     </div>
   );

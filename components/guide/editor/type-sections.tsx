@@ -38,7 +38,7 @@ export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
   return (
     <>
       <Section className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h4 className="font-medium">Follow-ups</h4>
+        <h3 className="font-medium">Follow-ups</h3>
         <Segments
           size="sm"
           label="Follow-ups"
@@ -181,7 +181,7 @@ export function StatementSection({ item }: { item: ItemOf<'statement'> }) {
   const { setItem } = useEdit();
   return (
     <Section className="flex flex-wrap items-center gap-3">
-      <h4 className="font-medium">Button</h4>
+      <h3 className="font-medium">Button</h3>
       <LineField
         label="continueButtonText"
         field="continueButtonText"
@@ -207,7 +207,7 @@ export function UploadSection({ item }: { item: ItemOf<'file_upload'> }) {
   return (
     <Section className="grid gap-2">
       <div className="flex flex-wrap items-start gap-3">
-        <h4 className="pt-1 font-medium">Accepts</h4>
+        <h3 className="pt-1 font-medium">Accepts</h3>
         <SettledField
           machine
           label="acceptedTypes"

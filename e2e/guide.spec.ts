@@ -1,0 +1,393 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { type Json, withKey } from './client';
+import { signIn } from './sign-in';
+import { expect, test } from './test';
+import { world } from './world';
+
+/** What the browser itself says of a connection that is cut, and of a save that came second. */
+const EXPECTED_ERRORS = [/ERR_INTERNET_DISCONNECTED|status of 409|status of 404/];
+
+const outline = (page: Page) => page.getByRole('navigation', { name: 'Guide outline' });
+const preview = (page: Page) => page.getByRole('complementary', { name: 'Participant preview' });
+const question = (page: Page) => page.getByLabel('Question text');
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+async function createdStudy(title: string, studyGuide: Json): Promise<string> {
+  const created = await withKey('POST', '/api/public/v1/studies/create', { title, studyGuide });
+  expect(created.status, JSON.stringify(created.body)).toBe(201);
+  return created.body.id;
+}
+
+const OPEN = { type: 'open_ended', text: 'How was your last journey?' };
+const GUIDE = [{ type: 'flat', title: 'Main', items: [OPEN, { ...OPEN, text: 'And the one before?' }] }];
+
+async function readGuide(studyId: string): Promise<Json> {
+  return (await withKey('GET', `/api/public/v1/studies/${studyId}`)).body;
+}
+const textsOf = (study: Json): string[] =>
+  study.studyGuide.flatMap((block: Json) => block.items.map((item: Json) => item.text));
+
+async function opened(page: Page, studyId: string): Promise<void> {
+  await page.goto(`/studies/${studyId}/guide`);
+  await expect(outline(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** Another author's browser, or the same author's somewhere else. */
+async function elsewhere(context: BrowserContext, studyId: string): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, world().collaborator);
+  await opened(page, studyId);
+  return page;
+}
+
+test.describe('the guide builder', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, allowedErrors: EXPECTED_ERRORS });
+  test.beforeEach(({ page }) => signIn(page, world().researcher));
+
+  test('makes a guide of every type by clicking, and saves it by itself', async ({ page }) => {
+    test.setTimeout(180_000);
+    const studyId = await createdStudy('Every type', [{ type: 'flat', title: 'Main', items: [OPEN] }]);
+    await opened(page, studyId);
+    const add = async (type: string, text: string) => {
+      await outline(page).getByRole('button', { name: /^Question/ }).click();
+      await page.getByRole('menuitem', { name: type }).click();
+      await expect(question(page)).toBeFocused();
+      await page.keyboard.type(text);
+    };
+    const option = async (number: number, text: string) =>
+      page.getByRole('textbox', { name: `Option ${number}`, exact: true }).fill(text);
+
+    await add('Multiple choice', 'What did you take along?');
+    await option(1, 'A suitcase');
+    await option(2, 'A bicycle');
+    await page.getByRole('button', { name: 'Add option' }).click();
+    await page.keyboard.type('Nothing');
+    await page.getByText('Several answers').click();
+    await page.getByRole('textbox', { name: 'minSelect' }).fill('1');
+    await page.getByRole('textbox', { name: 'maxSelect' }).fill('2');
+    await page.getByRole('button', { name: 'More for option 3' }).click();
+    await page.getByRole('menuitem', { name: /^Exclusive/ }).click();
+
+    await add('Ranking', 'Which was the hardest?');
+    await page.getByRole('button', { name: /carryForwardFrom/ }).click();
+    await page.getByRole('option', { name: /What did you take along/ }).click();
+
+    await add('Matrix', 'How satisfied were you?');
+    await page.getByRole('textbox', { name: 'Row 1' }).fill('Seats');
+    await page.getByRole('textbox', { name: 'Row 1' }).press('Enter');
+    await page.keyboard.type('Air');
+    await option(1, 'Hardly');
+    await option(2, 'Fully');
+
+    await add('Max-diff', 'What matters on board?');
+    for (const [at, text] of ['Quiet', 'Power', 'Food', 'Light'].entries()) await option(at + 1, text);
+    await page.getByRole('textbox', { name: 'metric' }).fill('important');
+
+    await add('Statement', 'Nearly done.');
+    await page.getByRole('textbox', { name: 'continueButtonText' }).fill('Go on');
+
+    await add('File upload', 'Show us your ticket.');
+    await page.getByRole('textbox', { name: 'acceptedTypes' }).fill('image/*');
+
+    await add('Open-ended', 'Where did the bicycle stand?');
+    await page.getByRole('button', { name: 'Heavy' }).click();
+    await page.getByRole('button', { name: /^Add condition/ }).click();
+    await page.getByRole('button', { name: /Question that it depends on/ }).click();
+    await page.getByRole('option', { name: /What did you take along/ }).click();
+    await page.getByRole('button', { name: /^Options of Q2/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: /A bicycle/ }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    await outline(page).getByRole('button', { name: /^Block/ }).click();
+    await page.getByRole('menuitem', { name: /^Concept/ }).click();
+    await page.keyboard.type('Ideas');
+    await page.getByRole('textbox', { name: 'title', exact: true }).fill('Quiet coach');
+    await outline(page)
+      .getByRole('button', { name: /No text yet/ })
+      .click();
+    await question(page).fill('What do you make of it?');
+
+    await outline(page).getByRole('button', { name: /^Block/ }).click();
+    await page.getByRole('menuitem', { name: /^Screening/ }).click();
+    await page.keyboard.type('Screening');
+    await outline(page)
+      .getByRole('button', { name: /No text yet/ })
+      .click();
+    await question(page).fill('Did you travel this month?');
+    await option(1, 'Yes');
+    await option(2, 'No');
+    await page.getByRole('group', { name: 'Status of option 2' }).getByText('Reject').click();
+
+    await expect(page.getByText('No problems. The guide can be launched.')).toBeVisible();
+    await saved(page);
+    await expect.poll(async () => textsOf(await readGuide(studyId)).length).toBe(10);
+    const study = await readGuide(studyId);
+    expect(study.problems).toEqual([]);
+    expect(study.studyGuide).toMatchObject([
+      { type: 'screening', items: [{ options: [{ status: 'approve' }, { status: 'reject' }] }] },
+      {
+        items: [
+          OPEN,
+          { type: 'multiple_choice', multiSelect: true, minSelect: 1, maxSelect: 2 },
+          { type: 'ranking', carryForwardFrom: expect.any(String) },
+          { type: 'matrix', rows: [{ text: 'Seats' }, { text: 'Air' }] },
+          { type: 'max_diff', metric: 'important' },
+          { type: 'statement', continueButtonText: 'Go on' },
+          { type: 'file_upload', acceptedTypes: ['image/*'] },
+          { followUp: 'heavy', conditional: { criteria: [{ choices: ['opt_a_bicycle'] }] } },
+        ],
+      },
+      { type: 'concept', conceptSamplingConfig: { concepts: [{ content: { title: 'Quiet coach' } }] } },
+    ]);
+  });
+
+  test('shows the question to somebody who is asked it, and walks on from there', async ({ page }) => {
+    const studyId = await createdStudy('Walk', [
+      {
+        type: 'screening',
+        title: 'Screening',
+        items: [
+          {
+            type: 'multiple_choice',
+            text: 'Did you travel?',
+            options: [
+              { text: 'Yes', status: 'approve' },
+              { text: 'No', status: 'reject' },
+            ],
+          },
+        ],
+      },
+      ...GUIDE,
+    ]);
+    await opened(page, studyId);
+    await preview(page).getByRole('radio', { name: 'No' }).check({ force: true });
+    await expect(preview(page)).toContainText('Continue leads to screened out');
+    await preview(page).getByRole('radio', { name: 'Yes' }).check({ force: true });
+    await preview(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(preview(page)).toContainText('How was your last journey?');
+    await outline(page)
+      .getByRole('button', { name: /And the one before/ })
+      .click();
+    await expect(preview(page)).toContainText('3 of 3');
+    await question(page).fill('And the very first?');
+    await expect(preview(page)).toContainText('And the very first?');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await expect(page.getByRole('dialog', { name: 'Try Walk' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('works by keys: move, reorder, duplicate, delete and take back', async ({ page }) => {
+    const studyId = await createdStudy('Keys', GUIDE);
+    await opened(page, studyId);
+    const current = outline(page).locator('[aria-current="true"]');
+    await expect(current).toContainText('How was your last journey?');
+    await page.keyboard.press('ArrowDown');
+    await expect(current).toContainText('And the one before?');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(current).toContainText('1');
+    await page.keyboard.press('d');
+    await expect(outline(page)).toContainText('3 questions');
+    await page.keyboard.press('Backspace');
+    await expect(outline(page)).toContainText('2 questions');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(outline(page)).toContainText('3 questions');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    await saved(page);
+    await page.keyboard.press('Control+z');
+    await expect
+      .poll(async () => textsOf(await readGuide(studyId)))
+      .toEqual(['How was your last journey?', 'And the one before?']);
+  });
+
+  test('moves a question into another block by dragging', async ({ page }) => {
+    const studyId = await createdStudy('Drag', [
+      ...GUIDE,
+      { type: 'flat', title: 'Second', items: [{ ...OPEN, text: 'Third?' }] },
+    ]);
+    await opened(page, studyId);
+    const row = (name: RegExp) => outline(page).getByRole('button', { name });
+    await row(/How was your last/).dragTo(row(/Third/), { targetPosition: { x: 40, y: 25 } });
+    await expect
+      .poll(async () => (await readGuide(studyId)).studyGuide.map((block: Json) => block.items.length))
+      .toEqual([1, 2]);
+  });
+
+  test('F3: two authors collide, a person chooses, and nothing is lost', async ({ page, browser }) => {
+    test.setTimeout(120_000);
+    const studyId = await createdStudy('Collision', GUIDE);
+    await opened(page, studyId);
+    const context = await browser.newContext({
+      baseURL: world().url,
+      viewport: { width: 1440, height: 900 },
+    });
+    const other = await elsewhere(context, studyId);
+    await question(other).fill('Theirs?');
+    await saved(other);
+    await question(page).fill('Mine?');
+    const dialog = page.getByRole('dialog', { name: 'This guide was changed elsewhere' });
+    await expect(dialog).toContainText('“Mine?” reworded');
+    await expect(dialog).toContainText('“Theirs?” reworded');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep both' }).click();
+    await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+    expect(textsOf(await readGuide(studyId))[0]).toBe('Theirs?');
+    await expect(question(page)).toHaveValue('Theirs?');
+    const { body: studies } = await withKey('GET', '/api/public/v1/studies');
+    const copy = studies.find((study: Json) => study.title === 'Collision (my version)');
+    expect(textsOf(await readGuide(copy.id))[0]).toBe('Mine?');
+    await page.keyboard.press('Control+z');
+    await expect(question(page)).toHaveValue('Mine?');
+    await context.close();
+  });
+
+  test('keeps edits on the device while offline, over a reload, and saves them later', async ({
+    page,
+    context,
+  }) => {
+    const studyId = await createdStudy('Offline', GUIDE);
+    await opened(page, studyId);
+    await page.route('**/api/public/v1/**', (route) =>
+      route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await question(page).fill('Kept here?');
+    await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+    expect(textsOf(await readGuide(studyId))[0]).toBe(OPEN.text);
+    await page.reload();
+    await expect(page.getByText(/^Restored what was not saved/)).toBeVisible({ timeout: 20_000 });
+    await expect(question(page)).toHaveValue('Kept here?');
+    await page.unroute('**/api/public/v1/**');
+    await expect
+      .poll(async () => textsOf(await readGuide(studyId))[0], { timeout: 40_000 })
+      .toBe('Kept here?');
+    const keys = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('colloquy.guide')),
+    );
+    expect(keys).toEqual([]);
+    await context.close();
+  });
+
+  test('what one page saves appears on the other one of the same browser', async ({ page, context }) => {
+    const studyId = await createdStudy('Two tabs', GUIDE);
+    await opened(page, studyId);
+    const second = await context.newPage();
+    await opened(second, studyId);
+    await expect(page.getByText('Open on another page.')).toBeVisible();
+    await question(second).fill('From the other tab?');
+    await saved(second);
+    await expect(question(page)).toHaveValue('From the other tab?');
+  });
+
+  test('leads from each problem to its repair', async ({ page }) => {
+    const studyId = await createdStudy('Problems', GUIDE);
+    await withKeyAndMatch(studyId, [
+      {
+        type: 'flat',
+        title: 'Main',
+        items: [
+          {
+            type: 'multiple_choice',
+            text: 'Which?',
+            multiSelect: true,
+            minSelect: 2,
+            options: [{ text: 'None', exclusiveOption: true }, { text: 'A' }, { text: 'B' }],
+          },
+          { type: 'open_ended', text: '' },
+        ],
+      },
+    ]);
+    await opened(page, studyId);
+    await page.getByRole('button', { name: 'Launch…' }).click();
+    const panel = page.getByRole('region', { name: 'Problems' });
+    await expect(panel).toContainText('3 problems');
+    await panel.getByRole('button', { name: 'Move to the end' }).click();
+    await expect(panel).toContainText('2 problems');
+    await panel.getByRole('button', { name: 'Set maximum to 2' }).click();
+    await expect(panel).toContainText('1 problem');
+    await page.keyboard.press('F8');
+    await expect(question(page)).toBeFocused();
+    await page.keyboard.type('Why?');
+    await expect(page.getByText('No problems. The guide can be launched.')).toBeVisible();
+  });
+
+  test('asks before it deletes what others refer to', async ({ page }) => {
+    const studyId = await createdStudy('References', [
+      {
+        type: 'flat',
+        title: 'Main',
+        items: [
+          {
+            type: 'multiple_choice',
+            text: 'Tea?',
+            externalId: 'tea',
+            options: [{ text: 'Yes' }, { text: 'No' }],
+          },
+          {
+            ...OPEN,
+            conditional: {
+              operator: 'and',
+              criteria: [
+                {
+                  type: 'selectedTemplateOptions',
+                  questionId: 'tea',
+                  matchingCriteria: 'mustSelect',
+                  choices: ['Yes'],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ]);
+    await opened(page, studyId);
+    await page.keyboard.press('Backspace');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete Q1 Tea?' });
+    await expect(dialog).toContainText('Q2, by its condition');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(outline(page)).toContainText('2 questions');
+  });
+});
+
+async function withKeyAndMatch(studyId: string, studyGuide: Json): Promise<void> {
+  const answer = await fetch(`${world().url}/api/public/v1/studies/${studyId}/guide`, {
+    method: 'PUT',
+    headers: { 'x-api-key': world().apiKey, 'content-type': 'application/json', 'if-match': '*' },
+    body: JSON.stringify({ studyGuide }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 1100, 390]) {
+    test.describe(`the guide builder, ${colorScheme}, ${width} wide`, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme, allowedErrors: EXPECTED_ERRORS });
+
+      test('is for every eye', async ({ page }) => {
+        await signIn(page, world().researcher);
+        const studyId = await createdStudy(`Seen ${colorScheme} ${width}`, GUIDE);
+        await page.goto(`/studies/${studyId}/guide`);
+        await expect(question(page)).toBeVisible();
+        await expectAccessible(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        if (width < 960) {
+          await page.getByRole('button', { name: 'Outline' }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /And the one before/ })
+            .click();
+          await expect(question(page)).toHaveValue('And the one before?');
+        }
+        if (width < 1344) {
+          await page.getByRole('button', { name: 'Participant sees' }).click();
+          await expect(preview(page)).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    });
+  }
+}
