@@ -84,7 +84,7 @@ async function call<T>(method: string, path: string, options: CallOptions = {}):
   return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
 }
 
-function apiErrorOf(response: Response, text: string): ApiError {
+export function apiErrorOf(response: Response, text: string): ApiError {
   const told = asObject(text);
   const wait = Number(response.headers.get('retry-after'));
   return new ApiError(
@@ -97,7 +97,7 @@ function apiErrorOf(response: Response, text: string): ApiError {
   );
 }
 
-function organizationOfPage(): string | undefined {
+export function organizationOfPage(): string | undefined {
   return document.querySelector<HTMLElement>('[data-organization]')?.dataset.organization;
 }
 

@@ -7,7 +7,8 @@ export interface Excerpt {
   marks: [number, number][];
 }
 
-const BEFORE = 70;
+/** So few that what was sought is seen where one line is shown. */
+const BEFORE = 32;
 const LONGEST = 220;
 
 /** The words around the first thing sought in a text; undefined when nothing sought is in it. */

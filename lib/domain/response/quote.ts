@@ -20,6 +20,8 @@ export interface Reading {
   rowsBefore: number;
   /** Response indexes of rows that a summary rests on: they say what matters. */
   cited: readonly number[];
+  /** A line that is shown beside it already. */
+  tagline?: string | null | undefined;
 }
 
 /**
@@ -34,7 +36,8 @@ export function quoteOf(turns: readonly StoredTurn[], reading: Reading): Quote |
     if (!isOpen(answer)) continue;
     const responseIndex = index + reading.rowsBefore;
     for (const { text } of sentencesOf(answer.text, lexicon)) {
-      const score = fitness(text) + (cited.has(responseIndex) ? 1 : 0);
+      const score =
+        fitness(text) + (cited.has(responseIndex) ? 1 : 0) - (repeats(text, reading.tagline) ? 2 : 0);
       if (!best || score > best.score) best = { text: shortened(text), responseIndex, score };
     }
   }
@@ -51,6 +54,10 @@ export function lastWords(
   if (!answer || !isOpen(answer)) return undefined;
   const [first] = sentencesOf(answer.text, lexiconFor(language));
   return first && { text: shortened(first.text), responseIndex: index + rowsBefore };
+}
+
+function repeats(text: string, tagline: string | null | undefined): boolean {
+  return Boolean(tagline) && text.toLowerCase().includes((tagline ?? '').toLowerCase().replace(/…$/, ''));
 }
 
 /** Readable at a glance is best, then what is a little short or long. */

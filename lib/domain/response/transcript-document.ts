@@ -41,7 +41,7 @@ function inLine(text: string): string {
 /** Words that stay words: nothing in them is read as Markdown or HTML. */
 function asText(text: string): string {
   return text
-    .replace(/[\\`*_{}[\]<>#|~!]/g, (mark) => `\\${mark}`)
+    .replace(/[\\`*_{}[\]<>#|~!]|^\s*[-+=]/gm, (mark) => mark.replace(/\S/, '\\$&'))
     .replace(/\r\n?/g, '\n')
     .replace(/\n+/g, '\n\n');
 }

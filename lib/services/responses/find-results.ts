@@ -54,14 +54,16 @@ export async function findResults(
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const isWhole = isEmptyFilter(input.filter);
   const wholeFilter: StoredFilter = { studyId: study.id, factGroups: [], parameters: [] };
-  const [revisions, whole, found, total, tags, latest] = await Promise.all([
-    listRevisions(ctx.db, study.id),
+  // The two that take long side by side, the others one after the other: connections are few, and others wait for them.
+  const [whole, found] = await Promise.all([
     countFacts(wholeFilter, true),
     isWhole ? undefined : countFacts(filter, false),
-    countFound(filter),
-    countTags(filter, { sample: TAG_SAMPLE, limit: MOST_TAGS }),
-    findPage(filter, { order: { by: 'updated', descending: true }, limit: SAMPLE }),
   ]);
+  const total = await countFound(filter);
+  const tags = await countTags(filter, { sample: TAG_SAMPLE, limit: MOST_TAGS });
+  const order = { by: 'updated', descending: true } as const;
+  const latest = await findPage(filter, { order, limit: SAMPLE });
+  const revisions = await listRevisions(ctx.db, study.id);
   const questions = questionsOfAll(revisions.map(({ guide }) => guide));
   const said = await whatWasSaid(ctx.db, latest.ids, questions);
   return {

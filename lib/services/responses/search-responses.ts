@@ -81,7 +81,12 @@ export async function recordsOf(db: Db, ids: readonly string[]): Promise<Intervi
 function foundResponse(record: InterviewRecord, phrases: readonly SoughtPhrase[]): ResponseFinding {
   const { row, revision, turns } = record;
   const rowsBefore = welcomeText(revision.welcomeMessage) === '' ? 0 : 1;
-  const reading = { language: row.language, rowsBefore, cited: row.bulletSources.flat() };
+  const reading = {
+    language: row.language,
+    rowsBefore,
+    cited: row.bulletSources.flat(),
+    tagline: row.tagline,
+  };
   const isUnderWay = row.progress === 'in_progress';
   return {
     id: row.id,

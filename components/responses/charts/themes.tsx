@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { Tag } from '@/components/ui/tag';
+import type { ChartProps } from './chart-props';
+
+interface ThemesProps extends ChartProps {
+  studyId: string;
+  /** The list's filters, for the way back. */
+  query: string;
+  onSearch: (word: string) => void;
+}
+
+const ENOUGH = 3;
+
+/** What was said to an open question: tags that rest on it, its words, and somebody's own. */
+export function Themes({ question, part, isPressed, onPress, studyId, query, onSearch }: ThemesProps) {
+  const { words, quote } = question;
+  const telling = part.tags.filter(({ count }) => count > 1);
+  // Few answers have no tag in common.
+  const tags = telling.length >= ENOUGH ? telling : part.tags.slice(0, 2 * ENOUGH);
+  return (
+    <div className="grid gap-[0.625rem]">
+      {tags.length > 0 ? (
+        <div className="flex flex-wrap gap-1">
+          {tags.map(({ tag, count, filter }) => (
+            <Tag key={tag} count={count} pressed={isPressed(filter)} onPress={() => onPress(filter)}>
+              {tag}
+            </Tag>
+          ))}
+        </div>
+      ) : null}
+      {words.length > 0 ? (
+        <p className="text-ink-3">
+          <span>Words: </span>
+          {words.map(({ word, count }, index) => (
+            <span key={word}>
+              {index > 0 ? ', ' : ''}
+              <button
+                type="button"
+                onClick={() => onSearch(word)}
+                className="text-ink-2 hover:text-ink hover:underline"
+              >
+                {word}
+              </button>
+              <span className="tabular-nums">{` ${count}`}</span>
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {quote ? (
+        <blockquote>
+          <p
+            lang={quote.language}
+            className="font-read text-read-15 leading-[1.3125rem]"
+          >{`“${quote.text}”`}</p>
+          <p className="text-12 text-ink-3">
+            <Link
+              href={`/studies/${encodeURIComponent(studyId)}/responses/${quote.readableId}${query === '' ? '' : `?${query}`}#row-${quote.responseIndex}`}
+              className="hover:text-ink hover:underline"
+            >
+              {`Response ${quote.readableId}`}
+            </Link>
+          </p>
+        </blockquote>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { ChartBar, Rows3, X } from 'lucide-react';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SearchField } from '@/components/ui/search-field';
+import { Segments } from '@/components/ui/segments';
+import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
+import { type Chip, chipsOf } from './chips';
+import { FilterMenu } from './filter-menu';
+import type { Filters } from './filter-state';
+
+/** A pause in typing, after which what was typed is sought. */
+const PAUSE_MS = 250;
+
+interface FilterBarProps {
+  studyId: string;
+  view: 'responses' | 'questions';
+  filters: Filters;
+  questions: readonly QuestionResultV1[];
+  /** "23 of 61"; undefined until it is known. */
+  counts: { total: number; whole: number } | undefined;
+  searchRef: Ref<HTMLInputElement>;
+  menuOpen: boolean;
+  onMenu: (open: boolean) => void;
+  actions?: ReactNode;
+}
+
+export function FilterBar(props: FilterBarProps) {
+  const { studyId, view, filters, questions, counts, searchRef, menuOpen, onMenu, actions } = props;
+  const go = useViewSwitch(studyId, view);
+  return (
+    <search
+      aria-label="Filter responses"
+      className="flex shrink-0 flex-wrap items-center gap-1.5 px-6 py-3 max-[60rem]:px-4"
+    >
+      <Segments
+        label="View"
+        value={view}
+        onChange={go}
+        items={[
+          { id: 'responses', label: 'Responses', icon: <Rows3 aria-hidden /> },
+          { id: 'questions', label: 'Questions', icon: <ChartBar aria-hidden /> },
+        ]}
+      />
+      <Search filters={filters} searchRef={searchRef} />
+      {chipsOf(filters, questions).map((chip) => (
+        <FilterChip key={chip.key} chip={chip} />
+      ))}
+      <FilterMenu studyId={studyId} filters={filters} questions={questions} open={menuOpen} onOpen={onMenu} />
+      <span className="ms-auto flex items-center gap-2">
+        <span role="status" className="min-w-[4rem] text-end text-ink-3 tabular-nums">
+          {counts ? countText(counts, filters.isFiltered) : ''}
+        </span>
+        <Button variant="quiet" onPress={filters.clear} className={filters.isFiltered ? '' : 'invisible'}>
+          Clear
+        </Button>
+        {actions}
+      </span>
+    </search>
+  );
+}
+
+function countText({ total, whole }: { total: number; whole: number }, isFiltered: boolean): string {
+  if (isFiltered) return `${total.toLocaleString('en-GB')} of ${whole.toLocaleString('en-GB')}`;
+  return `${whole.toLocaleString('en-GB')} ${whole === 1 ? 'response' : 'responses'}`;
+}
+
+/** Between the two views, with all filters. */
+export function useViewSwitch(studyId: string, view: 'responses' | 'questions') {
+  const router = useRouter();
+  const search = useSearchParams();
+  return (next: 'responses' | 'questions') => {
+    if (next === view) return;
+    const query = search.toString();
+    const page = next === 'questions' ? 'results' : 'responses';
+    router.push(`/studies/${encodeURIComponent(studyId)}/${page}${query === '' ? '' : `?${query}`}`);
+  };
+}
+
+function Search({ filters, searchRef }: { filters: Filters; searchRef: Ref<HTMLInputElement> }) {
+  const { state, setState } = filters;
+  const [typed, setTyped] = useState(state.q);
+  // Cleared, or gone back to, by other means than typing.
+  useEffect(() => setTyped(state.q), [state.q]);
+  useEffect(() => {
+    if (typed === state.q) return undefined;
+    const timer = setTimeout(() => void setState({ q: typed === '' ? null : typed }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, state.q, setState]);
+  return (
+    <SearchField
+      ref={searchRef}
+      label="Search what people said"
+      placeholder="Search what people said"
+      keys={['/']}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={(text) => void setState({ q: text === '' ? null : text })}
+      className="w-[15rem]! max-[60rem]:w-full!"
+    />
+  );
+}
+
+function FilterChip({ chip }: { chip: Chip }) {
+  return (
+    <span className="inline-flex h-md max-w-[20rem] items-center gap-1.5 whitespace-nowrap rounded-2 bg-accent-wash ps-[0.625rem] pe-1.5 ring-1 ring-accent-line ring-inset">
+      <span className="shrink-0 text-ink-3">{chip.name}</span>
+      <span className="min-w-0 truncate" title={chip.value}>
+        {chip.value}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove filter ${chip.name} ${chip.value}`}
+        onClick={chip.remove}
+        className="relative grid size-5 place-items-center rounded-1 text-ink-3 after:absolute after:-inset-1.5 hover:bg-accent-wash-2 hover:text-ink"
+      >
+        <X aria-hidden className="size-3" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import {
+  createParser,
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsFloat,
+  parseAsIsoDate,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
+import { useMemo } from 'react';
+import { RESPONSE_SORTS } from '@/lib/domain/response/response-order';
+import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
+
+export type Criterion = NonNullable<WireResponseFilter['answers']>[number];
+
+const PROGRESSES = ['complete', 'screened_out', 'in_progress'] as const;
+export type Progress = (typeof PROGRESSES)[number];
+
+/** A criterion in the address: JSON, as the API takes it. What is no criterion is left out there, too. */
+const parseAsCriterion = createParser<Criterion>({
+  parse: (text) => {
+    try {
+      const value: unknown = JSON.parse(text);
+      return typeof value === 'object' && value !== null && 'questionId' in value
+        ? (value as Criterion)
+        : null;
+    } catch {
+      return null;
+    }
+  },
+  serialize: (criterion) => JSON.stringify(criterion),
+  eq: sameCriterion,
+});
+
+/** All that a link to a list says. */
+const PARSERS = {
+  q: parseAsString.withDefault(''),
+  progress: parseAsArrayOf(parseAsStringLiteral(PROGRESSES)).withDefault([]),
+  quality: parseAsFloat,
+  tags: parseAsArrayOf(parseAsString).withDefault([]),
+  updated: parseAsIsoDate,
+  began: parseAsIsoDate,
+  /** name=value */
+  url: parseAsArrayOf(parseAsString).withDefault([]),
+  answers: parseAsArrayOf(parseAsCriterion, ';').withDefault([]),
+  sort: parseAsStringLiteral(RESPONSE_SORTS).withDefault('updated'),
+  order: parseAsStringLiteral(['desc', 'asc'] as const).withDefault('desc'),
+};
+
+type State = inferParserType<typeof PARSERS>;
+
+/** The filters of the page, kept in its address. */
+export function useFilters() {
+  const [state, setState] = useQueryStates(PARSERS, { history: 'replace', clearOnDefault: true });
+  const filter = useMemo(() => wireFilter(state), [state]);
+  const clear = () =>
+    void setState({
+      q: null,
+      progress: null,
+      quality: null,
+      tags: null,
+      updated: null,
+      began: null,
+      url: null,
+      answers: null,
+    });
+  /** Sets what a bar stands for, or takes it away again. */
+  const toggleAnswer = (criterion: Criterion) =>
+    void setState(({ answers }) => ({
+      answers: answers.some((one) => sameCriterion(one, criterion))
+        ? answers.filter((one) => !sameCriterion(one, criterion))
+        : [...answers, criterion],
+    }));
+  const toggleTag = (tag: string) =>
+    void setState(({ tags }) => ({
+      tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag],
+    }));
+  return {
+    state,
+    setState,
+    filter,
+    isFiltered: Object.keys(filter).length > 0,
+    clear,
+    toggleAnswer,
+    toggleTag,
+  };
+}
+export type Filters = ReturnType<typeof useFilters>;
+
+export function sameCriterion(one: Criterion, other: Criterion): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(criterion: Criterion): string {
+  return JSON.stringify(Object.entries(criterion).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function wireFilter(state: Pick<State, Exclude<keyof State, 'sort' | 'order'>>): WireResponseFilter {
+  const search = state.q.trim();
+  return {
+    ...(search === '' ? {} : { search: search.slice(0, 300) }),
+    ...(state.progress.length === 0 ? {} : { progress: state.progress }),
+    ...(state.quality === null ? {} : { qualityFrom: Math.min(5, Math.max(0, state.quality)) }),
+    ...(state.tags.length === 0 ? {} : { tags: state.tags }),
+    ...(state.updated === null ? {} : { updatedFrom: localMidnight(state.updated) }),
+    ...(state.began === null ? {} : { createdFrom: localMidnight(state.began) }),
+    ...(state.url.length === 0 ? {} : { urlParams: state.url.map(parameterOf) }),
+    ...(state.answers.length === 0 ? {} : { answers: state.answers }),
+  };
+}
+
+export function parameterOf(text: string): { name: string; value: string } {
+  const at = text.indexOf('=');
+  return at === -1 ? { name: text, value: '' } : { name: text.slice(0, at), value: text.slice(at + 1) };
+}
+
+/** A day of the address begins where the reader's does. */
+function localMidnight(day: Date): string {
+  return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()).toISOString();
+}

@@ -1,0 +1,16 @@
+/** A passage with what was sought in it marked. `marks` are in order and do not overlap. */
+export function Marked({ text, marks }: { text: string; marks: readonly (readonly number[])[] }) {
+  const pieces: React.ReactNode[] = [];
+  let from = 0;
+  for (const [start = 0, end = 0] of marks) {
+    pieces.push(text.slice(from, start));
+    pieces.push(
+      <mark key={start} className="rounded-1 bg-marker text-ink">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    from = end;
+  }
+  pieces.push(text.slice(from));
+  return <>{pieces}</>;
+}

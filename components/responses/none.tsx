@@ -1,0 +1,89 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { toast } from '@/components/ui/toast';
+import { studyQuery } from '@/lib/client/responses';
+import type { Chip } from './chips';
+
+/** Nobody has spoken yet: the link that people come by. */
+export function NothingYet({ studyId }: { studyId: string }) {
+  const { data } = useQuery(studyQuery(studyId));
+  const link = data ? `${window.location.host}/s/${data.linkId}` : '';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.protocol}//${link}`);
+      toast.done('Link copied');
+    } catch {
+      toast.failed('The browser did not allow copying. Select the link and copy it with the keyboard.');
+    }
+  };
+  const live = data?.status === 'live';
+  return (
+    <div className="max-w-[34rem] px-6 pt-[5.5rem] pb-8 ps-[5rem] max-[60rem]:px-4 max-[60rem]:pt-10">
+      <h2 className="text-24 font-title tracking-[-0.015em]">Nothing to read yet</h2>
+      <p className="mt-2 text-14 text-ink-2">{statusText(data?.status)}</p>
+      {live ? (
+        <>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <span className="inline-flex h-lg min-w-0 flex-1 basis-[18rem] items-center rounded-2 border border-line-control bg-sheet px-3">
+              <span className="truncate" title={link}>
+                {link}
+              </span>
+            </span>
+            <Button variant="primary" size="lg" icon={<Copy aria-hidden />} onPress={() => void copy()}>
+              Copy link
+            </Button>
+          </div>
+          <p className="mt-3 text-ink-3">
+            Add <code className="font-code text-12">?source=…</code> to tell your audiences apart.{' '}
+            <a className="link" href={`/s/${data.linkId}`}>
+              Take the interview yourself
+            </a>{' '}
+            first.
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function statusText(status: string | undefined): string {
+  switch (status) {
+    case undefined:
+      return '';
+    case 'live':
+      return 'The study is live. Responses appear here while they are still going on, and their summaries a minute or two after they end.';
+    case 'draft':
+      return 'The study is a draft. Nobody can answer before it is launched.';
+    case 'paused':
+      return 'The study is paused. Nobody can begin before it goes on.';
+    default:
+      return 'The study was closed before anybody answered.';
+  }
+}
+
+/** A filter that nothing passes: names it, and the way out. */
+export function NoneMatch({
+  search,
+  chips,
+  onClear,
+}: {
+  search: string;
+  chips: readonly Chip[];
+  onClear: () => void;
+}) {
+  const parts = [
+    ...(search.trim() === '' ? [] : [`mentions “${search.trim()}”`]),
+    ...(chips.length === 0 ? [] : [`has ${chips.map(({ name, value }) => `${name} ${value}`).join(', ')}`]),
+  ];
+  return (
+    <EmptyState
+      title={`No response ${parts.join(' and ')}.`}
+      action={<Button onPress={onClear}>Clear all filters</Button>}
+    >
+      Search covers what participants said in their own words.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+import { ChartBar, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
+import { QuestionMark } from '@/components/ui/question-mark';
+import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
+import { Balance } from './charts/balance';
+import { Bars } from './charts/bars';
+import type { ChartProps } from './charts/chart-props';
+import { Heat } from './charts/heat';
+import { Ranks } from './charts/ranks';
+import { ResultsTable } from './charts/results-table';
+import { Stacks } from './charts/stacks';
+import { Themes } from './charts/themes';
+import { type Filters, sameCriterion } from './filter-state';
+
+interface QuestionCardProps {
+  studyId: string;
+  question: QuestionResultV1;
+  filters: Filters;
+  query: string;
+  /** On the page of its own: more room. */
+  wide?: boolean;
+  /** Whether its table is shown, where the page keeps that. */
+  asTable?: boolean | undefined;
+  onAsTable?: ((shown: boolean) => void) | undefined;
+}
+
+/** One question with its chart, always with how many answered. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { studyId, question, filters, query, wide } = props;
+  const [own, setOwn] = useState(false);
+  const asTable = props.asTable ?? own;
+  const setAsTable = props.onAsTable ?? setOwn;
+  const hasTable = !['statement', 'file_upload'].includes(question.type);
+  return (
+    <section
+      aria-labelledby={`question-${question.questionId}`}
+      className={classNames(
+        'break-inside-avoid border-b border-line',
+        wide ? 'px-6 pt-5 pb-6 max-[60rem]:px-4' : 'px-5 py-4',
+      )}
+    >
+      <div className="mb-[0.625rem] grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2">
+        <QuestionMark>{`Q${question.questionNumber}`}</QuestionMark>
+        <h2
+          id={`question-${question.questionId}`}
+          className="font-read text-16 leading-[1.3125rem] font-text"
+        >
+          {question.text}
+        </h2>
+        {hasTable ? (
+          <IconButton
+            size="sm"
+            className="-my-0.5 -me-2"
+            label={asTable ? 'Show as chart' : 'Show as table'}
+            pressed={asTable}
+            onPress={() => setAsTable(!asTable)}
+          >
+            {asTable ? <ChartBar aria-hidden /> : <Table2 aria-hidden />}
+          </IconButton>
+        ) : null}
+        <p className="col-start-2 text-12 text-ink-3">{about(question)}</p>
+      </div>
+      {asTable ? (
+        <ResultsTable question={question} compare={filters.isFiltered} />
+      ) : (
+        <Chart {...{ studyId, question, filters, query }} />
+      )}
+    </section>
+  );
+}
+
+function about(question: QuestionResultV1): string {
+  const { type, parts, metric, isCurrent } = question;
+  const answers = parts.reduce((sum, { count }) => sum + count, 0);
+  const n = `${answers.toLocaleString('en-GB')} ${answers === 1 ? 'answer' : 'answers'}`;
+  const by = parts.length > 1 ? ', by concept' : '';
+  const gone = isCurrent ? '' : ', no longer asked';
+  switch (type) {
+    case 'ranking':
+      return `ranking${by}, mean place and middle half of ${n}${gone}`;
+    case 'matrix':
+      return `matrix${by}, share of ${n} in each row${gone}`;
+    case 'max_diff':
+      return `max_diff${by}, metric “${metric}”, best minus worst, ${n}${gone}`;
+    case 'open_ended':
+      return `open_ended${by}, ${n}, ${parts.some(({ tags }) => tags.length > 0) ? 'tags generated from the transcript' : 'no tags yet'}${gone}`;
+    case 'statement':
+      return `statement, ${answers.toLocaleString('en-GB')} went on${gone}`;
+    default:
+      return `${type}${by}, ${n}${gone}`;
+  }
+}
+
+function Chart({
+  studyId,
+  question,
+  filters,
+  query,
+}: Pick<QuestionCardProps, 'studyId' | 'question' | 'filters' | 'query'>) {
+  const { type, parts } = question;
+  const shared = {
+    question,
+    compare: filters.isFiltered,
+    isPressed: (criterion: Parameters<ChartProps['isPressed']>[0]) =>
+      filters.state.answers.some((one) => sameCriterion(one, criterion)),
+    onPress: filters.toggleAnswer,
+  };
+  if (type === 'statement' || type === 'file_upload') return null;
+  if (parts.every(({ count }) => count === 0)) {
+    return (
+      <p className="text-ink-3">
+        {filters.isFiltered ? 'Nobody in this view answered it.' : 'Nobody has answered it yet.'}
+      </p>
+    );
+  }
+  if (type === 'multiple_choice' && parts.length > 1) return <Stacks {...shared} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {parts.map((part) => (
+        <div key={part.conceptId} className="min-w-0">
+          {part.conceptTitle === null ? null : (
+            <p className="flex justify-between gap-3 pb-1 font-medium">
+              <span className="min-w-0 break-words">{part.conceptTitle}</span>
+              <span className="font-text text-ink-3 tabular-nums">{`n ${part.count.toLocaleString('en-GB')}`}</span>
+            </p>
+          )}
+          {type === 'multiple_choice' ? <Bars {...shared} part={part} /> : null}
+          {type === 'ranking' ? <Ranks {...shared} part={part} /> : null}
+          {type === 'matrix' ? <Heat {...shared} part={part} /> : null}
+          {type === 'max_diff' ? <Balance {...shared} part={part} /> : null}
+          {type === 'open_ended' && part === parts[0] ? (
+            <Themes
+              {...shared}
+              {...{ part, studyId, query }}
+              onSearch={(word) => void filters.setState({ q: word })}
+            />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}

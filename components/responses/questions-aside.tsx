@@ -1,0 +1,78 @@
+'use client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { ErrorNote } from '@/components/ui/error-note';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/client/api';
+import type { StudyResultsV1 } from '@/lib/wire/v1/response-search';
+import type { Filters } from './filter-state';
+import { QuestionCard } from './question-card';
+
+interface QuestionsAsideProps {
+  studyId: string;
+  filters: Filters;
+  results: UseQueryResult<StudyResultsV1>;
+}
+
+/** The charts beside the list. */
+export function QuestionsAside({ studyId, filters, results }: QuestionsAsideProps) {
+  const query = useSearchParams().toString();
+  const { data, error, refetch, isPlaceholderData } = results;
+  return (
+    <aside aria-label="By question" className="flex min-h-0 flex-col border-s border-line">
+      <div className="flex h-[3.5rem] shrink-0 items-center gap-2 border-b border-line px-5">
+        <span className="font-strong">By question</span>
+        <span className="text-ink-3">press a bar to filter</span>
+        {filters.isFiltered && data ? <WholeNote total={data.wholeTotal} /> : null}
+      </div>
+      <div className={`min-h-0 flex-1 overflow-auto ${isPlaceholderData ? 'opacity-60' : ''}`}>
+        {error ? (
+          <ErrorNote
+            className="m-4"
+            title="The charts could not be loaded."
+            requestId={error instanceof ApiError ? error.requestId : null}
+            retry={() => void refetch()}
+          >
+            {error.message}
+          </ErrorNote>
+        ) : null}
+        {data
+          ? data.questions.map((question) => (
+              <QuestionCard key={question.questionId} {...{ studyId, question, filters, query }} />
+            ))
+          : null}
+        {!data && !error ? <CardsLoading /> : null}
+      </div>
+    </aside>
+  );
+}
+
+/** What the tick in the charts stands for. */
+export function WholeNote({ total }: { total: number }) {
+  return (
+    <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3 tabular-nums before:h-3 before:w-0.5 before:bg-ink">
+      {`all ${total.toLocaleString('en-GB')}`}
+    </span>
+  );
+}
+
+const CARDS = [4, 3, 5];
+
+export function CardsLoading() {
+  return (
+    <>
+      <Loading what="the charts" />
+      {CARDS.map((bars) => (
+        <div key={bars} className="grid gap-3 border-b border-line px-5 py-4">
+          <Skeleton className="w-[70%]" />
+          {Array.from({ length: bars }, (_, at) => (
+            <span key={at} className="grid h-[2.125rem] content-center gap-1.5">
+              <Skeleton className="w-[45%]" />
+              <Skeleton className="h-1.5! w-full" />
+            </span>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}

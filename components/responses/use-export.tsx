@@ -1,0 +1,125 @@
+'use client';
+import { FileText } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { toast as sonner } from 'sonner';
+import { toast } from '@/components/ui/toast';
+import { exportResponses } from '@/lib/client/export-responses';
+import type { ExportFormat } from '@/lib/wire/v1/export-format';
+import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
+
+interface Start {
+  format: ExportFormat;
+  filter: WireResponseFilter;
+  total: number;
+  /** The server has begun to write. */
+  onBegun: () => void;
+}
+
+interface Progress {
+  done: number | null;
+  bytes: number;
+  total: number;
+}
+
+/** An export under way: shown at the foot of the page with a way out, whatever else one does. */
+export function useExport(studyId: string) {
+  const [error, setError] = useState<Error | null>(null);
+  const [isPreparing, setPreparing] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const start = async ({ format, filter, onBegun }: Start): Promise<boolean> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setError(null);
+    setPreparing(true);
+    let begun = false;
+    const id = `export ${Date.now()}`;
+    try {
+      const { name, total } = await exportResponses(studyId, {
+        format,
+        filter,
+        signal: controller.signal,
+        onProgress: (progress) => {
+          if (!begun) {
+            begun = true;
+            setPreparing(false);
+            onBegun();
+          }
+          show(id, format, progress, () => controller.abort());
+        },
+      });
+      if (!begun) onBegun();
+      sonner.dismiss(id);
+      toast.done(
+        `${total.toLocaleString('en-GB')} ${total === 1 ? 'response' : 'responses'} exported to ${name}`,
+      );
+      return true;
+    } catch (caught) {
+      sonner.dismiss(id);
+      if (controller.signal.aborted) toast.done('Export cancelled. No file was kept.');
+      else if (begun) {
+        toast.failed('The export broke off before its end. No file was kept.', {
+          retry: () => void start({ format, filter, total: 0, onBegun }),
+        });
+      } else setError(caught instanceof Error ? caught : new Error('No answer came. Check the connection.'));
+      return false;
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return { start, error, isPreparing };
+}
+
+function show(id: string, format: ExportFormat, progress: Progress, cancel: () => void): void {
+  sonner.custom(() => <Writing format={format} progress={progress} onCancel={cancel} />, {
+    id,
+    duration: Number.POSITIVE_INFINITY,
+  });
+}
+
+function Writing({
+  format,
+  progress,
+  onCancel,
+}: {
+  format: ExportFormat;
+  progress: Progress;
+  onCancel: () => void;
+}) {
+  const { done, bytes, total } = progress;
+  const what = format.startsWith('transcripts') ? 'Writing transcripts' : 'Writing responses';
+  const far =
+    done === null
+      ? `${(bytes / 1_000_000).toFixed(1)} MB`
+      : `${done.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`;
+  return (
+    <div
+      role="status"
+      className="flex max-w-[30rem] items-center gap-3 rounded-3 bg-ink py-[0.625rem] ps-4 pe-3 font-ui text-13 text-paper"
+    >
+      <FileText aria-hidden className="size-4 opacity-80" />
+      <span>
+        {`${what}, `}
+        <span className="tabular-nums">{far}</span>
+      </span>
+      {done === null ? null : (
+        <span
+          aria-hidden
+          className="h-1.5 w-[6rem] overflow-hidden rounded-full bg-[color-mix(in_oklch,currentColor_25%,transparent)]"
+        >
+          <span
+            className="block h-full bg-current"
+            style={{ width: `${total === 0 ? 0 : (done / total) * 100}%` }}
+          />
+        </span>
+      )}
+      <button
+        type="button"
+        onClick={onCancel}
+        className="shrink-0 font-strong underline decoration-[color-mix(in_oklch,currentColor_45%,transparent)] underline-offset-[3px]"
+      >
+        Cancel
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { ResponseSort } from '@/lib/domain/response/response-order';
+import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
+import type {
+  ResponseFindingsV1,
+  ResponsesSummaryV1,
+  StudyResultsV1,
+  TaggedResponsesV1,
+} from '@/lib/wire/v1/response-search';
+import type { StudyDetailShape } from '@/lib/wire/v1/study-detail';
+import { api } from './api';
+
+/** How often lists look whether there is something new. */
+const LOOK_AGAIN_MS = 15_000;
+const PAGE = 50;
+
+export interface ListOrder {
+  sort: ResponseSort;
+  order: 'asc' | 'desc';
+}
+
+const addressOf = (studyId: string, rest: string) =>
+  `/api/public/v1/studies/${encodeURIComponent(studyId)}/${rest}`;
+/** Nothing given is no parameter: addresses stay short and caches few. */
+const given = (filter: WireResponseFilter) =>
+  Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter);
+
+/** The list, page after page. */
+export function findingsQuery(studyId: string, filter: WireResponseFilter, { sort, order }: ListOrder) {
+  return infiniteQueryOptions({
+    queryKey: ['responses', studyId, 'findings', filter, sort, order],
+    queryFn: ({ signal, pageParam }) =>
+      api.get<ResponseFindingsV1>(addressOf(studyId, 'responses'), {
+        query: { filter: given(filter), sort, order, limit: PAGE, after: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    // What is new is offered, never pushed in between.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What changed last among them, looked at again and again while the page is seen. */
+export function latestFindingsQuery(studyId: string, filter: WireResponseFilter) {
+  return queryOptions({
+    queryKey: ['responses', studyId, 'latest', filter],
+    queryFn: ({ signal }) =>
+      api.get<ResponseFindingsV1>(addressOf(studyId, 'responses'), {
+        query: { filter: given(filter), limit: 20 },
+        signal,
+      }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}
+
+export function summaryQuery(studyId: string, filter: WireResponseFilter) {
+  return queryOptions({
+    queryKey: ['responses', studyId, 'summary', filter],
+    queryFn: ({ signal }) =>
+      api.get<ResponsesSummaryV1>(addressOf(studyId, 'responses/summary'), {
+        query: { filter: given(filter), utcOffsetMinutes: -new Date().getTimezoneOffset() },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function resultsQuery(studyId: string, filter: WireResponseFilter) {
+  return queryOptions({
+    queryKey: ['responses', studyId, 'results', filter],
+    queryFn: ({ signal }) =>
+      api.get<StudyResultsV1>(addressOf(studyId, 'results'), { query: { filter: given(filter) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function urlParametersQuery(studyId: string) {
+  return queryOptions({
+    queryKey: ['responses', studyId, 'url parameters'],
+    queryFn: ({ signal }) =>
+      api.get<{ urlParams: { name: string; value: string; count: number }[] }>(
+        addressOf(studyId, 'url-parameters'),
+        { signal },
+      ),
+    staleTime: 60_000,
+  });
+}
+
+export interface TagRun {
+  change: 'add' | 'remove';
+  tag: string;
+  filter: WireResponseFilter;
+  signal: AbortSignal;
+  /** How many were gone over so far, of how many. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Goes over all that pass the filter, some hundreds to a request; what was done stays when it is broken off. */
+export async function tagResponses(
+  studyId: string,
+  { change, tag, filter, signal, onProgress }: TagRun,
+): Promise<{ changed: number; seen: number }> {
+  let after: number | null = 0;
+  let changed = 0;
+  let seen = 0;
+  while (after !== null) {
+    const answer: TaggedResponsesV1 = await api.post<TaggedResponsesV1>(
+      addressOf(studyId, 'responses/tags'),
+      {
+        body: { [change]: tag, filter, after },
+        signal,
+      },
+    );
+    changed += answer.changed;
+    seen += answer.seen;
+    after = answer.after;
+    onProgress(seen, Math.max(seen, answer.total));
+  }
+  return { changed, seen };
+}
+
+/** The study itself: what leads people to it. */
+export function studyQuery(studyId: string) {
+  return queryOptions({
+    queryKey: ['studies', studyId, 'detail'],
+    queryFn: ({ signal }) =>
+      api.get<Pick<z.output<typeof StudyDetailShape>, 'linkId' | 'status' | 'title'>>(
+        `/api/public/v1/studies/${encodeURIComponent(studyId)}`,
+        { signal },
+      ),
+  });
+}
