@@ -91,6 +91,8 @@ test('E6: goes from the welcome to the closing message, with the parameters of t
   const { linkId } = await studyOf();
   await begin(page, linkId, '?panel=A&panel=B&n%C3%A4me=%C3%BC%20%26%20%3D&__proto__=x');
   await choose(page, 'Yes');
+  await question(page, 'Think of the last one.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Enter');
   await question(page, 'How was it?');
   await write(page, 'It was fine.');
