@@ -29,8 +29,9 @@ interface RankingRowProps extends Handlers {
   onLeave: () => void;
 }
 
+// Very narrow, or with very large letters: the buttons go below the words.
 const ROW =
-  'grid min-h-touch touch-pan-y select-none grid-cols-[1.25rem_2.75rem_minmax(0,1fr)_auto] items-center rounded-3 border ps-3 pe-1 text-16 @min-[40rem]:grid-cols-[1.75rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:ps-4';
+  'grid min-h-touch touch-pan-y select-none grid-cols-[1.25rem_2.75rem_minmax(0,1fr)] items-center rounded-3 border ps-3 pe-1 text-16 @min-[17rem]:grid-cols-[1.25rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:grid-cols-[1.75rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:ps-4';
 const HELD =
   'relative z-sticky border-accent bg-accent-wash ring-1 ring-inset ring-accent ltr:translate-x-2 rtl:-translate-x-2';
 
@@ -54,7 +55,7 @@ export function RankingRow(props: RankingRowProps) {
       <span id={textId} className="min-w-0 break-words py-2">
         <bdi>{item}</bdi>
       </span>
-      <span className="flex" lang={texts.language}>
+      <span className="col-span-full flex justify-self-end @min-[17rem]:col-span-1" lang={texts.language}>
         <MoveButton {...props} by={-1} textId={textId} />
         <MoveButton {...props} by={1} textId={textId} />
       </span>

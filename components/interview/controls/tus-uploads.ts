@@ -1,4 +1,4 @@
-import type { DetailedError, Upload } from 'tus-js-client';
+import type { DetailedError, Upload, UploadOptions as UploadSettings } from 'tus-js-client';
 import { type UploadOptions, UploadRefused, type Uploads } from './uploads';
 
 export interface TusUploadsOptions {
@@ -20,17 +20,16 @@ const WORTH_RETRYING = new Set([408, 409, 423, 429]);
 
 /**
  * Sends files to the interview's recordings by the tus protocol (interview protocol, Recordings and files). A break
- * is waited for and the upload goes on where it was; so does a second `upload` of the same file.
+ * is waited for and the upload goes on where it was; so does a second `upload` of the same file. Made when a file
+ * question is shown: the code that sends is fetched then, for a connection that is gone when a file is chosen.
  */
 export function tusUploads(options: TusUploadsOptions): Uploads {
   const begun = new WeakMap<File, string>();
-  return {
-    async upload(file, events) {
-      const tus = await import('tus-js-client');
-      return sendFile(tus.Upload, { ...options, ...events, file, begun });
-    },
-  };
+  void library().catch(() => undefined);
+  return { upload: (file, events) => sendFile({ ...options, ...events, file, begun }) };
 }
+
+const library = () => import('tus-js-client');
 
 interface Sending extends TusUploadsOptions, UploadOptions {
   file: File;
@@ -38,40 +37,61 @@ interface Sending extends TusUploadsOptions, UploadOptions {
   begun: WeakMap<File, string>;
 }
 
-function sendFile(Tus: typeof Upload, sending: Sending): Promise<{ recordingId: string }> {
-  const { file, begun, signal, token, stepId, responseId, origin = '' } = sending;
+function sendFile(sending: Sending): Promise<{ recordingId: string }> {
+  const { signal } = sending;
+  const retrying = new Retrying(sending);
   return new Promise((resolve, reject) => {
-    const retry = new Retrying(sending);
-    const upload = new Tus(file, {
-      endpoint: `${origin}/api/interviews/${responseId}/recordings`,
-      uploadUrl: begun.get(file) ?? null,
-      metadata: { kind: 'file', stepId, filename: file.name, filetype: file.type },
-      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-      chunkSize: CHUNK_BYTES,
-      // Retried here, where being offline is told from a failure.
-      retryDelays: null,
-      storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => {
-        if (upload.url) begun.set(file, upload.url);
-      },
-      onProgress: (sent, total) => {
-        retry.noteProgress(sent);
-        sending.onProgress?.(total > 0 ? sent / total : 0);
-      },
-      onError: (error) => {
-        if (isRefusal(error)) reject(new UploadRefused(error.message));
-        else if (!retry.again(error, () => upload.start())) reject(error);
-      },
-      onSuccess: () => resolve({ recordingId: upload.url?.split('/').at(-1) ?? '' }),
-    });
     if (signal?.aborted) return reject(abortError());
+    let upload: Upload | undefined;
     signal?.addEventListener('abort', () => {
-      retry.stop();
-      void upload.abort().catch(() => undefined);
+      retrying.stop();
+      void upload?.abort().catch(() => undefined);
       reject(abortError());
     });
-    upload.start();
+    const fail = (error: Error, goOn: () => void) => {
+      if (signal?.aborted) return;
+      if (isRefusal(error)) reject(new UploadRefused(error.message));
+      else if (!retrying.again(error, goOn)) reject(error);
+    };
+    const begin = async () => {
+      const { Upload } = await library();
+      upload = new Upload(sending.file, {
+        ...uploadOptions(sending),
+        onUploadUrlAvailable: () => {
+          if (upload?.url) sending.begun.set(sending.file, upload.url);
+        },
+        onProgress: (sent, total) => {
+          retrying.noteProgress(sent);
+          sending.onProgress?.(total > 0 ? sent / total : 0);
+        },
+        onError: (error) => fail(error, () => upload?.start()),
+        onSuccess: () => resolve({ recordingId: upload?.url?.split('/').at(-1) ?? '' }),
+      });
+      if (!signal?.aborted) upload.start();
+    };
+    const attempt = () => void begin().catch((error: Error) => fail(error, attempt));
+    attempt();
   });
+}
+
+function uploadOptions({
+  file,
+  begun,
+  token,
+  stepId,
+  responseId,
+  origin = '',
+}: Sending): Partial<UploadSettings> {
+  return {
+    endpoint: `${origin}/api/interviews/${responseId}/recordings`,
+    uploadUrl: begun.get(file) ?? null,
+    metadata: { kind: 'file', stepId, filename: file.name, filetype: file.type },
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    chunkSize: CHUNK_BYTES,
+    // Retried here, where being offline is told from a failure.
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+  };
 }
 
 const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
