@@ -7,31 +7,30 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { createFolder, refreshStudies } from '@/lib/client/studies';
 import { DEEPEST_FOLDER, type FolderPath } from '@/lib/domain/study/folder';
-import { folderHref } from './folder-row';
+import { folderHref } from './study-words';
 import { reasonOf } from './use-study-actions';
 
 interface FolderDialogProps {
-  open: boolean;
   onClose: () => void;
   /** The folder that the new one stands in; null at the top. */
   within: FolderPath | null;
 }
 
 /** A new folder, and then the list shows it. */
-export function FolderDialog({ open, onClose, within }: FolderDialogProps) {
+export function FolderDialog({ onClose, within }: FolderDialogProps) {
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={within ? `New folder in “${within.at(-1)}”` : 'New folder'}
       width="sm"
     >
-      {open ? <FolderForm onClose={onClose} within={within} /> : null}
+      <FolderForm onClose={onClose} within={within} />
     </Dialog>
   );
 }
 
-function FolderForm({ onClose, within }: Omit<FolderDialogProps, 'open'>) {
+function FolderForm({ onClose, within }: FolderDialogProps) {
   const client = useQueryClient();
   const router = useRouter();
   const [name, setName] = useState('');

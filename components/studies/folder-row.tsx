@@ -1,6 +1,7 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { Ellipsis, FolderPlus, Pencil, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog';
@@ -9,10 +10,11 @@ import { Menu } from '@/components/ui/menu';
 import { NavLink } from '@/components/ui/shell/nav-link';
 import { toast } from '@/components/ui/toast';
 import { deleteFolder, type Folder, refreshStudies, renameFolder } from '@/lib/client/studies';
-import { type FolderPath, folderText, isWithin } from '@/lib/domain/study/folder';
-import { FolderDialog } from './folder-dialog';
-import { counted } from './study-words';
+import { type FolderPath, isWithin } from '@/lib/domain/study/folder';
+import { counted, folderHref } from './study-words';
 import { reasonOf } from './use-study-actions';
+
+const FolderDialog = dynamic(() => import('./folder-dialog').then((module) => module.FolderDialog));
 
 interface FolderRowProps {
   folder: Folder;
@@ -24,13 +26,6 @@ interface FolderRowProps {
   client: QueryClient;
   /** The folder that the list shows. */
   openFolder: FolderPath | undefined;
-}
-
-/** The address of the list that shows a folder; of all studies without one. */
-export function folderHref(path: FolderPath | null): string {
-  return path === null || path.length === 0
-    ? '/studies'
-    : `/studies?folder=${encodeURIComponent(folderText(path))}`;
 }
 
 /** A folder of the tree: a link, a place to drop studies on, a name to change. */
@@ -113,7 +108,7 @@ export function FolderRow(props: FolderRowProps) {
           />
         </span>
       ) : null}
-      <FolderDialog open={dialog === 'inside'} within={path} onClose={() => setDialog(null)} />
+      {dialog === 'inside' ? <FolderDialog within={path} onClose={() => setDialog(null)} /> : null}
       <ConfirmDialog
         open={dialog === 'delete'}
         onClose={() => setDialog(null)}

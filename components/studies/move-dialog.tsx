@@ -9,22 +9,22 @@ import { DEEPEST_FOLDER, type FolderPath, folderText } from '@/lib/domain/study/
 import { counted } from './study-words';
 
 interface MoveDialogProps {
-  /** What is to be moved; null while nothing is. */
-  studies: readonly { id: string; title: string; folderPath: FolderPath | null }[] | null;
+  /** What is to be moved. */
+  studies: readonly { id: string; title: string }[];
   onClose: () => void;
   onMove: (folder: FolderPath | null) => Promise<boolean>;
 }
 
 /** Where studies are to stand: a folder there is, a new one, or none. */
 export function MoveDialog({ studies, onClose, onMove }: MoveDialogProps) {
-  const [first] = studies ?? [];
+  const [first] = studies;
   const title =
-    studies && studies.length > 1
+    studies.length > 1
       ? `Move ${counted(studies.length, 'study', 'studies')}`
       : `Move “${first?.title ?? ''}”`;
   return (
-    <Dialog open={studies !== null} onClose={onClose} title={title} width="md">
-      {studies ? <MoveForm studies={studies} onClose={onClose} onMove={onMove} /> : null}
+    <Dialog open onClose={onClose} title={title} width="md">
+      <MoveForm studies={studies} onClose={onClose} onMove={onMove} />
     </Dialog>
   );
 }
@@ -32,7 +32,7 @@ export function MoveDialog({ studies, onClose, onMove }: MoveDialogProps) {
 const OUTSIDE = { id: '/', label: 'Outside folders' };
 const labelOf = (path: FolderPath) => path.join(' / ');
 
-function MoveForm({ studies, onClose, onMove }: MoveDialogProps & { studies: { length: number } }) {
+function MoveForm({ studies, onClose, onMove }: MoveDialogProps) {
   const { data, isPending } = useQuery(foldersQuery());
   const folders = data?.folders ?? [];
   const [typed, setTyped] = useState('');

@@ -31,7 +31,7 @@ export function NoStudiesYet({ mayEdit }: { mayEdit: boolean }) {
                 href="/studies/new?from=paste"
                 icon={<FileJson aria-hidden />}
                 title="Paste a study guide"
-                detail="JSON, the same shape the API takes; checked before anything is saved"
+                detail="JSON as the API takes it, also straight onto this page; checked before anything is saved"
               />
               <Start
                 href="/keys"

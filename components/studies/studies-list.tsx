@@ -1,6 +1,7 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Folder, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -19,18 +20,19 @@ import {
   type ListedStudy,
   type StudySearch,
 } from '@/lib/client/studies';
-import { FolderDialog } from './folder-dialog';
-import { folderHref } from './folder-row';
 import { useListState } from './list-state';
-import { MoveDialog } from './move-dialog';
 import { NoStudiesFound } from './no-studies-found';
 import { NoStudiesYet } from './no-studies-yet';
 import { pastedGuideHref, usePastedGuide } from './pasted-guide';
 import { SelectionBar, StudiesToolbar } from './studies-toolbar';
 import { StudyRows } from './study-rows';
 import { SkeletonRows, StudyTable } from './study-table';
-import { counted, looksLikeGuide } from './study-words';
+import { counted, folderHref, looksLikeGuide } from './study-words';
 import { useStudyActions } from './use-study-actions';
+
+/** Dialogs come when they are opened. */
+const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog));
+const FolderDialog = dynamic(() => import('./folder-dialog').then((module) => module.FolderDialog));
 
 /** The studies of the organisation: searched, filtered, in folders, one row each. */
 export function StudiesList() {
@@ -52,7 +54,13 @@ export function StudiesList() {
   const clear = () => setChosen(new Set());
 
   useShortcuts('Studies', [
-    { keys: 'N', label: 'new study', off: !mayEdit, run: () => router.push(newHref) },
+    {
+      keys: 'N',
+      label: 'new study',
+      off: !mayEdit,
+      hint: studies.length === 0,
+      run: () => router.push(newHref),
+    },
     { keys: '/', label: 'search studies', run: () => searchField.current?.focus() },
     {
       keys: 'Esc',
@@ -76,6 +84,7 @@ export function StudiesList() {
         search={search}
         found={found}
         isEmpty={isEmpty}
+        failed={query.isError}
         mayEdit={mayEdit}
         newHref={newHref}
         onNewFolder={() => setNaming(true)}
@@ -132,17 +141,20 @@ export function StudiesList() {
           </div>
         ) : null}
       </div>
-      <MoveDialog
-        studies={moving}
-        onClose={() => setMoving(null)}
-        onMove={async (folder) => {
-          const [only] = moving?.length === 1 ? moving : [];
-          const moved = await actions.move(moving?.map(({ id }) => id) ?? [], folder, only?.title);
-          if (moved) clear();
-          return moved;
-        }}
-      />
-      <FolderDialog open={naming} onClose={() => setNaming(false)} within={search.folder} />
+      {moving ? (
+        <MoveDialog
+          studies={moving}
+          onClose={() => setMoving(null)}
+          onMove={async (folder) => {
+            const [only] = moving.length === 1 ? moving : [];
+            const ids = moving.map(({ id }) => id);
+            const moved = await actions.move(ids, folder, only?.title);
+            if (moved) clear();
+            return moved;
+          }}
+        />
+      ) : null}
+      {naming ? <FolderDialog onClose={() => setNaming(false)} within={search.folder} /> : null}
       <ConfirmDialog
         open={deleting !== null}
         onClose={() => setDeleting(null)}
@@ -184,12 +196,13 @@ interface ListHeaderProps {
   search: StudySearch;
   found: FoundStudies | undefined;
   isEmpty: boolean;
+  failed: boolean;
   mayEdit: boolean;
   newHref: string;
   onNewFolder: () => void;
 }
 
-function ListHeader({ search, found, isEmpty, mayEdit, newHref, onNewFolder }: ListHeaderProps) {
+function ListHeader({ search, found, isEmpty, failed, mayEdit, newHref, onNewFolder }: ListHeaderProps) {
   const { folder } = search;
   const above = folder?.slice(0, -1) ?? [];
   const crumbs = folder
@@ -207,7 +220,7 @@ function ListHeader({ search, found, isEmpty, mayEdit, newHref, onNewFolder }: L
           <span className="truncate text-ink-3 max-[60rem]:hidden">
             {`${counted(found.studyCount, 'study', 'studies')}, ${counted(found.responseCount, 'complete response', 'complete responses')}`}
           </span>
-        ) : (
+        ) : failed ? null : (
           <Skeleton className="w-[11rem]" />
         )
       }

@@ -10,4 +10,4 @@ export const RESPONSES = 'w-[8.25rem] max-[60rem]:w-auto max-[60rem]:[&_svg]:hid
 export const HEARD = 'w-[24rem] max-[78rem]:w-[20rem] max-[60rem]:hidden!';
 export const CREATOR = 'w-[9rem] max-[78rem]:hidden!';
 export const CREATED = 'w-[5.5rem] text-end whitespace-nowrap';
-export const LAST = 'pe-6! max-[60rem]:p-0!';
+export const LAST = 'pe-6! max-[60rem]:w-0! max-[60rem]:p-0!';

@@ -1,4 +1,5 @@
 import type { ListedStudy, StudyFilter } from '@/lib/client/studies';
+import { type FolderPath, folderText } from '@/lib/domain/study/folder';
 import type { StudySort } from '@/lib/domain/study/study-overview';
 
 /** How the list is sorted, as its button says it. */
@@ -45,6 +46,13 @@ export function studyHref({ id, status }: Pick<ListedStudy, 'id' | 'status'>): s
 
 export const guideHref = (id: string) => `/studies/${id}/guide`;
 export const responsesHref = (id: string) => `/studies/${id}/responses`;
+
+/** The address of the list that shows a folder; of all studies without one. */
+export function folderHref(path: FolderPath | null): string {
+  return path === null || path.length === 0
+    ? '/studies'
+    : `/studies?folder=${encodeURIComponent(folderText(path))}`;
+}
 
 /** The participants' link, whole. */
 export function participantLink(linkId: string): string {
