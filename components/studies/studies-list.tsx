@@ -1,17 +1,11 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Folder, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
-import { ErrorNote } from '@/components/ui/error-note';
-import { LinkButton } from '@/components/ui/link-button';
-import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
-import { Skeleton } from '@/components/ui/skeleton';
-import { ApiError } from '@/lib/client/api';
 import { useHidden } from '@/lib/client/delete-later';
 import { useMay } from '@/lib/client/session';
 import {
@@ -20,6 +14,7 @@ import {
   type ListedStudy,
   type StudySearch,
 } from '@/lib/client/studies';
+import { ListError, ListHeader } from './list-header';
 import { useListState } from './list-state';
 import { NoStudiesFound } from './no-studies-found';
 import { NoStudiesYet } from './no-studies-yet';
@@ -190,68 +185,4 @@ function isPlain({ search, status, folder, creator }: StudySearch): boolean {
 
 function newStudyHref({ folder }: StudySearch): string {
   return folder ? folderHref(folder).replace('/studies', '/studies/new') : '/studies/new';
-}
-
-interface ListHeaderProps {
-  search: StudySearch;
-  found: FoundStudies | undefined;
-  isEmpty: boolean;
-  failed: boolean;
-  mayEdit: boolean;
-  newHref: string;
-  onNewFolder: () => void;
-}
-
-function ListHeader({ search, found, isEmpty, failed, mayEdit, newHref, onNewFolder }: ListHeaderProps) {
-  const { folder } = search;
-  const above = folder?.slice(0, -1) ?? [];
-  const crumbs = folder
-    ? [
-        { label: 'Studies', href: '/studies' },
-        ...above.map((label, at) => ({ label, href: folderHref(above.slice(0, at + 1)) })),
-      ]
-    : [];
-  return (
-    <PageHeader
-      title={folder?.at(-1) ?? 'Studies'}
-      crumbs={crumbs}
-      detail={
-        isEmpty ? null : found ? (
-          <span className="truncate text-ink-3 max-[60rem]:hidden">
-            {`${counted(found.studyCount, 'study', 'studies')}, ${counted(found.responseCount, 'complete response', 'complete responses')}`}
-          </span>
-        ) : failed ? null : (
-          <Skeleton className="w-[11rem]" />
-        )
-      }
-      actions={
-        mayEdit ? (
-          <>
-            {isEmpty ? null : (
-              <Button icon={<Folder aria-hidden />} onPress={onNewFolder} className="max-[40rem]:hidden">
-                New folder
-              </Button>
-            )}
-            <LinkButton href={newHref} variant="primary" icon={<Plus aria-hidden />} keys={['N']}>
-              New study
-            </LinkButton>
-          </>
-        ) : null
-      }
-    />
-  );
-}
-
-function ListError({ error, retry }: { error: Error; retry: () => void }) {
-  const told = error instanceof ApiError ? error : null;
-  return (
-    <ErrorNote
-      className="mx-6 my-3"
-      title="The studies could not be read."
-      requestId={told?.requestId}
-      retry={retry}
-    >
-      {told?.message ?? 'No answer came. Check the connection.'}
-    </ErrorNote>
-  );
 }

@@ -1,0 +1,84 @@
+'use client';
+import { Folder, Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { ErrorNote } from '@/components/ui/error-note';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/shell/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/client/api';
+import type { FoundStudies, StudySearch } from '@/lib/client/studies';
+import { counted, folderHref } from './study-words';
+
+interface ListHeaderProps {
+  search: StudySearch;
+  found: FoundStudies | undefined;
+  isEmpty: boolean;
+  failed: boolean;
+  mayEdit: boolean;
+  newHref: string;
+  onNewFolder: () => void;
+}
+
+/** The folder that is shown, how much there is in it, and what can be made. */
+export function ListHeader({
+  search,
+  found,
+  isEmpty,
+  failed,
+  mayEdit,
+  newHref,
+  onNewFolder,
+}: ListHeaderProps) {
+  const { folder } = search;
+  const above = folder?.slice(0, -1) ?? [];
+  const crumbs = folder
+    ? [
+        { label: 'Studies', href: '/studies' },
+        ...above.map((label, at) => ({ label, href: folderHref(above.slice(0, at + 1)) })),
+      ]
+    : [];
+  return (
+    <PageHeader
+      title={folder?.at(-1) ?? 'Studies'}
+      crumbs={crumbs}
+      detail={
+        isEmpty ? null : found ? (
+          <span className="truncate text-ink-3 max-[60rem]:hidden">
+            {`${counted(found.studyCount, 'study', 'studies')}, ${counted(found.responseCount, 'complete response', 'complete responses')}`}
+          </span>
+        ) : failed ? null : (
+          <Skeleton className="w-[11rem]" />
+        )
+      }
+      actions={
+        mayEdit ? (
+          <>
+            {isEmpty ? null : (
+              <Button icon={<Folder aria-hidden />} onPress={onNewFolder} className="max-[40rem]:hidden">
+                New folder
+              </Button>
+            )}
+            <LinkButton href={newHref} variant="primary" icon={<Plus aria-hidden />} keys={['N']}>
+              New study
+            </LinkButton>
+          </>
+        ) : null
+      }
+    />
+  );
+}
+
+/** Why there are no studies to see, or only old ones. */
+export function ListError({ error, retry }: { error: Error; retry: () => void }) {
+  const told = error instanceof ApiError ? error : null;
+  return (
+    <ErrorNote
+      className="mx-6 my-3"
+      title="The studies could not be read."
+      requestId={told?.requestId}
+      retry={retry}
+    >
+      {told?.message ?? 'No answer came. Check the connection.'}
+    </ErrorNote>
+  );
+}
