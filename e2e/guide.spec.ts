@@ -50,7 +50,9 @@ test.describe('the guide builder', () => {
     const studyId = await createdStudy('Every type', [{ type: 'flat', title: 'Main', items: [OPEN] }]);
     await opened(page, studyId);
     const add = async (type: string, text: string) => {
-      await outline(page).getByRole('button', { name: /^Question/ }).click();
+      await outline(page)
+        .getByRole('button', { name: /^Question/ })
+        .click();
       await page.getByRole('menuitem', { name: type }).click();
       await expect(question(page)).toBeFocused();
       await page.keyboard.type(text);
@@ -100,7 +102,9 @@ test.describe('the guide builder', () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
-    await outline(page).getByRole('button', { name: /^Block/ }).click();
+    await outline(page)
+      .getByRole('button', { name: /^Block/ })
+      .click();
     await page.getByRole('menuitem', { name: /^Concept/ }).click();
     await page.keyboard.type('Ideas');
     await page.getByRole('textbox', { name: 'title', exact: true }).fill('Quiet coach');
@@ -109,7 +113,9 @@ test.describe('the guide builder', () => {
       .click();
     await question(page).fill('What do you make of it?');
 
-    await outline(page).getByRole('button', { name: /^Block/ }).click();
+    await outline(page)
+      .getByRole('button', { name: /^Block/ })
+      .click();
     await page.getByRole('menuitem', { name: /^Screening/ }).click();
     await page.keyboard.type('Screening');
     await outline(page)

@@ -15,6 +15,7 @@ import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
 import * as interviewsResume from '@/app/api/interviews/resume/route';
 import * as interviews from '@/app/api/interviews/route';
 import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
+import * as mediaFile from '@/app/api/media/[file]/route';
 import * as openapiJson from '@/app/api/openapi.json/route';
 import * as publicListSurveys from '@/app/api/public/list_surveys/route';
 import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
@@ -29,6 +30,7 @@ import * as publicV1Invitations from '@/app/api/public/v1/invitations/route';
 import * as publicV1KeysKeyId from '@/app/api/public/v1/keys/[keyId]/route';
 import * as publicV1Keys from '@/app/api/public/v1/keys/route';
 import * as publicV1Me from '@/app/api/public/v1/me/route';
+import * as publicV1Media from '@/app/api/public/v1/media/route';
 import * as publicV1MembersUserIdPasswordLink from '@/app/api/public/v1/members/[userId]/password-link/route';
 import * as publicV1MembersUserId from '@/app/api/public/v1/members/[userId]/route';
 import * as publicV1Members from '@/app/api/public/v1/members/route';
@@ -95,7 +97,9 @@ export const apiTable: readonly ApiRoute[] = [
   },
   { pattern: '/api/interviews/resume', module: interviewsResume },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
+  { pattern: '/api/media/[file]', module: mediaFile },
   { pattern: '/api/openapi.json', module: openapiJson },
+  { pattern: '/api/public/v1/media', module: publicV1Media, uploads: true },
   { pattern: '/api/public/list_surveys', module: publicListSurveys },
   { pattern: '/api/public/responses/[linkId]', module: publicResponsesLinkId },
   { pattern: '/api/public/responses/[linkId]/[responseId]', module: publicResponsesLinkIdResponseId },

@@ -46,7 +46,14 @@ export function handWrittenOperation(
   };
 }
 
+const MEDIA_NAME = `${'5f'.repeat(32)}.png`;
+
 const identifier = (name: string) =>
+  name === 'file'
+    ? z.string().meta({ description: 'The name in its address.', param: { example: MEDIA_NAME } })
+    : uuidOf(name);
+
+const uuidOf = (name: string) =>
   z
     .uuid()
     .meta(

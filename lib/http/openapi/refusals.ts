@@ -31,20 +31,20 @@ export function refusalsOf(declaration: DescribedDeclaration, door: Door, method
 
 /** Of a hand-written operation: what it names, and what its door brings. */
 export function handWrittenRefusals(
-  door: 'token' | 'none',
+  door: 'key' | 'token' | 'none',
   own: Readonly<Record<number, readonly FailureCode[]>>,
 ): Refusals {
   const named = Object.entries(own).flatMap(([status, codes]) =>
     codes.map((code): [number, FailureCode] => [Number(status), code]),
   );
   const general: [number, FailureCode][] =
-    door === 'token'
-      ? [
-          [401, 'unauthorized'],
+    door === 'none'
+      ? []
+      : [
+          ...BY_DOOR[door].map((code): [number, FailureCode] => [STATUS[code], code]),
           [429, 'bad_request'],
           [500, 'internal_error'],
-        ]
-      : [];
+        ];
   return grouped([...named, ...general]);
 }
 

@@ -139,6 +139,15 @@ export const VALID: Record<string, Make> = {
   'GET /api/interviews/studies/[linkId]': ({ live, paused }, pick) => ({
     path: `/api/interviews/studies/${pick([live, paused]).linkId}`,
   }),
+  [`POST ${v1}/media`]: (world) => ({
+    path: `${v1}/media`,
+    headers: byKey(world),
+    bytes: Buffer.from('GIF89a0123456789'),
+  }),
+  'GET /api/media/[file]': () => ({
+    path: `/api/media/${'5f'.repeat(32)}.png`,
+    headers: { range: 'bytes=0-3' },
+  }),
   'GET /api/public/list_surveys': (world) => ({ path: '/api/public/list_surveys', headers: byKey(world) }),
   'GET /api/public/responses/[linkId]': (world) => ({
     path: `/api/public/responses/${world.live.linkId}`,

@@ -47,7 +47,7 @@ export interface OperationDoc {
 
 /** One of an operation that is not a declared route, such as the uploads of another protocol. */
 export interface HandWrittenDoc extends Pick<OperationDoc, 'id' | 'tag' | 'summary' | 'description'> {
-  door: 'token' | 'none';
+  door: 'key' | 'token' | 'none';
   /** Header parameters by name. */
   takes?: Readonly<Record<string, { description: string; required: boolean; example: string }>>;
   /** What is sent, by media type. */

@@ -11,6 +11,8 @@ export const OPERATION_ORDER: readonly string[] = [
   'validateGuide',
   'listQuestions',
   'duplicateStudy',
+  'uploadMedia',
+  'readMedia',
   'deleteStudy',
   'listFolders',
   'createFolder',

@@ -163,6 +163,12 @@ export const STUDY_TEXTS = {
     valid: 'Whether it could be published.',
     problems: 'All of its problems, in the order of the guide.',
   },
+  UploadedMedia: {
+    '': 'A picture or film that a study may show.',
+    url: 'Where it is shown from; for `media` of a guide.',
+    type: 'What its bytes say that it is.',
+    sizeBytes: 'Its size.',
+  },
   GuideProblem: {
     '': 'A broken rule.',
     rule: 'The rule, by its number.',

@@ -1,0 +1,40 @@
+/** A picture or film that the server keeps, and the address that it is shown from. */
+export interface KeptMedia {
+  url: string;
+  type: 'image' | 'video';
+}
+
+interface UploadOptions {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/** Uploads a picture or film for a study to show. `fetch` does not tell how far an upload is; this does. */
+export function uploadMedia(file: File, { signal, onProgress }: UploadOptions): Promise<KeptMedia> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/public/v1/media');
+    request.responseType = 'json';
+    const organization = document.querySelector<HTMLElement>('[data-organization]')?.dataset.organization;
+    if (organization) request.setRequestHeader('x-organization', organization);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new Error('No answer came. Check the connection.'));
+    request.onabort = () => reject(new DOMException('Stopped', 'AbortError'));
+    request.onload = () => {
+      const told: unknown = request.response;
+      if (request.status === 201 && isKept(told)) resolve(told);
+      else reject(new Error(errorOf(told) ?? `The server answered ${request.status}.`));
+    };
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+}
+
+function isKept(told: unknown): told is KeptMedia {
+  return typeof told === 'object' && told !== null && 'url' in told && 'type' in told;
+}
+
+function errorOf(told: unknown): string | null {
+  return typeof told === 'object' && told !== null && 'error' in told ? String(told.error) : null;
+}

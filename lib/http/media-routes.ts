@@ -1,0 +1,68 @@
+import { Failure } from '@/lib/domain/failure';
+import { env } from '@/lib/env';
+import { findMedia } from '@/lib/services/media/find-media';
+import { keepMedia } from '@/lib/services/media/keep-media';
+import { database } from '@/lib/store/database';
+import { authenticateMember } from './authenticate';
+import { byteRange } from './byte-range';
+import { HttpRefusal, refusalResponse } from './refusal';
+import { bytesOf } from './request-body';
+import type { RouteHandler } from './route';
+import { textResponse } from './text-response';
+
+/** Takes the bytes of a picture or film as they come; answers the address that a study shows it from. */
+export const uploadMediaRoute: RouteHandler = async (request) => {
+  const requestId = request.headers.get('x-request-id') ?? 'none';
+  let admitted: Record<string, string> = {};
+  try {
+    const { principal, headers } = await authenticateMember(request);
+    admitted = headers;
+    const ctx = { principal, db: database(), now: () => new Date(), requestId };
+    const tooLarge = (message: string) => new HttpRefusal(413, message, { connection: 'close' });
+    const { name, type, sizeBytes } = await keepMedia(ctx, arriving(request), tooLarge);
+    const url = `${env().baseUrl}/api/media/${name}`;
+    return textResponse(JSON.stringify({ url, type, sizeBytes }), {
+      status: 201,
+      headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  } catch (error) {
+    return refusalResponse(error, requestId, admitted);
+  }
+};
+
+/** A client that leaves in the middle of its file has failed, not we. */
+async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytesOf(request);
+  } catch (cause) {
+    throw new Failure('bad_request', 'The file broke off.', { cause });
+  }
+}
+
+/** Gives a picture or film to whoever has its address, whole or in part. It never changes. */
+export const mediaRoute: RouteHandler = async (request, context) => {
+  const requestId = request.headers.get('x-request-id') ?? 'none';
+  try {
+    const { file = '' } = await context.params;
+    const { mime, sizeBytes, read } = await findMedia(file);
+    const range = byteRange(request.headers.get('range'), sizeBytes);
+    if (range === 'unsatisfiable') {
+      throw new HttpRefusal(416, 'The file has no such bytes.', { 'content-range': `bytes */${sizeBytes}` });
+    }
+    const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+    return new Response(read(start, end), {
+      status: range ? 206 : 200,
+      headers: {
+        'content-type': mime,
+        'content-length': String(end - start + 1),
+        'accept-ranges': 'bytes',
+        ...(range && { 'content-range': `bytes ${start}-${end}/${sizeBytes}` }),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    return refusalResponse(error, requestId);
+  }
+};

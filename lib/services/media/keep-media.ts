@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Failure } from '@/lib/domain/failure';
+import { DECISIVE_BYTES, type MediaKind, MOST_BYTES, mediaKind } from '@/lib/domain/media/media-kind';
+import { roleMay } from '@/lib/domain/roles';
+import { mediaFiles } from '@/lib/ports/media-files';
+import type { MemberContext } from '../context';
+
+export interface KeptMedia {
+  /** What it is kept under: 256 random bits, since participants see it without credentials. */
+  name: string;
+  type: MediaKind['type'];
+  sizeBytes: number;
+}
+
+/**
+ * Keeps a picture or film that a study will show. What it is, its bytes say. Refuses `forbidden`, `bad_request` for
+ * anything else; `tooLarge` makes the refusal of a file past its limit.
+ */
+export async function keepMedia(
+  ctx: MemberContext,
+  bytes: AsyncIterable<Uint8Array>,
+  tooLarge: (message: string) => Failure,
+): Promise<KeptMedia> {
+  if (!roleMay(ctx.principal.role, 'edit')) {
+    throw new Failure('forbidden', 'Your role in this organization may not edit studies.');
+  }
+  const { head, rest } = await begun(bytes);
+  const kind = mediaKind(head);
+  if (!kind) {
+    throw new Failure(
+      'bad_request',
+      'Expected a picture (PNG, JPEG, GIF, WebP, AVIF) or a film (MP4, WebM).',
+    );
+  }
+  const most = MOST_BYTES[kind.type];
+  let sizeBytes = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of rest()) {
+      sizeBytes += chunk.byteLength;
+      if (sizeBytes > most) {
+        throw tooLarge(
+          `A ${kind?.type === 'video' ? 'film' : 'picture'} has at most ${most / 1024 / 1024} MB.`,
+        );
+      }
+      yield chunk;
+    }
+  }
+  const name = `${randomBytes(32).toString('hex')}.${kind.extension}`;
+  await mediaFiles().write(name, counted());
+  return { name, type: kind.type, sizeBytes };
+}
+
+/** The first bytes, and all of them once more. */
+async function begun(bytes: AsyncIterable<Uint8Array>) {
+  const chunks = bytes[Symbol.asyncIterator]();
+  let head = new Uint8Array();
+  while (head.byteLength < DECISIVE_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head = Buffer.concat([head, next.value]);
+  }
+  async function* rest(): AsyncGenerator<Uint8Array> {
+    yield head;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+  }
+  return { head, rest };
+}
