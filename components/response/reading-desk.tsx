@@ -120,7 +120,7 @@ const IDLE_MS = 600;
 
 /** The responses beside this one are read beforehand: turning to them is turning a page. */
 function useTurning(
-  { studyId }: ResponseName,
+  { studyId, filter }: ResponseName,
   { neighbours }: ResponseReading,
   view: View,
 ): ReadingDesk['turnTo'] {
@@ -133,11 +133,11 @@ function useTurning(
       for (const to of [newer, older]) {
         if (to === null) continue;
         router.prefetch(responseAddress(studyId, to, search));
-        void client.prefetchQuery(readingQuery({ studyId, responseId: `${to}` }));
+        void client.prefetchQuery(readingQuery({ studyId, responseId: `${to}`, filter }));
       }
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, [router, client, studyId, search, older, newer]);
+  }, [router, client, studyId, filter, search, older, newer]);
   return useCallback(
     (which) => {
       const to = which === 'older' ? older : newer;

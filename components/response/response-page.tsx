@@ -54,8 +54,8 @@ export interface ResponsePageProps extends ResponseName {
 }
 
 /** One response: the transcript as a text to read, its summary beside it. */
-export function ResponsePage({ studyId, responseId, title, studyTitle, player }: ResponsePageProps) {
-  const name = { studyId, responseId };
+export function ResponsePage({ studyId, responseId, filter, title, studyTitle, player }: ResponsePageProps) {
+  const name = { studyId, responseId, filter };
   const { data, error, refetch } = useQuery(readingQuery(name));
   if (data) {
     return (

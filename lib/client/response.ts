@@ -14,17 +14,26 @@ const WAITING_MS = 3_000;
 export interface ResponseName {
   studyId: string;
   responseId: string;
+  /** As JSON: the list that it was opened from, whose responses are its neighbours. */
+  filter?: string | undefined;
 }
 
 const addressOf = ({ studyId, responseId }: ResponseName) =>
   `/api/public/v1/responses/${encodeURIComponent(studyId)}/${encodeURIComponent(responseId)}`;
-const readingKey = ({ studyId, responseId }: ResponseName) => ['responses', studyId, 'reading', responseId];
+const readingKey = ({ studyId, responseId, filter = '' }: ResponseName) => [
+  'responses',
+  studyId,
+  'reading',
+  responseId,
+  filter,
+];
 
 /** One response as a reviewer reads it; looked at again while something of it is still to come. */
 export function readingQuery(name: ResponseName) {
   return queryOptions({
     queryKey: readingKey(name),
-    queryFn: ({ signal }) => api.get<ResponseReading>(`${addressOf(name)}/reading`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get<ResponseReading>(`${addressOf(name)}/reading`, { query: { filter: name.filter }, signal }),
     refetchInterval: ({ state: { data } }) => {
       if (data?.progress === 'in_progress') return UNDER_WAY_MS;
       return data?.analysis.state === 'waiting' ? WAITING_MS : false;

@@ -1,22 +1,29 @@
-import { and, eq, gt, lt, max, min } from 'drizzle-orm';
-import type { Db } from './database';
-import { response } from './schema';
+import { pool } from './database';
+import { Condition, type StoredFilter } from './response-search';
 
-/** The readable ids before and after a response in its study; null where there is none. */
+/** The readable ids before and after one among the responses that pass the filter; null where there is none. */
 export async function findNeighbours(
-  db: Db,
-  { studyId, readableId }: { studyId: string; readableId: number },
+  filter: StoredFilter,
+  readableId: number,
 ): Promise<{ older: number | null; newer: number | null }> {
-  const ofStudy = eq(response.studyId, studyId);
-  const [[before], [after]] = await Promise.all([
-    db
-      .select({ id: max(response.readableId) })
-      .from(response)
-      .where(and(ofStudy, lt(response.readableId, readableId))),
-    db
-      .select({ id: min(response.readableId) })
-      .from(response)
-      .where(and(ofStudy, gt(response.readableId, readableId))),
+  const [older, newer] = await Promise.all([
+    next(filter, readableId, { sign: '<', direction: 'desc' }),
+    next(filter, readableId, { sign: '>', direction: 'asc' }),
   ]);
-  return { older: before?.id ?? null, newer: after?.id ?? null };
+  return { older, newer };
+}
+
+async function next(
+  filter: StoredFilter,
+  readableId: number,
+  { sign, direction }: { sign: '<' | '>'; direction: 'desc' | 'asc' },
+): Promise<number | null> {
+  const condition = new Condition(filter);
+  condition.add(`r.readable_id ${sign} ${condition.value(readableId)}::int`);
+  const { rows } = await pool().query<{ readableId: number }>({
+    text: `select r.readable_id as "readableId" from response r where ${condition.text}
+            order by r.readable_id ${direction} limit 1`,
+    values: condition.values,
+  });
+  return rows[0]?.readableId ?? null;
 }

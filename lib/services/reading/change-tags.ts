@@ -1,17 +1,20 @@
 import { refuseUnlessEditor } from '@/lib/domain/reading/annotation';
+import { factsOf } from '@/lib/domain/response/facts';
 import { withoutTag, withTag } from '@/lib/domain/response/shown-tags';
 import type { Db } from '@/lib/store/database';
-import { lockResponse, setResponse } from '@/lib/store/responses';
+import { setFacts } from '@/lib/store/response-index';
+import { listTurns, lockResponse, setResponse } from '@/lib/store/responses';
 import { type MemberContext, withTransaction } from '../context';
 import { changedAt } from '../interviews/progressed';
+import { factSourceOf } from '../responses/index-responses';
 import { renderDocument } from '../responses/render-document';
 import { findReviewed, noResponse, type ResponsePath, type Reviewed } from './find-reviewed';
 import { type ReadTag, readTags } from './read-tags';
 
 /**
  * Gives a response tags and takes tags away, in this order of doing: first away, then given. What is there already, or
- * is not, changes nothing. The document that lists show is written anew in the same transaction. Refuses
- * `study_not_found`, `response_not_found`, `forbidden`.
+ * is not, changes nothing. The document that lists show, and what they are filtered by, are written
+ * anew in the same transaction. Refuses `study_not_found`, `response_not_found`, `forbidden`.
  */
 export async function changeTags(
   ctx: MemberContext,
@@ -26,7 +29,7 @@ export async function changeTags(
 /** The same within a transaction. */
 export async function setTags(
   db: Db,
-  { row: { id }, revision, turns }: Pick<Reviewed, 'row' | 'revision' | 'turns'>,
+  { row: { id }, revision }: Pick<Reviewed, 'row' | 'revision'>,
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): Promise<{ tags: ReadTag[]; removedTags: string[] }> {
   const locked = await lockResponse(db, id);
@@ -40,8 +43,11 @@ export async function setTags(
       reviewTags: [...reviewTags],
       updatedAt: changedAt(row, now),
     };
-    const doc = renderDocument({ row: { ...row, ...columns }, revision, turns });
-    await setResponse(db, id, { ...columns, doc });
+    // Read under the lock: an interview under way may have gone on meanwhile.
+    const record = { row: { ...row, ...columns }, revision, turns: await listTurns(db, id) };
+    await setResponse(db, id, { ...columns, doc: renderDocument(record) });
+    const facts = factsOf(factSourceOf(record));
+    await setFacts(db, [{ responseId: id, version: row.version + 1, facts }]);
   }
   return { tags: readTags({ ...row, ...after } as typeof row), removedTags: [...after.removedTags] };
 }

@@ -5,11 +5,13 @@ import { type QualityWord, qualityWords } from '@/lib/domain/reading/quality-wor
 import { type ReadingRow, readingRows } from '@/lib/domain/reading/reading-rows';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
+import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { roleMay } from '@/lib/domain/roles';
 import { listAnnotations } from '@/lib/store/annotations';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
 import type { MemberContext } from '../context';
+import { storedFilter } from '../responses/stored-filter';
 import { type AnalysisState, analysisState } from './analysis-state';
 import { type Annotation, annotationOf } from './annotation-of';
 import { findReviewed, type ResponsePath, type Reviewed } from './find-reviewed';
@@ -47,14 +49,17 @@ export interface ReadResponse {
   may: { annotate: boolean; delete: boolean };
 }
 
-/** Refuses `study_not_found`, `response_not_found`. */
-export async function readResponse(ctx: MemberContext, path: ResponsePath): Promise<ReadResponse> {
+/** Its neighbours are those that pass the filter. Refuses `study_not_found`, `response_not_found`. */
+export async function readResponse(
+  ctx: MemberContext,
+  { filter, ...path }: ResponsePath & { filter?: ResponseFilter | undefined },
+): Promise<ReadResponse> {
   const reviewed = await findReviewed(ctx, path);
   const { study, row, revision, turns } = reviewed;
   const [files, annotations, neighbours, analysis] = await Promise.all([
     filesOf(ctx, reviewed),
     listAnnotations(ctx.db, row.id),
-    findNeighbours(ctx.db, row),
+    storedFilter(ctx.db, study.id, filter ?? {}).then((passing) => findNeighbours(passing, row.readableId)),
     analysisState(ctx.db, row),
   ]);
   const transcript = readingRows({

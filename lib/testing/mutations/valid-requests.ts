@@ -175,7 +175,10 @@ export const VALID: Record<string, Make> = {
     path: `${v1}/responses/${world.live.linkId}/${world.interviews.at(-1)?.responseId}`,
     headers: byKey(world),
   }),
-  [`GET ${v1}/responses/[linkId]/[responseId]/reading`]: response(() => ({ end: '/reading' })),
+  [`GET ${v1}/responses/[linkId]/[responseId]/reading`]: response((_world, pick) => ({
+    end: '/reading',
+    query: pick(['', `filter=${encodeURIComponent('{"progress":["complete"]}')}`]),
+  })),
   [`POST ${v1}/responses/[linkId]/[responseId]/analysis`]: response(() => ({ end: '/analysis', json: {} })),
   [`PATCH ${v1}/responses/[linkId]/[responseId]/tags`]: response(() => ({
     end: '/tags',

@@ -120,7 +120,7 @@ export const readResponseDoc: OperationDoc = {
   tag,
   summary: 'Read a response for review',
   description:
-    'With what stands beside the specified response: times and numbers of the rows, why each follow-up was asked, the sources of bullets and tags, quality in words, answers in their own form, annotations, and its neighbours.',
+    'With what stands beside the specified response: times and numbers of the rows, why each follow-up was asked, the sources of bullets and tags, quality in words, answers in their own form, annotations, and its neighbours (with a filter, those that pass it).',
   refusals,
   answer: 'The response.',
   examples: { reply: [{ summary: 'A question, its follow-up and a highlight', value: reading }] },

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
+import { PATCH as tagsRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
+import { indexStaleResponses } from '@/lib/services/responses/index-responses';
 import { database, pool } from '@/lib/store/database';
 import { turn } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
@@ -189,6 +191,30 @@ it('knows its neighbours by readable id', async () => {
   expect(await of('1')).toEqual({ older: null, newer: 2 });
   expect(await of('2')).toEqual({ older: 1, newer: 3 });
   expect(await of('3')).toEqual({ older: 2, newer: null });
+});
+
+it('knows its neighbours among those that pass a filter, whether it passes itself or not', async () => {
+  const { key } = await newOrganization();
+  const study = await launchedStudy(key, [flat([open()])]);
+  for (let count = 0; count < 5; count += 1) await startedInterview(study.linkId);
+  await indexStaleResponses(database(), { all: true });
+  const tag = (responseId: string) =>
+    call(tagsRoute, {
+      method: 'PATCH',
+      key,
+      params: { linkId: study.id, responseId },
+      body: { add: ['late'] },
+    });
+  await tag('1');
+  await tag('4');
+  const of = async (responseId: string) => {
+    const query = { filter: JSON.stringify({ tags: ['late'] }) };
+    return (await call(GET, { key, params: { linkId: study.id, responseId }, query })).body.neighbours;
+  };
+  expect(await of('4')).toEqual({ older: 1, newer: null });
+  expect(await of('2')).toEqual({ older: 1, newer: 4 });
+  const bad = await call(GET, { key, params: { linkId: study.id, responseId: '1' }, query: { filter: '{' } });
+  expect([bad.status, bad.body.code]).toEqual([400, 'bad_request']);
 });
 
 it('H1: tells what the reader may do, and who may change which annotation', async () => {

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { GET as searchRoute } from '@/app/api/public/v1/studies/[studyId]/responses/route';
 import { analyseResponse } from '@/lib/services/responses/analyse-response';
+import { indexStaleResponses } from '@/lib/services/responses/index-responses';
 import { database } from '@/lib/store/database';
 import { response } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { flat, open } from '@/lib/testing/guide-parts';
+import { answered, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { reviewedResponse } from '@/lib/testing/reviewed';
-import { newMember } from '@/lib/testing/world';
+import { newMember, newOrganization } from '@/lib/testing/world';
 import { GET as listRoute } from '../../route';
 import { GET as readRoute } from '../reading/route';
 import { PATCH } from './route';
@@ -67,6 +71,34 @@ describe('tags of a response', () => {
     expect((await listed(world)).tags).toEqual(reviewed);
     const { body } = await call(readRoute, { key: world.key, params: world.params });
     expect(body.removedTags).toEqual([first]);
+  });
+
+  it('loses no answer that came between reading and tagging', async () => {
+    const { key } = await newOrganization();
+    const study = await launchedStudy(key, [
+      flat([open({ followUp: 'none' }), open({ text: 'And?', followUp: 'none' })]),
+    ]);
+    const interview = await startedInterview(study.linkId);
+    const world = { key, study, params: { linkId: study.id, responseId: '1' } };
+    const answering = answered(interview, plainAnswer);
+    await Promise.all([answering, ...['a', 'b', 'c'].map((text) => change(world, { add: [text] }))]);
+    const [item] = (await call(listRoute, { key, params: { linkId: study.linkId } })).body;
+    expect(item.answersArray).toHaveLength(2);
+    expect(item.tags.toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is found by the tag at once', async () => {
+    const world = await reviewedResponse();
+    await indexStaleResponses(database(), { all: true });
+    const found = async () => {
+      const query = { filter: JSON.stringify({ tags: ['price'] }) };
+      return (await call(searchRoute, { key: world.key, params: { studyId: world.study.id }, query })).body
+        .total;
+    };
+    await change(world, { add: ['price'] });
+    expect(await found()).toBe(1);
+    await change(world, { remove: ['price'] });
+    expect(await found()).toBe(0);
   });
 
   it('loses none when two reviewers tag at once', async () => {
