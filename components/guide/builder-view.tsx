@@ -6,7 +6,9 @@ import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Note } from '@/components/ui/note';
+import { toast } from '@/components/ui/toast';
 import type { StudyDetail } from '@/lib/client/guide';
+import type { SavePhase } from './autosave/save-state';
 import type { BuilderHead } from './builder-head';
 import { EditorPane } from './editor/editor-pane';
 import { Outline } from './outline/outline';
@@ -51,7 +53,7 @@ function Columns({
   renderHead,
   onLaunch,
 }: Omit<BuilderViewProps, 'builder'>) {
-  const { store } = useBuilder();
+  const { store, autosave } = useBuilder();
   const { list } = useProblems();
   const [problems, setProblems] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
@@ -62,8 +64,9 @@ function Columns({
   const wide = useWide();
   /** Launch stays pressable and leads to what keeps the study from it; answers whether nothing does. */
   const mayLaunch = () => {
+    autosave.saveNow();
     const first = list[0];
-    if (!first) return true;
+    if (!first) return isLaunchable(autosave.state.phase, () => setConflict(true));
     setProblems(true);
     setCurrent(first.key);
     goToProblem(store, first);
@@ -119,6 +122,15 @@ function Columns({
       ) : null}
     </>
   );
+}
+
+/** What is launched is what the server has: edits that it cannot have keep the study from it. */
+function isLaunchable(phase: SavePhase, onConflict: () => void): boolean {
+  if (phase === 'conflict') onConflict();
+  if (phase === 'offline' || phase === 'failed') {
+    toast.failed('Your last changes are not saved yet, so they could not be launched.');
+  }
+  return phase !== 'conflict' && phase !== 'offline' && phase !== 'failed';
 }
 
 function Notices({ study, otherPages }: { study: StudyDetail; otherPages: number }) {

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { QuestionMark } from '@/components/ui/question-mark';
-import { Switch } from '@/components/ui/switch';
 import { type IdentifiedBlock, type IdentifiedItem, QUESTION_TYPES } from '@/lib/domain/guide/guide';
 import { duplicateSelected, moveSelected } from '../builder-actions';
 import { ItemIcon } from '../item-icon';
@@ -15,16 +14,12 @@ import { TYPE_WORDS } from '../model/type-words';
 import type { ListedProblem } from '../problems/listed-problem';
 import { useAskBeforeRemoval } from '../removal/use-removal';
 import { useBuilder, useGuide } from '../store/use-guide';
-import { CarrySection } from './carry-section';
+import { AnswerSections } from './answer-sections';
 import { AddCondition, ConditionEditor } from './condition-editor';
 import { SettledField } from './line-field';
 import { MediaEditor } from './media-editor';
-import { OptionsEditor } from './options-editor';
-import { RowsEditor } from './rows-editor';
-import { Section, SectionHead } from './section';
-import { SelectionBounds } from './selection-bounds';
+import { Section } from './section';
 import { TextArea } from './text-area';
-import { MaxDiffSection, OpenSections, OrderSection, StatementSection, UploadSection } from './type-sections';
 import { useEdit } from './use-edit';
 
 interface ItemEditorProps {
@@ -56,7 +51,7 @@ export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
           edit('Edit a question', (guide) => setAnyItem(guide, item.id, { text }), `text ${item.id}`)
         }
       />
-      <TypeSections item={item} block={block} problems={problems} />
+      <AnswerSections item={item} block={block} problems={problems} />
       <MediaSection item={item} />
       {item.conditional ? (
         <Section>
@@ -142,78 +137,6 @@ function Head({ item, block, number }: Pick<ItemEditorProps, 'item' | 'block' | 
         <Trash2 aria-hidden />
       </IconButton>
     </div>
-  );
-}
-
-function TypeSections({ item, block, problems }: Pick<ItemEditorProps, 'item' | 'block' | 'problems'>) {
-  const carried = 'carryForwardFrom' in item && item.carryForwardFrom != null;
-  switch (item.type) {
-    case 'open_ended':
-      return <OpenSections item={item} />;
-    case 'multiple_choice':
-    case 'ranking':
-      return (
-        <>
-          <Section>
-            <SectionHead label="Options">
-              {item.type === 'multiple_choice' ? <SelectionBounds item={item} problems={problems} /> : null}
-            </SectionHead>
-            {carried && !item.options?.length ? (
-              <p className="text-ink-3">What was selected in the earlier question is offered here.</p>
-            ) : (
-              <OptionsEditor item={item} blockType={block.type} problems={problems} noun="option" />
-            )}
-          </Section>
-          {block.type === 'screening' ? null : <CarrySection item={item} />}
-          <OrderSection item={item} />
-        </>
-      );
-    case 'matrix':
-      return (
-        <>
-          <Section>
-            <SectionHead label="Rows" />
-            <RowsEditor item={item} />
-          </Section>
-          <Section>
-            <MatrixColumns item={item} block={block} problems={problems} />
-          </Section>
-        </>
-      );
-    case 'max_diff':
-      return (
-        <>
-          <Section>
-            <SectionHead label="Options" />
-            <OptionsEditor item={item} blockType={block.type} problems={problems} noun="option" />
-          </Section>
-          <MaxDiffSection item={item} />
-        </>
-      );
-    case 'statement':
-      return <StatementSection item={item} />;
-    case 'file_upload':
-      return <UploadSection item={item} />;
-  }
-}
-
-function MatrixColumns({ item, block, problems }: Pick<ItemEditorProps, 'item' | 'block' | 'problems'>) {
-  const { setItem } = useEdit();
-  if (item.type !== 'matrix') return null;
-  return (
-    <>
-      <SectionHead label="Columns">
-        <span className="ms-auto">
-          <Switch
-            checked={item.multiSelect === true}
-            onChange={(on) => setItem(item, 'Allow several answers', { multiSelect: on ? true : undefined })}
-          >
-            Several a row
-          </Switch>
-        </span>
-      </SectionHead>
-      <OptionsEditor item={item} blockType={block.type} problems={problems} noun="column" />
-    </>
   );
 }
 

@@ -5,11 +5,10 @@ import { Switch } from '@/components/ui/switch';
 import type { FollowUpDepth } from '@/lib/domain/guide/guide';
 import { metricOf } from '@/lib/domain/guide/read';
 import type { ItemOf } from '../model/edit-parts';
-import { LineField, SettledField } from './line-field';
+import { LineField } from './line-field';
 import { ApiName, Section, SectionHead } from './section';
 import { TextArea } from './text-area';
 import { useEdit } from './use-edit';
-import { WholeNumber } from './whole-number';
 
 const DEPTHS: { id: FollowUpDepth; label: string }[] = [
   { id: 'none', label: 'None' },
@@ -194,66 +193,6 @@ export function StatementSection({ item }: { item: ItemOf<'statement'> }) {
         }
       />
       <ApiName>continueButtonText</ApiName>
-    </Section>
-  );
-}
-
-const MIME = /^(\*\/\*|[a-z0-9][a-z0-9!#$&^_.+-]*\/(\*|[a-z0-9][a-z0-9!#$&^_.+-]*))$/i;
-const typesOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
-
-/** Which files, how many and how large. */
-export function UploadSection({ item }: { item: ItemOf<'file_upload'> }) {
-  const { setItem } = useEdit();
-  return (
-    <Section className="grid gap-2">
-      <div className="flex flex-wrap items-start gap-3">
-        <h3 className="pt-1 font-medium">Accepts</h3>
-        <SettledField
-          machine
-          label="acceptedTypes"
-          field="acceptedTypes"
-          value={(item.acceptedTypes ?? []).join(', ')}
-          placeholder="any file"
-          className="w-[19rem]"
-          problem={(text) => {
-            const bad = typesOf(text).find((type) => !MIME.test(type));
-            return bad === undefined ? null : `“${bad}” is no MIME type. Write image/* or application/pdf.`;
-          }}
-          onSettle={(text) => {
-            const types = typesOf(text);
-            setItem(item, 'Set accepted types', { acceptedTypes: types.length > 0 ? types : undefined });
-          }}
-        />
-        <span className="pt-1.5">
-          <ApiName>acceptedTypes</ApiName>
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <WholeNumber
-          label="maxFiles"
-          words="at most"
-          field="maxFiles"
-          value={item.maxFiles ?? null}
-          placeholder="1"
-          most={10}
-          onChange={(value) =>
-            setItem(item, 'Set the number of files', { maxFiles: value ?? undefined }, 'files')
-          }
-        />
-        <span className="-ms-2 text-ink-3">files</span>
-        <WholeNumber
-          label="maxFileSizeMb"
-          words="of at most"
-          field="maxFileSizeMb"
-          value={item.maxFileSizeMb ?? null}
-          placeholder="25"
-          most={200}
-          onChange={(value) =>
-            setItem(item, 'Set the file size', { maxFileSizeMb: value ?? undefined }, 'size')
-          }
-        />
-        <span className="-ms-2 text-ink-3">MB each</span>
-      </div>
     </Section>
   );
 }
