@@ -104,7 +104,7 @@ export function StudiesList() {
           <StudyTable
             sort={search.sort}
             onSort={(sort) => void set({ sort })}
-            busy={query.isFetching && query.isPlaceholderData}
+            busy={!found || (query.isFetching && query.isPlaceholderData)}
           >
             {found ? (
               <StudyRows
