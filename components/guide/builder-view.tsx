@@ -55,7 +55,10 @@ function Columns({
 }: Omit<BuilderViewProps, 'builder'>) {
   const { store, autosave } = useBuilder();
   const { list } = useProblems();
-  const [problems, setProblems] = useState(false);
+  // Who was told elsewhere that there are problems comes to see them.
+  const [problems, setProblems] = useState(
+    () => new URLSearchParams(window.location.search).get('problems') === 'open',
+  );
   const [current, setCurrent] = useState<string | null>(null);
   const [outline, setOutline] = useState(false);
   const [preview, setPreview] = useState(false);

@@ -10,7 +10,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { TABLE, TD, TH } from '@/components/ui/table-style';
+import { TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
 import { useRows } from '@/components/ui/use-rows';
 import { ApiError } from '@/lib/client/api';
 import { invitationsQuery, membersQuery } from '@/lib/client/people';
@@ -127,7 +127,7 @@ export function MembersPage() {
                   <th scope="col" className={`${TH} max-[60rem]:hidden`}>
                     API keys
                   </th>
-                  <th scope="col" className={`${TH} text-end max-[60rem]:hidden`}>
+                  <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
                     Last seen
                   </th>
                 </>

@@ -9,7 +9,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { TABLE, TD, TH } from '@/components/ui/table-style';
+import { TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
 import { useRows } from '@/components/ui/use-rows';
 import { ApiError } from '@/lib/client/api';
 import { keysQuery } from '@/lib/client/keys';
@@ -76,13 +76,13 @@ export function KeysPage() {
                 <th scope="col" className={`${TH} max-[60rem]:hidden`}>
                   Owner
                 </th>
-                <th scope="col" className={`${TH} text-end max-[78rem]:hidden`}>
+                <th scope="col" className={`${TH_END} max-[78rem]:hidden`}>
                   Made
                 </th>
-                <th scope="col" className={`${TH} text-end max-[60rem]:hidden`}>
+                <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
                   Works until
                 </th>
-                <th scope="col" className={`${TH} text-end max-[60rem]:hidden`}>
+                <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
                   Last used
                 </th>
                 <th scope="col" className={TH}>

@@ -9,7 +9,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { momentText } from '@/components/ui/moment';
 import { Select } from '@/components/ui/select';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { NUMBER, ROW, TABLE, TD, TH } from '@/components/ui/table-style';
+import { NUMBER, ROW, TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { type LedgerEntry, ledgerQuery, wholeLedger } from '@/lib/client/wallets';
@@ -89,16 +89,16 @@ export function Ledger({ walletId, name }: { walletId: string; name: string }) {
               <th scope="col" className={TH}>
                 For
               </th>
-              <th scope="col" className={`${TH} text-end`}>
+              <th scope="col" className={`${TH_END}`}>
                 Project
               </th>
-              <th scope="col" className={`${TH} text-end max-[60rem]:hidden`}>
+              <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
                 Recruitment
               </th>
-              <th scope="col" className={`${TH} text-end max-[78rem]:hidden`}>
+              <th scope="col" className={`${TH_END} max-[78rem]:hidden`}>
                 Held after
               </th>
-              <th scope="col" className={`${TH} text-end max-[60rem]:hidden`}>
+              <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
                 Usage after
               </th>
             </tr>

@@ -1,7 +1,10 @@
 /** Tables: hairlines, no zebra, a head that stays. The focused row carries `data-current`. */
 export const TABLE = 'w-full border-separate border-spacing-0 text-13';
-export const TH =
-  'sticky top-0 z-sticky h-[2.25rem] border-b border-line bg-paper px-3 text-start font-text text-12 text-ink-3 whitespace-nowrap first:ps-6 last:pe-6 max-[60rem]:first:ps-4 max-[60rem]:last:pe-4';
+const HEAD =
+  'sticky top-0 z-sticky h-[2.25rem] border-b border-line bg-paper px-3 font-text text-12 text-ink-3 whitespace-nowrap first:ps-6 last:pe-6 max-[60rem]:first:ps-4 max-[60rem]:last:pe-4';
+export const TH = `${HEAD} text-start`;
+/** Over figures. */
+export const TH_END = `${HEAD} text-end`;
 export const TD =
   'border-b border-line px-3 py-2 align-middle first:ps-6 last:pe-6 max-[60rem]:first:ps-4 max-[60rem]:last:pe-4';
 export const ROW =

@@ -24,7 +24,9 @@ export const StudyHeadShape = z
   })
   .meta({ id: 'StudyHead' });
 
-export function studyHeadV1(study: StudyHead, baseUrl: string): z.input<typeof StudyHeadShape> {
+export type StudyHeadV1 = z.infer<typeof StudyHeadShape>;
+
+export function studyHeadV1(study: StudyHead, baseUrl: string): StudyHeadV1 {
   return { ...study, selfRecruitLink: `${baseUrl}/s/${study.linkId}` };
 }
 

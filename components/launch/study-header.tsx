@@ -1,0 +1,83 @@
+'use client';
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '@/components/ui/badge';
+import { PageHeader } from '@/components/ui/shell/page-header';
+import { TabLinks } from '@/components/ui/tabs';
+import { useStudyDialog } from '@/lib/client/launch';
+import { useStudyHead } from '@/lib/client/study-head';
+import { StudyActions } from './study-actions';
+
+const LaunchDialog = dynamic(() => import('./launch-dialog').then((module) => module.LaunchDialog));
+const ShareDialog = dynamic(() => import('./share-dialog').then((module) => module.ShareDialog));
+const CloseDialog = dynamic(() => import('./close-dialog').then((module) => module.CloseDialog));
+
+export type StudyTab = 'guide' | 'responses' | 'settings';
+
+interface StudyHeaderProps {
+  /** The tab of this page. */
+  current: StudyTab;
+  /** Before the study's own actions at the right edge. */
+  actions?: ReactNode;
+  /** What the page knows better than the server: what is being typed. */
+  title?: string;
+  hasPendingEdits?: boolean;
+  /** What Launch does first; false when the page shows why not. */
+  beforeLaunch?: () => boolean;
+}
+
+/** The head of every page of a study: where it stands, how it stands, and what is to be done next. */
+export function StudyHeader(props: StudyHeaderProps) {
+  const { current, actions, beforeLaunch } = props;
+  const known = useStudyHead();
+  const head = {
+    ...known,
+    title: props.title ?? known.title,
+    hasPendingEdits: props.hasPendingEdits ?? known.hasPendingEdits,
+  };
+  const [open, setOpen] = useStudyDialog();
+  const { id, folderPath, status, responseTotal } = head;
+  const close = () => void setOpen(null);
+  const folders = folderPath ?? [];
+  const launch = () => {
+    if (beforeLaunch?.() === false) return;
+    void setOpen('launch');
+  };
+  return (
+    <>
+      <PageHeader
+        title={head.title}
+        crumbs={folders.map((label, at) => ({
+          label,
+          href: `/studies?folder=${encodeURIComponent(folders.slice(0, at + 1).join('/'))}`,
+        }))}
+        detail={<StatusBadge status={status} />}
+        tabs={
+          <TabLinks
+            label="Study"
+            className="ms-2"
+            tabs={[
+              { href: `/studies/${id}/guide`, label: 'Guide', current: current === 'guide' },
+              {
+                href: `/studies/${id}/responses`,
+                label: 'Responses',
+                count: responseTotal,
+                current: current === 'responses',
+              },
+              { href: `/studies/${id}/settings`, label: 'Settings', current: current === 'settings' },
+            ]}
+          />
+        }
+        actions={
+          <>
+            {actions}
+            <StudyActions head={head} onLaunch={launch} onOpen={(dialog) => void setOpen(dialog)} />
+          </>
+        }
+      />
+      {open === 'launch' ? <LaunchDialog head={head} onClose={close} /> : null}
+      {open === 'share' ? <ShareDialog head={head} onClose={close} /> : null}
+      {open === 'close' ? <CloseDialog head={head} onClose={close} /> : null}
+    </>
+  );
+}

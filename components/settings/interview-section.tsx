@@ -1,0 +1,87 @@
+'use client';
+import { Captions, Check, Keyboard, Mic, Monitor, MonitorSpeaker, Video } from 'lucide-react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Checkbox } from '@/components/ui/checkbox';
+import { creditsText } from '@/components/ui/credits';
+import { FormRow } from '@/components/ui/form-row';
+import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
+import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
+import { priceOf } from '@/lib/domain/wallet/price';
+import type { SectionProps } from './study-settings';
+
+const SIGNS = {
+  text: Keyboard,
+  audio: Mic,
+  audio_text: Captions,
+  audio_screen: MonitorSpeaker,
+  video: Video,
+  video_screen: Monitor,
+} as const;
+
+export function InterviewSection({ saved, draft, change, readOnly }: SectionProps) {
+  const price = creditsFromHundredths(priceOf(draft.interviewMode));
+  const waits = saved.status !== 'draft';
+  return (
+    <div id="interview">
+      <FormRow
+        title="Interview mode"
+        about={
+          waits ? 'Applies to interviews that start after you publish' : 'How participants give their answers'
+        }
+      >
+        <RadioGroup
+          value={draft.interviewMode}
+          onChange={(value) => {
+            const mode = INTERVIEW_MODES.find((known) => known === value);
+            if (mode) change({ interviewMode: mode });
+          }}
+          isReadOnly={readOnly}
+        >
+          <Label className="sr-only">Interview mode</Label>
+          <div className="grid grid-cols-3 gap-2 max-[40rem]:grid-cols-2">
+            {INTERVIEW_MODES.map((mode) => {
+              const Sign = SIGNS[mode];
+              return (
+                <Radio
+                  key={mode}
+                  value={mode}
+                  className="group grid h-[2.5rem] cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-2 rounded-2 border border-line-strong bg-sheet px-[0.625rem] hover:border-line-control data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-selected:border-accent data-selected:bg-accent-wash data-selected:shadow-[inset_0_0_0_1px_var(--accent)] pointer-coarse:h-[2.75rem]"
+                >
+                  <Sign aria-hidden className="size-4 text-ink-3 group-data-selected:text-accent" />
+                  {mode}
+                  <Check aria-hidden className="invisible size-4 text-accent group-data-selected:visible" />
+                </Radio>
+              );
+            })}
+          </div>
+        </RadioGroup>
+        <p className="text-12 text-ink-3">
+          {`${creditsText(price)} project ${price === 1 ? 'credit' : 'credits'} for each complete response.`}
+        </p>
+      </FormRow>
+      <FormRow title="Target platforms" about="Others are asked to switch device">
+        <div className="flex min-h-md flex-wrap items-center gap-x-6 gap-y-2">
+          {TARGET_PLATFORMS.map((platform) => (
+            <Checkbox
+              key={platform}
+              checked={draft.targetPlatforms.includes(platform)}
+              disabled={readOnly}
+              onChange={(checked) =>
+                change({
+                  targetPlatforms: TARGET_PLATFORMS.filter((known) =>
+                    known === platform ? checked : draft.targetPlatforms.includes(known),
+                  ),
+                })
+              }
+            >
+              {platform}
+            </Checkbox>
+          ))}
+        </div>
+        {draft.targetPlatforms.length === 0 ? (
+          <p className="text-12 text-ink-3">With none chosen, every device will do.</p>
+        ) : null}
+      </FormRow>
+    </div>
+  );
+}

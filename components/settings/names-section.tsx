@@ -1,0 +1,115 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Copy } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { copyText } from '@/components/ui/copy-text';
+import { FormRow } from '@/components/ui/form-row';
+import { IconButton } from '@/components/ui/icon-button';
+import { Note } from '@/components/ui/note';
+import { TextField } from '@/components/ui/text-field';
+import { linkCheckQuery } from '@/lib/client/settings';
+import { draftProblem } from './settings-draft';
+import type { SectionProps } from './study-settings';
+
+export function NamesSection(props: SectionProps & { responseTotal: number }) {
+  const { saved, draft, change, readOnly } = props;
+  return (
+    <div id="names">
+      <FormRow title="Title" about="For your team">
+        <TextField
+          label="Title"
+          labelHidden
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          error={draftProblem('title', draft)}
+          readOnly={readOnly}
+          maxLength={300}
+        />
+      </FormRow>
+      <FormRow title="External title" about="Participants see this one">
+        <TextField
+          label="External title"
+          labelHidden
+          value={draft.externalTitle}
+          onChange={(externalTitle) => change({ externalTitle })}
+          hint={draft.externalTitle === '' ? 'Without one they see the title.' : undefined}
+          readOnly={readOnly}
+          maxLength={300}
+        />
+      </FormRow>
+      <FormRow title="Link" about="Letters, digits and hyphens">
+        <LinkField {...props} />
+        <p className="flex flex-wrap items-center gap-2 text-12 text-ink-3">
+          Study id <span className="machine-name min-w-0 truncate text-ink-2">{saved.id}</span>
+          <IconButton
+            label="Copy study id"
+            size="sm"
+            onPress={() => void copyText(saved.id, 'The study id is copied.')}
+          >
+            <Copy aria-hidden />
+          </IconButton>
+          never changes
+        </p>
+      </FormRow>
+    </div>
+  );
+}
+
+const TAKEN = 'Another study has this link, or had it. Choose another.';
+
+/** Says as one types whether the link is free, and what changing it does. */
+function LinkField({
+  saved,
+  draft,
+  change,
+  readOnly,
+  responseTotal,
+}: SectionProps & { responseTotal: number }) {
+  const problem = draftProblem('linkId', draft);
+  const asked = useDeferredValue(draft.linkId);
+  const isOther = draft.linkId !== saved.linkId;
+  const { data } = useQuery({
+    ...linkCheckQuery(saved.id, asked),
+    enabled: isOther && problem === undefined,
+  });
+  const state = isOther && data?.linkId === draft.linkId ? data.state : undefined;
+  const isFree = state === 'free' || state === 'earlier';
+  const came =
+    responseTotal === 0
+      ? 'No response came yet.'
+      : responseTotal === 1
+        ? '1 response came so far.'
+        : `${responseTotal} responses came so far.`;
+  return (
+    <>
+      <TextField
+        label="Link"
+        labelHidden
+        value={draft.linkId}
+        onChange={(linkId) => change({ linkId: linkId.toLowerCase() })}
+        before={<span className="text-ink-3">/s/</span>}
+        after={
+          <span aria-live="polite" className="shrink-0 text-12">
+            {isFree ? (
+              <span className="inline-flex items-center gap-1 text-positive">
+                <Check aria-hidden className="size-[0.875rem]" />
+                {state === 'free' ? 'free' : 'yours already'}
+              </span>
+            ) : null}
+            {state === 'taken' ? <span className="text-critical">taken</span> : null}
+          </span>
+        }
+        error={problem ?? (state === 'taken' ? TAKEN : undefined)}
+        readOnly={readOnly}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={64}
+      />
+      {isOther && isFree && saved.status !== 'draft' ? (
+        <Note tone="caution" title={came}>
+          {`Once saved, /s/${saved.linkId} forwards people to the new link, and API calls with it go on working. It is never given to another study. Printed links and codes stay good.`}
+        </Note>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changedFields,
+  changeOf,
+  draftOf,
+  draftProblem,
+  folderPathOf,
+  waitsForPublish,
+} from './settings-draft';
+
+const study = {
+  id: '0b6c9c5e-4d0a-4f0e-9a53-7c8f4f1f2a10',
+  linkId: 'night-trains',
+  status: 'live' as const,
+  title: 'Night trains',
+  config: {
+    interviewMode: 'text' as const,
+    questionLanguage: 'en',
+    availableLanguages: null,
+    targetPlatforms: ['ios' as const, 'desktop' as const],
+  },
+  studyGuide: [],
+  problems: [],
+  hasPendingEdits: false,
+  folderPath: ['Railways', '2026'],
+  responseTarget: 10,
+  closeAtTarget: false,
+  launchers: null,
+  walletId: null,
+  createdAt: '2026-09-14T09:30:00.000Z',
+  updatedAt: '2026-09-14T09:30:00.000Z',
+};
+const saved = draftOf(study);
+
+describe('the draft of settings', () => {
+  it('is as saved to begin with, and sends nothing then', () => {
+    expect(changedFields(saved, draftOf(study))).toEqual([]);
+    expect(changeOf(saved, [])).toEqual({});
+  });
+
+  it('sends what was changed and nothing else', () => {
+    const draft = { ...saved, title: ' Trains ', availableLanguages: ['de'], launchers: [], folder: '' };
+    const fields = changedFields(saved, draft);
+    expect(changeOf(draft, fields)).toEqual({
+      title: 'Trains',
+      config: { availableLanguages: ['de'] },
+      launchers: [],
+      folderPath: null,
+    });
+  });
+
+  it('F1: tells what waits for a publish from what acts at once', () => {
+    expect(waitsForPublish(['title', 'linkId', 'responseTarget', 'launchers', 'folder'])).toBe(false);
+    expect(waitsForPublish(['title', 'interviewMode'])).toBe(true);
+  });
+
+  it('F5: knows a link that cannot be one, and a title that says nothing', () => {
+    expect(draftProblem('linkId', { ...saved, linkId: 'No Good' })).toBeDefined();
+    expect(draftProblem('linkId', { ...saved, linkId: 'sign-in' })).toBeDefined();
+    expect(draftProblem('linkId', saved)).toBeUndefined();
+    expect(draftProblem('title', { ...saved, title: ' ' })).toBeDefined();
+  });
+
+  it('reads folders with slashes between', () => {
+    expect(folderPathOf(' Railways/ 2026 //')).toEqual(['Railways', '2026']);
+    expect(folderPathOf(' / ')).toBeNull();
+  });
+});

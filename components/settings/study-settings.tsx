@@ -1,0 +1,213 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { ErrorNote } from '@/components/ui/error-note';
+import { Note } from '@/components/ui/note';
+import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/client/api';
+import { useMay, useSession } from '@/lib/client/session';
+import { type StudySettings as Saved, settingsQuery, useSaveSettings } from '@/lib/client/settings';
+import { AccessSection } from './access-section';
+import { DeleteSection } from './delete-section';
+import { InterviewSection } from './interview-section';
+import { LanguageSection } from './language-section';
+import { NamesSection } from './names-section';
+import {
+  changedFields,
+  changeOf,
+  DRAFT_WORDS,
+  draftOf,
+  draftProblem,
+  type SettingsDraft,
+  waitsForPublish,
+} from './settings-draft';
+
+const SECTIONS = [
+  { id: 'names', label: 'Names and link' },
+  { id: 'interview', label: 'Interview' },
+  { id: 'languages', label: 'Languages' },
+  { id: 'access', label: 'Target and access' },
+  { id: 'delete', label: 'Move or delete' },
+];
+
+/** What every section of the form is given. */
+export interface SectionProps {
+  saved: Saved['study'];
+  draft: SettingsDraft;
+  change: (part: Partial<SettingsDraft>) => void;
+  readOnly: boolean;
+}
+
+/** /studies/{studyId}/settings, below the study's head. */
+export function StudySettings({ studyId, responseTotal }: { studyId: string; responseTotal: number }) {
+  const { data, error, refetch } = useQuery(settingsQuery(studyId));
+  if (data)
+    return <SettingsForm saved={data} responseTotal={responseTotal} onReread={() => void refetch()} />;
+  return (
+    <div className="max-w-[60rem] px-8 py-5 max-[60rem]:px-4">
+      {error ? (
+        <ErrorNote
+          title="The settings could not be loaded."
+          requestId={error instanceof ApiError ? error.requestId : null}
+          retry={() => void refetch()}
+        >
+          {error.message}
+        </ErrorNote>
+      ) : (
+        <div className="grid gap-8">
+          <Loading what="the settings" />
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-md w-full" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SettingsFormProps {
+  saved: Saved;
+  responseTotal: number;
+  onReread: () => void;
+}
+
+function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
+  const { organization } = useSession();
+  const readOnly = !useMay('edit');
+  const before = draftOf(saved.study);
+  const [draft, setDraft] = useState(before);
+  const save = useSaveSettings(saved.study.id);
+  const fields = changedFields(before, draft);
+  const wrong = fields.filter((field) => draftProblem(field, draft) !== undefined);
+  const isDirty = fields.length > 0;
+  useLeaveWarning(isDirty);
+  const send = () => {
+    if (!isDirty || wrong.length > 0 || save.isPending) return;
+    save.mutate(
+      { change: changeOf(draft, fields), version: saved.version },
+      {
+        onSuccess: ({ study }) => {
+          setDraft(draftOf(study));
+          const waits = study.status !== 'draft' && waitsForPublish(fields);
+          toast.done(waits ? 'Saved. Participants see it once it is published.' : 'Saved.');
+        },
+      },
+    );
+  };
+  useShortcuts('Settings', [
+    { keys: '⌘S', label: 'save settings', run: send, inFields: true, off: readOnly },
+  ]);
+  const change = (part: Partial<SettingsDraft>) => {
+    save.reset();
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const section = { saved: saved.study, draft, change, readOnly };
+  return (
+    <>
+      <div className="grid min-h-0 flex-1 grid-cols-[12rem_minmax(0,1fr)] max-[60rem]:grid-cols-1">
+        <nav
+          aria-label="Sections"
+          className="grid content-start gap-px border-line border-e py-5 ps-4 pe-3 max-[60rem]:hidden"
+        >
+          {SECTIONS.map(({ id, label }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="flex h-sm items-center rounded-2 px-2 text-ink-2 hover:bg-fill hover:text-ink"
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className="min-h-0 overflow-auto max-[60rem]:overflow-visible">
+          <div className="max-w-[60rem] px-8 pb-10 max-[60rem]:px-4">
+            {readOnly ? (
+              <Note className="mt-5">
+                {`You are ${organization.role} here and see the settings. Collaborators, researchers, admins and owners change them.`}
+              </Note>
+            ) : null}
+            <NamesSection {...section} responseTotal={responseTotal} />
+            <InterviewSection {...section} />
+            <LanguageSection {...section} />
+            <AccessSection {...section} />
+            <DeleteSection {...section} responseTotal={responseTotal} />
+          </div>
+        </div>
+      </div>
+      {isDirty || save.error ? (
+        <section
+          aria-label="Unsaved changes"
+          className="flex min-h-bar shrink-0 flex-wrap items-center gap-2 border-line-strong border-t bg-sheet px-6 py-2 max-[60rem]:sticky max-[60rem]:bottom-0 max-[60rem]:px-4"
+        >
+          <span className="inline-flex items-center gap-1.5 text-caution">
+            <span
+              aria-hidden
+              className="size-[0.4375rem] rounded-full border-[1.5px] border-caution half-caution"
+            />
+            {fields.length === 1 ? '1 unsaved change' : `${fields.length} unsaved changes`}
+          </span>
+          <span className="min-w-0 truncate text-ink-3">
+            {fields.map((field) => DRAFT_WORDS[field]).join(', ')}
+          </span>
+          {save.error ? (
+            <SaveProblem error={save.error} onReread={onReread} />
+          ) : (
+            <span
+              id="save-state"
+              className={classNames('ms-auto text-12', wrong.length > 0 && 'text-critical')}
+            >
+              {wrong.length > 0 ? `Mend the ${DRAFT_WORDS[wrong[0] ?? 'title']} first` : ''}
+            </span>
+          )}
+          <Button onPress={() => change(before)}>Discard</Button>
+          <Button
+            variant="primary"
+            keys={['⌘', 'S']}
+            busy={save.isPending && 'Saving'}
+            disabled={!isDirty || wrong.length > 0}
+            reasonId="save-state"
+            onPress={send}
+          >
+            Save
+          </Button>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** What was not saved, and what to do about it. Nothing that was typed is lost. */
+function SaveProblem({ error, onReread }: { error: Error; onReread: () => void }) {
+  const code = error instanceof ApiError ? error.code : '';
+  const issue = error instanceof ApiError ? error.issues[0] : undefined;
+  const text =
+    code === 'concurrent_modification'
+      ? 'Somebody else changed the study meanwhile. Read it again; what you typed stays.'
+      : issue
+        ? `${issue.path.join('.')}: ${issue.message}.`
+        : error.message;
+  return (
+    <span role="alert" className="ms-auto flex min-w-0 flex-wrap items-center gap-2 text-critical">
+      <span>{`Not saved. ${text}`}</span>
+      {code === 'concurrent_modification' ? (
+        <Button size="sm" onPress={onReread}>
+          Read again
+        </Button>
+      ) : null}
+    </span>
+  );
+}
+
+/** Asks before what is unsaved is left behind. */
+function useLeaveWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

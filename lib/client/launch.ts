@@ -1,0 +1,56 @@
+'use client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import type { z } from 'zod';
+import type { LaunchShape } from '@/lib/wire/v1/launch';
+import type { LaunchPreviewShape } from '@/lib/wire/v1/launch-preview';
+import { api } from './api';
+
+export type LaunchPreview = z.infer<typeof LaunchPreviewShape>;
+export type FundingWallet = LaunchPreview['wallets'][number];
+export type Launched = z.infer<typeof LaunchShape>;
+
+const studyPath = (studyId: string) => `/api/public/v1/studies/${encodeURIComponent(studyId)}`;
+const previewKey = (studyId: string) => ['studies', studyId, 'launch-preview'];
+
+const DIALOGS = ['launch', 'share', 'close'] as const;
+
+/** Which dialog of the study's head is open. It is in the address: `?open=launch` leads to it. */
+export function useStudyDialog() {
+  return useQueryState('open', parseAsStringLiteral(DIALOGS));
+}
+
+/** What a launch would do at this moment; never from memory, for money hangs on it. */
+export function launchPreviewQuery(studyId: string) {
+  return queryOptions({
+    queryKey: previewKey(studyId),
+    queryFn: ({ signal }) => api.get<LaunchPreview>(`${studyPath(studyId)}/launch-preview`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Launches, publishes or resumes, as the study's state has it. */
+export function launchStudy(studyId: string, walletId: string | null): Promise<Launched> {
+  return api.post<Launched>(`${studyPath(studyId)}/launch`, { body: walletId === null ? {} : { walletId } });
+}
+
+/** Everything that shows the study, or what it costs, is read again. */
+export function useRefreshStudy(studyId: string) {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [['studies'], ['guide', studyId], ['folders'], ['wallets']].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+  };
+}
+
+export function useChangeStatus(studyId: string) {
+  const refresh = useRefreshStudy(studyId);
+  return useMutation({
+    mutationFn: (change: 'pause' | 'resume' | 'close') => api.post(`${studyPath(studyId)}/${change}`),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,73 @@
+'use client';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { ChangeStudyRequest } from '@/lib/wire/v1/change-study-request';
+import type { StudyDetailShape } from '@/lib/wire/v1/study-detail';
+import type { LinkCheckShape } from '@/lib/wire/v1/study-head';
+import { api } from './api';
+import { useRefreshStudy } from './launch';
+
+type StudyDetail = z.infer<typeof StudyDetailShape>;
+export type StudyChange = z.input<typeof ChangeStudyRequest>;
+
+/** A study's settings, and what a change of them has to name. */
+export interface StudySettings {
+  study: StudyDetail;
+  version: string;
+}
+
+const studyPath = (studyId: string) => `/api/public/v1/studies/${encodeURIComponent(studyId)}`;
+const settingsKey = (studyId: string) => ['studies', studyId, 'settings'];
+
+async function readSettings(studyId: string, signal?: AbortSignal): Promise<StudySettings> {
+  const { body, headers } = await api.whole<StudyDetail>('GET', studyPath(studyId), signal ? { signal } : {});
+  return { study: body, version: headers.get('etag') ?? '*' };
+}
+
+export function settingsQuery(studyId: string) {
+  return queryOptions({
+    queryKey: settingsKey(studyId),
+    queryFn: ({ signal }) => readSettings(studyId, signal),
+    // What is being typed must not be overtaken.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Whether a slug could be this study's. */
+export function linkCheckQuery(studyId: string, linkId: string) {
+  return queryOptions({
+    queryKey: ['studies', studyId, 'link-check', linkId],
+    queryFn: ({ signal }) =>
+      api.get<z.infer<typeof LinkCheckShape>>(`${studyPath(studyId)}/link-check`, {
+        signal,
+        query: { linkId },
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useSaveSettings(studyId: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshStudy(studyId);
+  return useMutation({
+    mutationFn: async ({ change, version }: { change: StudyChange; version: string }) => {
+      const { body, headers } = await api.whole<StudyDetail>('PATCH', studyPath(studyId), {
+        body: change,
+        headers: { 'if-match': version },
+      });
+      return { study: body, version: headers.get('etag') ?? '*' };
+    },
+    onSuccess: async (saved) => {
+      client.setQueryData(settingsKey(studyId), saved);
+      await refresh();
+    },
+  });
+}
+
+export function useDeleteStudy(studyId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(studyPath(studyId)),
+    onSuccess: () => client.removeQueries({ queryKey: ['studies', studyId] }),
+  });
+}
