@@ -1,5 +1,6 @@
 'use client';
 import { Eye, ListTree, PanelRight, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -12,17 +13,24 @@ import type { SavePhase } from './autosave/save-state';
 import type { BuilderHead } from './builder-head';
 import { EditorPane } from './editor/editor-pane';
 import { Outline } from './outline/outline';
-import { PreviewPane } from './preview/preview-pane';
 import type { RenderQuestion } from './preview/preview-step';
 import { goToProblem } from './problems/go-to-problem';
 import { ProblemsPanel } from './problems/problems-panel';
 import { ProblemsProvider, useProblems } from './problems/use-problems';
 import { RemovalProvider } from './removal/use-removal';
-import { ConflictDialog } from './save/conflict-dialog';
 import { SaveStatus } from './save/save-status';
 import { type Builder, BuilderProvider, useBuilder, useSaving } from './store/use-guide';
-import { TryIt } from './try-it';
 import { useBuilderKeys } from './use-builder-keys';
+
+/** What stands in for the preview until it is there: its ground. */
+const Ground = () => <aside aria-label="Participant preview" className="border-s border-line bg-well" />;
+const PreviewPane = dynamic(() => import('./preview/preview-pane').then((module) => module.PreviewPane), {
+  loading: Ground,
+});
+const TryIt = dynamic(() => import('./try-it').then((module) => module.TryIt));
+const ConflictDialog = dynamic(() =>
+  import('./save/conflict-dialog').then((module) => module.ConflictDialog),
+);
 
 interface BuilderViewProps {
   builder: Builder;
@@ -119,7 +127,7 @@ function Columns({
       <Dialog open={outline} onClose={() => setOutline(false)} title="Outline" width="sm">
         <Outline onChosen={() => setOutline(false)} className="-mx-4" />
       </Dialog>
-      <ConflictDialog open={conflict} onClose={() => setConflict(false)} title={study.title} />
+      {conflict ? <ConflictDialog open onClose={() => setConflict(false)} title={study.title} /> : null}
       {trying ? (
         <TryIt title={study.title} renderQuestion={renderQuestion} onClose={() => setTrying(false)} />
       ) : null}

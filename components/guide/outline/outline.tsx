@@ -17,19 +17,26 @@ import { type DropLine, useOutlineDrag } from './use-outline-drag';
 
 /** The guide as a list: what is selected here is edited beside it. `onChosen` when somebody picked a row. */
 export function Outline({ onChosen, className }: { onChosen?: () => void; className?: string }) {
-  const guide = useGuide(({ history }) => history.present.guide);
-  const questions = guide.reduce((sum, block) => sum + block.items.length, 0);
   return (
     <nav aria-label="Guide outline" className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex h-[2.75rem] shrink-0 items-center gap-2 ps-4 pe-3">
         <h2 className="font-strong">Guide</h2>
-        <span className="text-ink-3">
-          {counted(questions, 'question')}, about {minutesEstimate(guide)} min
-        </span>
+        <Size />
       </div>
       <Rows onChosen={onChosen} />
       <AddButtons />
     </nav>
+  );
+}
+
+/** How long the guide is. Counted after a keystroke was drawn. */
+function Size() {
+  const guide = useDeferredValue(useGuide(({ history }) => history.present.guide));
+  const questions = guide.reduce((sum, block) => sum + block.items.length, 0);
+  return (
+    <span className="text-ink-3">
+      {counted(questions, 'question')}, about {minutesEstimate(guide)} min
+    </span>
   );
 }
 

@@ -1,0 +1,45 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { ReadStudy } from '@/lib/client/guide';
+import { useSession } from '@/lib/client/session';
+import type { GuideBuilderProps } from './builder-head';
+import { BuilderSkeleton } from './builder-skeleton';
+import { BuilderView } from './builder-view';
+import { openBuilder } from './store/open-builder';
+import type { Builder } from './store/use-guide';
+
+/** A study that was read, opened for editing: from here on the builder knows best what is in it. */
+export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> & { read: ReadStudy }) {
+  const { user } = useSession();
+  const [study, setStudy] = useState(read.study);
+  const [pages, setPages] = useState(0);
+  const [builder, setBuilder] = useState<Builder | null>(null);
+  const tell = useCallback((because: 'merged' | 'taken' | 'restored', at?: number) => {
+    if (because === 'restored') {
+      const time = new Date(at ?? Date.now()).toLocaleTimeString('en-GB', {
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+      toast.done(`Restored what was not saved at ${time}`, { stays: 12_000 });
+    }
+    if (because === 'merged') toast.done('Somebody else’s changes were put together with yours');
+    if (because === 'taken') toast.done('Updated: the guide was changed elsewhere');
+  }, []);
+  // What was read is the beginning; later answers come through the builder itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one builder for a page, whatever is read again
+  useEffect(() => {
+    const opened = openBuilder(read.study.id, user.id, read, {
+      shown: tell,
+      answered: (answer) => setStudy(answer.study),
+      pages: setPages,
+    });
+    setBuilder(opened);
+    return () => {
+      opened.close();
+      setBuilder(null);
+    };
+  }, []);
+  if (!builder) return <BuilderSkeleton />;
+  return <BuilderView builder={builder} study={study} otherPages={pages} {...rest} />;
+}
