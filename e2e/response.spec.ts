@@ -63,7 +63,6 @@ async function selectWords(page: Page, words: string): Promise<void> {
 }
 
 test.describe('a response', () => {
-  test.use({ allowedErrors: [NOT_FOUND] });
   let world_: Told;
   test.beforeAll(async () => {
     world_ = await told();
@@ -103,6 +102,20 @@ test.describe('a response', () => {
       const { body } = await withKey('GET', `/api/public/v1/responses/${world_.study.id}/2/reading`);
       return body.answers.length;
     }
+  });
+
+  test('has the responses of the filtered list beside it, and leads back to that list', async ({ page }) => {
+    await withKey('PATCH', `/api/public/v1/responses/${world_.study.id}/2/tags`, { add: ['only this'] });
+    await signIn(page, world().viewer);
+    await page.goto(`${world_.address}?tags=only+this`);
+    await expect(said(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Older' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('link', { name: 'Back to responses' })).toHaveAttribute(
+      'href',
+      /\/responses\?tags=only\+this$/,
+    );
+    await page.goto(`${world_.address}?q=${'x'.repeat(400)}&quality=oops`);
+    await expect(said(page)).toBeVisible();
   });
 
   test('tells why a follow-up was asked, and marks the words that it took up', async ({ page }) => {
@@ -192,22 +205,26 @@ test.describe('a response', () => {
     await expect(said(page).locator('mark', { hasText: /^for two hours$/ })).toBeInViewport();
   });
 
-  test('is not there, by HTTP 404, under a number nobody has, nor for another organisation', async ({
-    page,
-  }) => {
-    await signIn(page, world().researcher);
-    for (const address of [
-      `/studies/${world_.study.id}/responses/99`,
-      `/studies/${world_.study.id}/responses/0`,
-      `/studies/${world_.study.id}/responses/nonsense`,
-      '/studies/nowhere-at-all/responses/1',
-    ])
-      expect((await page.goto(address))?.status(), address).toBe(404);
-    expect((await page.goto(world_.address))?.status()).toBe(200);
-    await page.goto('about:blank');
-    await page.context().clearCookies();
-    await signIn(page, world().stranger);
-    expect((await page.goto(world_.address))?.status()).toBe(404);
+  test.describe('where nothing is', () => {
+    test.use({ allowedErrors: [NOT_FOUND] });
+
+    test('is not there, by HTTP 404, under a number nobody has, nor for another organisation', async ({
+      page,
+    }) => {
+      await signIn(page, world().researcher);
+      for (const address of [
+        `/studies/${world_.study.id}/responses/99`,
+        `/studies/${world_.study.id}/responses/0`,
+        `/studies/${world_.study.id}/responses/nonsense`,
+        '/studies/nowhere-at-all/responses/1',
+      ])
+        expect((await page.goto(address))?.status(), address).toBe(404);
+      expect((await page.goto(world_.address))?.status()).toBe(200);
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+      await signIn(page, world().stranger);
+      expect((await page.goto(world_.address))?.status()).toBe(404);
+    });
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -245,16 +262,20 @@ test.describe('a response', () => {
     expect(await firstLoadBytes(page, world_.address)).toBeLessThan(MOST_BYTES);
   });
 
-  test('is deleted by an owner, who is told what goes and what stays', async ({ page }) => {
-    await signIn(page, world().owner);
-    await page.goto(`/studies/${world_.study.id}/responses/1`);
-    await page.getByRole('button', { name: 'More: download, delete' }).click();
-    await page.getByRole('menuitem', { name: 'Delete response' }).click();
-    const dialog = page.getByRole('alertdialog', { name: /^Delete response 1 of/ });
-    await expect(dialog).toContainText('Credits that were spent on it stay spent.');
-    await dialog.getByRole('button', { name: 'Delete response' }).click();
-    await expect(page).toHaveURL(new RegExp(`/studies/${world_.study.id}/responses$`));
-    expect((await page.goto(`/studies/${world_.study.id}/responses/1`))?.status()).toBe(404);
+  test.describe('where nothing is any more', () => {
+    test.use({ allowedErrors: [NOT_FOUND] });
+
+    test('is deleted by an owner, who is told what goes and what stays', async ({ page }) => {
+      await signIn(page, world().owner);
+      await page.goto(`/studies/${world_.study.id}/responses/1`);
+      await page.getByRole('button', { name: 'More: download, delete' }).click();
+      await page.getByRole('menuitem', { name: 'Delete response' }).click();
+      const dialog = page.getByRole('alertdialog', { name: /^Delete response 1 of/ });
+      await expect(dialog).toContainText('Credits that were spent on it stay spent.');
+      await dialog.getByRole('button', { name: 'Delete response' }).click();
+      await expect(page).toHaveURL(new RegExp(`/studies/${world_.study.id}/responses$`));
+      expect((await page.goto(`/studies/${world_.study.id}/responses/1`))?.status()).toBe(404);
+    });
   });
 });
 
@@ -273,4 +294,3 @@ test('an interview under way is followed as it goes on', async ({ page }) => {
   await expect(said(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/^Generated from the transcript; press/)).toBeVisible({ timeout: 30_000 });
 });
-test.use({ allowedErrors: [NOT_FOUND] });

@@ -4,7 +4,7 @@ import { tagKey } from '@/lib/domain/response/shown-tags';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import type { ResponseTags, StudyTags } from '@/lib/wire/v1/response-tags';
-import { api } from './api';
+import { ApiError, api } from './api';
 
 /** How often an interview under way, and an analysis that is waited for, are looked at again. */
 const UNDER_WAY_MS = 5_000;
@@ -32,13 +32,25 @@ const readingKey = ({ studyId, responseId, filter = '' }: ResponseName) => [
 export function readingQuery(name: ResponseName) {
   return queryOptions({
     queryKey: readingKey(name),
-    queryFn: ({ signal }) =>
-      api.get<ResponseReading>(`${addressOf(name)}/reading`, { query: { filter: name.filter }, signal }),
+    queryFn: ({ signal }) => readResponse(name, signal),
     refetchInterval: ({ state: { data } }) => {
       if (data?.progress === 'in_progress') return UNDER_WAY_MS;
       return data?.analysis.state === 'waiting' ? WAITING_MS : false;
     },
   });
+}
+
+async function readResponse(name: ResponseName, signal: AbortSignal): Promise<ResponseReading> {
+  const read = (filter: string | undefined) =>
+    api.get<ResponseReading>(`${addressOf(name)}/reading`, { query: { filter }, signal });
+  try {
+    return await read(name.filter);
+  } catch (error) {
+    // An address that somebody wrote by hand may have a filter that is none: the response is there all the same.
+    if (name.filter === undefined || !(error instanceof ApiError) || error.code !== 'bad_request')
+      throw error;
+    return read(undefined);
+  }
 }
 
 /** What a study's responses are tagged with, for completing what somebody types. */

@@ -1,8 +1,16 @@
 'use client';
 import { RecordingSlot } from '@/components/player/recording-slot';
 import { ResponsePage, type ResponsePageProps } from '@/components/response/response-page';
+import { useFilters } from '@/components/responses/filter-state';
 
-/** A response with the place of its recording. */
-export function ResponseView(props: Omit<ResponsePageProps, 'player'>) {
-  return <ResponsePage {...props} player={(slot) => <RecordingSlot {...slot} />} />;
+/** A response with the place of its recording, among those of the list that it was opened from. */
+export function ResponseView(props: Omit<ResponsePageProps, 'player' | 'filter'>) {
+  const { filter, isFiltered } = useFilters();
+  return (
+    <ResponsePage
+      {...props}
+      filter={isFiltered ? JSON.stringify(filter) : undefined}
+      player={(slot) => <RecordingSlot {...slot} />}
+    />
+  );
 }
