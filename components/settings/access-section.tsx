@@ -31,13 +31,13 @@ export function AccessSection(props: SectionProps) {
           step={1}
           disabled={readOnly}
           error={draftProblem('responseTarget', draft)}
-          hint={
-            saved.status === 'draft'
-              ? `A launch holds ${creditsText(price)} project credits for so many complete responses.`
-              : 'What is held changes with it when you publish.'
-          }
           className="max-w-[12rem]"
         />
+        <p className="text-12 text-ink-3">
+          {saved.status === 'draft'
+            ? `A launch holds ${creditsText(price)} project credits for so many complete responses.`
+            : 'What is held changes with it when you publish.'}
+        </p>
         <Checkbox
           checked={draft.closeAtTarget}
           disabled={readOnly}

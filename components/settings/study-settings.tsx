@@ -84,6 +84,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const fields = changedFields(before, draft);
   const wrong = fields.filter((field) => draftProblem(field, draft) !== undefined);
   const isDirty = fields.length > 0;
+  const [at, setAt] = useState('names');
   useLeaveWarning(isDirty);
   const send = () => {
     if (!isDirty || wrong.length > 0 || save.isPending) return;
@@ -117,7 +118,9 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
             <a
               key={id}
               href={`#${id}`}
-              className="flex h-sm items-center rounded-2 px-2 text-ink-2 hover:bg-fill hover:text-ink"
+              onClick={() => setAt(id)}
+              aria-current={at === id ? 'true' : undefined}
+              className="aria-[current]:bg-fill aria-[current]:font-strong aria-[current]:text-ink flex h-sm items-center rounded-2 px-2 text-ink-2 hover:bg-fill hover:text-ink"
             >
               {label}
             </a>

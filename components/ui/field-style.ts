@@ -9,6 +9,6 @@ export const FIELD_SIZES = {
 } as const;
 export type FieldSize = keyof typeof FIELD_SIZES;
 
-export const FIELD = 'grid min-w-0 content-start gap-1.5';
+export const FIELD = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5';
 export const FIELD_LABEL = 'text-13 font-medium text-ink';
 export const FIELD_HINT = 'text-12 text-ink-3';

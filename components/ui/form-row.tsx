@@ -11,7 +11,7 @@ export function FormRow({
   children: ReactNode;
 }) {
   return (
-    <section className="grid grid-cols-[15rem_minmax(0,34rem)] gap-8 border-line border-b py-5 last:border-b-0 max-[78rem]:grid-cols-[12rem_minmax(0,34rem)] max-[60rem]:grid-cols-1 max-[60rem]:gap-3">
+    <section className="grid grid-cols-[15rem_minmax(0,34rem)] gap-8 border-line border-b py-5 max-[78rem]:grid-cols-[12rem_minmax(0,34rem)] max-[60rem]:grid-cols-1 max-[60rem]:gap-3">
       <div>
         <h2 className="font-medium">{title}</h2>
         {about ? <p className="mt-0.5 text-ink-3">{about}</p> : null}
