@@ -251,30 +251,28 @@ test.describe('the guide builder', () => {
     await context.close();
   });
 
-  test('keeps edits on the device while offline, over a reload, and saves them later', async ({
+  test('keeps edits on the device while offline, over a closed page, and saves them later', async ({
     page,
     context,
   }) => {
     const studyId = await createdStudy('Offline', GUIDE);
-    await opened(page, studyId);
-    await page.route('**/api/public/v1/**', (route) =>
-      route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
-    );
-    await question(page).fill('Kept here?');
-    await expect(page.getByText('Offline, kept on this device')).toBeVisible();
+    const first = await context.newPage();
+    await opened(first, studyId);
+    await context.setOffline(true);
+    await question(first).fill('Kept here?');
+    await expect(first.getByText('Offline, kept on this device')).toBeVisible();
+    await first.close();
+    await context.setOffline(false);
     expect(textsOf(await readGuide(studyId))[0]).toBe(OPEN.text);
-    await page.reload();
-    await expect(page.getByText(/^Restored what was not saved/)).toBeVisible({ timeout: 20_000 });
+    await opened(page, studyId);
+    await expect(page.getByText(/^Restored what was not saved/)).toBeVisible();
     await expect(question(page)).toHaveValue('Kept here?');
-    await page.unroute('**/api/public/v1/**');
-    await expect
-      .poll(async () => textsOf(await readGuide(studyId))[0], { timeout: 40_000 })
-      .toBe('Kept here?');
+    await expect.poll(async () => textsOf(await readGuide(studyId))[0]).toBe('Kept here?');
+    await saved(page);
     const keys = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('colloquy.guide')),
     );
     expect(keys).toEqual([]);
-    await context.close();
   });
 
   test('what one page saves appears on the other one of the same browser', async ({ page, context }) => {

@@ -78,6 +78,7 @@ function Languages() {
       <ComboBox
         label="Question language"
         noun="language"
+        className="grid-cols-[minmax(0,1fr)]"
         hint="The one you write in"
         items={LANGUAGES}
         value={fields.questionLanguage}
@@ -88,6 +89,7 @@ function Languages() {
           key={round}
           label="Available languages"
           noun="language"
+          className="grid-cols-[minmax(0,1fr)]"
           hint="What participants may choose besides; text without a translation stays as you wrote it"
           placeholder="Add a language"
           items={others}

@@ -33,6 +33,8 @@ export function TextArea(props: TextAreaProps) {
         id={id}
         value={value}
         rows={rows}
+        // Growing with its content, it would forget how many lines it has at least.
+        style={reading ? undefined : { minHeight: `calc(${rows} * var(--lh-13) + 1rem + 2px)` }}
         data-field={field}
         placeholder={props.placeholder}
         maxLength={props.maxLength ?? 5000}
