@@ -58,6 +58,8 @@ export function buttonStyle({
     'inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-2 border font-medium',
     'transition-colors duration-1 [&_svg]:size-4 [&_svg]:shrink-0',
     square ? SQUARES[size] : SIZES[size],
+    'pointer-coarse:min-h-[2.75rem]',
+    square && 'pointer-coarse:min-w-[2.75rem]',
     off ? `${DISABLED[variant]} cursor-not-allowed` : VARIANTS[variant],
     className,
   );
