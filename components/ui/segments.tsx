@@ -25,7 +25,6 @@ export function Segments<K extends string>({ label, items, value, onChange, size
         'inline-flex shrink-0 gap-0.5 rounded-2 bg-fill p-0.5',
         size === 'sm' ? 'h-sm' : 'h-md',
         'pointer-coarse:h-[2.75rem]',
-        'pointer-coarse:h-[2.75rem]',
       )}
     >
       {items.map(({ id, label: text, icon, count, iconOnly }) => (
