@@ -10,8 +10,8 @@ import { useMay } from '@/lib/client/session';
 import { roleMay } from '@/lib/domain/roles';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
+import type { SectionProps } from './section-props';
 import { draftProblem } from './settings-draft';
-import type { SectionProps } from './study-settings';
 
 const LARGEST_TARGET = 1_000_000;
 

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { useMay } from '@/lib/client/session';
 import { useDeleteStudy } from '@/lib/client/settings';
-import type { SectionProps } from './study-settings';
+import type { SectionProps } from './section-props';
 
 export function DeleteSection({
   saved,

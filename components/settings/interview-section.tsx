@@ -7,7 +7,7 @@ import { FormRow } from '@/components/ui/form-row';
 import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
-import type { SectionProps } from './study-settings';
+import type { SectionProps } from './section-props';
 
 const SIGNS = {
   text: Keyboard,

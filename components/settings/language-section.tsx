@@ -3,7 +3,7 @@ import { ComboBox } from '@/components/ui/combo-box';
 import { FormRow } from '@/components/ui/form-row';
 import { Tag } from '@/components/ui/tag';
 import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
-import type { SectionProps } from './study-settings';
+import type { SectionProps } from './section-props';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 /** Codes that have no name of their own (decisions, B3). */

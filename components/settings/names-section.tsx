@@ -8,8 +8,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import { linkCheckQuery } from '@/lib/client/settings';
+import type { SectionProps } from './section-props';
 import { draftProblem } from './settings-draft';
-import type { SectionProps } from './study-settings';
 
 export function NamesSection(props: SectionProps & { responseTotal: number }) {
   const { saved, draft, change, readOnly } = props;

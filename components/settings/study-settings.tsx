@@ -34,14 +34,6 @@ const SECTIONS = [
   { id: 'delete', label: 'Move or delete' },
 ];
 
-/** What every section of the form is given. */
-export interface SectionProps {
-  saved: Saved['study'];
-  draft: SettingsDraft;
-  change: (part: Partial<SettingsDraft>) => void;
-  readOnly: boolean;
-}
-
 /** /studies/{studyId}/settings, below the study's head. */
 export function StudySettings({ studyId, responseTotal }: { studyId: string; responseTotal: number }) {
   const { data, error, refetch } = useQuery(settingsQuery(studyId));
