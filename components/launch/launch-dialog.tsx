@@ -79,12 +79,9 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
   const words = LAUNCH_WORDS[preview.action];
   const [walletId, setWalletId] = useState(() => firstChoice(preview));
   const run = useLaunchRun({ studyId: preview.id, onLaunched, onReread });
-  const blocked =
-    preview.refusal !== null ||
-    preview.problems.length > 0 ||
-    preview.action === 'none' ||
-    preview.action === 'closed';
+  const blocked = preview.refusal !== null;
   const chosen = preview.wallets.find((wallet) => wallet.walletId === walletId);
+  const isOver = preview.action === 'none' || preview.action === 'closed';
   const needsWallet = preview.action === 'launch' && preview.isBilled && !chosen;
   const start = () => void run.start(preview.action === 'launch' ? walletId : null);
   const hasProblems =
@@ -115,9 +112,9 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
               onClose();
             }}
           >
-            Cancel
+            {isOver ? 'Close' : 'Cancel'}
           </Button>
-          {hasProblems && preview.refusal === null ? (
+          {isOver ? null : hasProblems && preview.refusal === null ? (
             <LinkButton variant="primary" size="lg" href={`/studies/${preview.id}/guide?problems=open`}>
               Show problems
             </LinkButton>
@@ -150,7 +147,7 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
           onRetry={start}
         />
         {preview.action === 'publish' ? <ChangeList changes={preview.changes} /> : null}
-        {preview.isBilled && preview.action !== 'resume' && preview.wallets.length > 0 ? (
+        {preview.isBilled && !isOver && preview.action !== 'resume' && preview.wallets.length > 0 ? (
           <WalletChoice
             preview={preview}
             value={walletId}
@@ -160,7 +157,7 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
             }}
           />
         ) : null}
-        {preview.refusal === null && !hasProblems ? (
+        {preview.refusal === null && !hasProblems && !isOver ? (
           <p className="text-ink-2 empty:hidden">{holdText(preview)}</p>
         ) : null}
       </div>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { creditsInColumn } from '@/components/ui/credits';
 import { ErrorNote } from '@/components/ui/error-note';
-import { momentText } from '@/components/ui/moment';
+import { dayText, momentText } from '@/components/ui/moment';
 import { Select } from '@/components/ui/select';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { NUMBER, ROW, TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
@@ -80,10 +80,10 @@ export function Ledger({ walletId, name }: { walletId: string; name: string }) {
         <table className={TABLE} aria-label="Ledger" aria-busy={isPending}>
           <thead>
             <tr>
-              <th scope="col" className={TH}>
+              <th scope="col" className={`${TH} max-[40rem]:hidden`}>
                 When
               </th>
-              <th scope="col" className={TH}>
+              <th scope="col" className={`${TH} max-[40rem]:ps-4`}>
                 Entry
               </th>
               <th scope="col" className={TH}>
@@ -150,8 +150,10 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
     );
   return (
     <tr className={`${ROW} h-[2.5rem]`}>
-      <td className={`${TD} whitespace-nowrap text-ink-3 tabular-nums`}>{momentText(createdAt)}</td>
-      <td className={`${TD} whitespace-nowrap`}>
+      <td className={`${TD} whitespace-nowrap text-ink-3 tabular-nums max-[40rem]:hidden`}>
+        {momentText(createdAt)}
+      </td>
+      <td className={`${TD} whitespace-nowrap max-[40rem]:ps-4`}>
         <span
           className={`inline-flex items-center gap-1.5 ${reason === 'credit' ? 'text-positive' : ''}`}
           title={words.means}
@@ -159,8 +161,9 @@ function EntryRow({ entry }: { entry: LedgerEntry }) {
           {words.isHold ? <span aria-hidden className="hatched h-1.5 w-3 rounded-[1px]" /> : null}
           {words.name}
         </span>
+        <span className="hidden text-12 text-ink-3 max-[40rem]:block">{dayText(createdAt)}</span>
       </td>
-      <td className={`${TD} min-w-[12rem]`}>
+      <td className={`${TD} min-w-[9rem]`}>
         <EntryFor entry={entry} />
       </td>
       <td className={`${TD} ${NUMBER}`}>{own('project')}</td>
