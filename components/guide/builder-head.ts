@@ -15,8 +15,8 @@ export interface GuideBuilderProps {
   studyId: string;
   /** The participant's own controls, which belong to another part of the product. */
   renderQuestion: RenderQuestion;
-  /** The page's head: crumbs, tabs, status, launch. */
-  renderHead: (head: BuilderHead) => ReactNode;
+  /** The page's head: crumbs, tabs, status, launch. Without the builder's part until the study is there. */
+  renderHead: (head: BuilderHead | null) => ReactNode;
   /** ⌘↵, when nothing keeps the study from being launched. */
   onLaunch: () => void;
 }

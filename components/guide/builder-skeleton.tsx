@@ -9,7 +9,6 @@ export function BuilderSkeleton() {
       role="status"
       className="flex min-h-0 flex-1 flex-col"
     >
-      <div className="h-bar shrink-0 border-b border-line" />
       <div className="grid min-h-0 flex-1 grid-cols-[17.5rem_minmax(0,1fr)_25rem] max-[84rem]:grid-cols-[16rem_minmax(0,1fr)] max-[60rem]:grid-cols-1">
         <div className="grid content-start gap-3 border-e border-line p-4 max-[60rem]:hidden">
           {Array.from({ length: 12 }, (_, index) => (

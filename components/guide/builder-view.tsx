@@ -37,7 +37,7 @@ interface BuilderViewProps {
   study: StudyDetail;
   otherPages: number;
   renderQuestion: RenderQuestion;
-  renderHead: (head: BuilderHead) => ReactNode;
+  renderHead: (head: BuilderHead | null) => ReactNode;
   onLaunch: () => void;
 }
 

@@ -1,16 +1,15 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { ErrorNote } from '@/components/ui/error-note';
 import { ApiError } from '@/lib/client/api';
 import { readStudy } from '@/lib/client/guide';
 import type { GuideBuilderProps } from './builder-head';
 import { BuilderSkeleton } from './builder-skeleton';
 
-const loadBuilder = () => import('./open-study').then((module) => module.OpenStudy);
+const loadBuilder = () => import('./open-study').then((module) => ({ default: module.OpenStudy }));
 /** Fetched beside the study itself: neither waits for the other, and the page's frame for none of them. */
-const OpenStudy = dynamic(loadBuilder, { loading: BuilderSkeleton });
+const OpenStudy = lazy(loadBuilder);
 
 /** Reads a study once and opens it for editing; from then on the builder knows best what is in it. */
 export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
@@ -24,18 +23,33 @@ export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
     refetchOnReconnect: false,
     refetchOnMount: 'always',
   });
-  if (query.data && !query.isFetching) return <OpenStudy key={studyId} read={query.data} {...rest} />;
-  if (!query.error) return <BuilderSkeleton />;
+  const waiting = (
+    <>
+      {rest.renderHead(null)}
+      <BuilderSkeleton />
+    </>
+  );
+  if (query.data) {
+    return (
+      <Suspense fallback={waiting}>
+        <OpenStudy key={studyId} read={query.data} {...rest} />
+      </Suspense>
+    );
+  }
+  if (!query.error) return waiting;
   const refusal = query.error instanceof ApiError ? query.error : null;
   return (
-    <div className="p-6">
-      <ErrorNote
-        title="The guide could not be loaded."
-        requestId={refusal?.requestId}
-        retry={() => void query.refetch()}
-      >
-        {query.error.message}
-      </ErrorNote>
-    </div>
+    <>
+      {rest.renderHead(null)}
+      <div className="p-6">
+        <ErrorNote
+          title="The guide could not be loaded."
+          requestId={refusal?.requestId}
+          retry={() => void query.refetch()}
+        >
+          {query.error.message}
+        </ErrorNote>
+      </div>
+    </>
   );
 }

@@ -40,6 +40,18 @@ export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> 
       setBuilder(null);
     };
   }, []);
-  if (!builder) return <BuilderSkeleton />;
+  // Read again after a launch, or whatever else the page did with the study: the builder takes up what is new.
+  useEffect(() => {
+    setStudy(read.study);
+    if (builder && builder.autosave.state.base.version !== read.version) void builder.autosave.lookAgain();
+  }, [read, builder]);
+  if (!builder) {
+    return (
+      <>
+        {rest.renderHead(null)}
+        <BuilderSkeleton />
+      </>
+    );
+  }
   return <BuilderView builder={builder} study={study} otherPages={pages} {...rest} />;
 }

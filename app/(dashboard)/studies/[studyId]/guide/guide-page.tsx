@@ -7,7 +7,7 @@ import { useStudyDialog } from '@/lib/client/launch';
 
 /** The participant's controls come after the builder itself: nobody edits less for it. */
 const ParticipantQuestion = dynamic(() =>
-  import('./participant-question').then((m) => m.ParticipantQuestion),
+  import('./participant-question').then((module) => module.ParticipantQuestion),
 );
 
 const renderQuestion = (question: PreviewQuestion) => (
@@ -16,26 +16,29 @@ const renderQuestion = (question: PreviewQuestion) => (
 
 /** The builder in the study's frame, with the participant's own controls in its preview. */
 export function GuidePage({ studyId }: { studyId: string }) {
-  const [, setOpen] = useStudyDialog();
+  const [, open] = useStudyDialog();
   return (
     <GuideBuilder
       studyId={studyId}
       renderQuestion={renderQuestion}
-      onLaunch={() => void setOpen('launch')}
-      renderHead={({ study, saving, tryIt, launch }) => (
-        <StudyHeader
-          current="guide"
-          title={study.title}
-          hasPendingEdits={study.hasPendingEdits}
-          beforeLaunch={launch}
-          actions={
-            <>
-              {saving}
-              {tryIt}
-            </>
-          }
-        />
-      )}
+      onLaunch={() => void open('launch')}
+      renderHead={(head) =>
+        head ? (
+          <StudyHeader
+            current="guide"
+            hasPendingEdits={head.study.hasPendingEdits}
+            beforeLaunch={head.launch}
+            actions={
+              <>
+                {head.saving}
+                {head.tryIt}
+              </>
+            }
+          />
+        ) : (
+          <StudyHeader current="guide" />
+        )
+      }
     />
   );
 }
