@@ -1,14 +1,13 @@
 'use client';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { type RefObject, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
 import { LIST } from '@/components/ui/list-style';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { ApiError } from '@/lib/client/api';
-import type { ExportFormat } from '@/lib/wire/v1/export-format';
+import type { ExportFormat } from '@/lib/domain/response/export-format';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
 import { useExport } from './use-export';
@@ -21,6 +20,8 @@ interface ExportPopoverProps {
   filter: WireResponseFilter;
   selection: Selection | undefined;
   summary: ResponsesSummaryV1 | undefined;
+  /** What it hangs from. */
+  triggerRef: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
@@ -34,7 +35,15 @@ const FORMATS: readonly { id: ExportFormat; label: string; detail: string }[] = 
 ];
 
 /** Which responses, as what; the file is written and kept while one goes on reading. */
-export function ExportPopover({ studyId, filter, selection, summary, open, onOpen }: ExportPopoverProps) {
+export function ExportPopover({
+  studyId,
+  filter,
+  selection,
+  summary,
+  triggerRef,
+  open,
+  onOpen,
+}: ExportPopoverProps) {
   const found = summary?.found.total ?? 0;
   const selected = selection?.count(found) ?? 0;
   const [chosen, setWhich] = useState<Which | null>(null);
@@ -52,90 +61,88 @@ export function ExportPopover({ studyId, filter, selection, summary, open, onOpe
   };
   const count = counts[which];
   return (
-    <DialogTrigger isOpen={open} onOpenChange={onOpen}>
-      <Button icon={<Download aria-hidden />} keys={['X']}>
-        Export
-      </Button>
-      <Popover
-        placement="bottom end"
-        offset={4}
-        className={classNames(LIST, 'w-[24rem] max-w-[calc(100vw-2rem)] p-0!')}
-      >
-        <Dialog aria-label="Export responses" className="outline-none">
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void begin();
-            }}
-          >
-            <div className="border-b border-line px-4 py-3">
-              <RadioGroup
-                label="Which responses"
-                value={which}
-                onChange={setWhich}
-                items={[
-                  {
-                    id: 'view',
-                    label: <Choice name="Those in this view" detail={counts.view.toLocaleString('en-GB')} />,
-                  },
-                  {
-                    id: 'selected',
-                    label: <Choice name="Selected" detail={selected.toLocaleString('en-GB')} />,
-                    disabled: selected === 0,
-                  },
-                  {
-                    id: 'all',
-                    label: (
-                      <Choice
-                        name="All, with screened_out and in_progress"
-                        detail={counts.all.toLocaleString('en-GB')}
-                      />
-                    ),
-                  },
-                ]}
-              />
-            </div>
-            <div className="border-b border-line px-4 py-3">
-              <RadioGroup
-                label="Format"
-                value={format}
-                onChange={setFormat}
-                items={FORMATS.map(({ id, label, detail }) => ({
-                  id,
-                  label: <Choice name={label} detail={detail} />,
-                }))}
-              />
-            </div>
-            {run.error ? (
-              <div className="px-4 pt-3">
-                <ErrorNote
-                  title="Nothing was exported."
-                  requestId={run.error instanceof ApiError ? run.error.requestId : null}
-                >
-                  {run.error.message}
-                </ErrorNote>
-              </div>
-            ) : null}
-            <div className="flex items-center gap-3 px-4 py-3">
-              <span id="export-reason" className="text-12 text-ink-3">
-                {count === 0 ? 'Nothing in this view to export.' : 'Answers as names, ranking as places.'}
-              </span>
-              <span className="ms-auto" />
-              <Button
-                variant="primary"
-                type="submit"
-                disabled={count === 0}
-                reasonId="export-reason"
-                keys={['↵']}
-                busy={run.isPreparing && 'Preparing'}
+    <Popover
+      triggerRef={triggerRef}
+      isOpen={open}
+      onOpenChange={onOpen}
+      placement="bottom end"
+      offset={4}
+      className={classNames(LIST, 'w-[24rem] max-w-[calc(100vw-2rem)] p-0!')}
+    >
+      <Dialog aria-label="Export responses" className="outline-none">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <div className="border-b border-line px-4 py-3">
+            <RadioGroup
+              label="Which responses"
+              value={which}
+              onChange={setWhich}
+              items={[
+                {
+                  id: 'view',
+                  label: <Choice name="Those in this view" detail={counts.view.toLocaleString('en-GB')} />,
+                },
+                {
+                  id: 'selected',
+                  label: <Choice name="Selected" detail={selected.toLocaleString('en-GB')} />,
+                  disabled: selected === 0,
+                },
+                {
+                  id: 'all',
+                  label: (
+                    <Choice
+                      name="All, with screened_out and in_progress"
+                      detail={counts.all.toLocaleString('en-GB')}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
+          <div className="border-b border-line px-4 py-3">
+            <RadioGroup
+              label="Format"
+              value={format}
+              onChange={setFormat}
+              items={FORMATS.map(({ id, label, detail }) => ({
+                id,
+                label: <Choice name={label} detail={detail} />,
+              }))}
+            />
+          </div>
+          {run.error ? (
+            <div className="px-4 pt-3">
+              <ErrorNote
+                title="Nothing was exported."
+                requestId={run.error instanceof ApiError ? run.error.requestId : null}
               >
-                {`Export ${count.toLocaleString('en-GB')} ${count === 1 ? 'response' : 'responses'}`}
-              </Button>
+                {run.error.message}
+              </ErrorNote>
             </div>
-          </form>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+          ) : null}
+          <div className="flex items-center gap-3 px-4 py-3">
+            <span id="export-reason" className="text-12 text-ink-3">
+              {count === 0 ? 'Nothing in this view to export.' : 'Answers as names, ranking as places.'}
+            </span>
+            <span className="ms-auto" />
+            <Button
+              variant="primary"
+              type="submit"
+              disabled={count === 0}
+              reasonId="export-reason"
+              keys={['↵']}
+              busy={run.isPreparing && 'Preparing'}
+            >
+              {`Export ${count.toLocaleString('en-GB')} ${count === 1 ? 'response' : 'responses'}`}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </Popover>
   );
 }
 

@@ -1,14 +1,17 @@
 'use client';
-import { ChartBar, Rows3, X } from 'lucide-react';
+import { ChartBar, ListFilter, Rows3, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/search-field';
 import { Segments } from '@/components/ui/segments';
 import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
 import { type Chip, chipsOf } from './chips';
-import { FilterMenu } from './filter-menu';
 import type { Filters } from './filter-state';
+
+// Not there before somebody asks for it.
+const FilterMenu = dynamic(() => import('./filter-menu').then((module) => module.FilterMenu));
 
 /** A pause in typing, after which what was typed is sought. */
 const PAUSE_MS = 250;
@@ -29,6 +32,7 @@ interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { studyId, view, filters, questions, counts, searchRef, menuOpen, onMenu, actions } = props;
   const go = useViewSwitch(studyId, view);
+  const menuButton = useRef<HTMLButtonElement>(null);
   return (
     <search
       aria-label="Filter responses"
@@ -47,7 +51,26 @@ export function FilterBar(props: FilterBarProps) {
       {chipsOf(filters, questions).map((chip) => (
         <FilterChip key={chip.key} chip={chip} />
       ))}
-      <FilterMenu studyId={studyId} filters={filters} questions={questions} open={menuOpen} onOpen={onMenu} />
+      <Button
+        ref={menuButton}
+        variant="quiet"
+        icon={<ListFilter aria-hidden />}
+        keys={['F']}
+        aria-expanded={menuOpen}
+        onPress={() => onMenu(!menuOpen)}
+      >
+        Filter
+      </Button>
+      {menuOpen ? (
+        <FilterMenu
+          studyId={studyId}
+          filters={filters}
+          questions={questions}
+          triggerRef={menuButton}
+          open
+          onOpen={onMenu}
+        />
+      ) : null}
       <span className="ms-auto flex items-center gap-2">
         <span role="status" className="min-w-[4rem] text-end text-ink-3 tabular-nums">
           {counts ? countText(counts, filters.isFiltered) : ''}

@@ -1,9 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronRight, ListFilter } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { Button } from '@/components/ui/button';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
 import { LIST } from '@/components/ui/list-style';
@@ -18,6 +17,7 @@ interface FilterMenuProps {
   studyId: string;
   filters: Filters;
   questions: readonly QuestionResultV1[];
+  triggerRef: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
@@ -34,44 +34,43 @@ const FIELDS: readonly { id: Field; label: string }[] = [
 ];
 
 /** What responses can be filtered by, one field after the other. */
-export function FilterMenu({ studyId, filters, questions, open, onOpen }: FilterMenuProps) {
+export function FilterMenu({ studyId, filters, questions, triggerRef, open, onOpen }: FilterMenuProps) {
   const [field, setField] = useState<Field | null>(null);
   return (
-    <DialogTrigger
+    <Popover
+      triggerRef={triggerRef}
       isOpen={open}
       onOpenChange={(next) => {
         onOpen(next);
-        if (next) setField(null);
+        setField(null);
       }}
+      placement="bottom start"
+      offset={4}
+      className={classNames(LIST, 'w-[20rem] p-0!')}
     >
-      <Button variant="quiet" icon={<ListFilter aria-hidden />} keys={['F']}>
-        Filter
-      </Button>
-      <Popover placement="bottom start" offset={4} className={classNames(LIST, 'w-[20rem] p-0!')}>
-        <Dialog aria-label="Add a filter" className="grid max-h-[28rem] outline-none">
-          {field === null ? (
-            <ul className="p-1">
-              {FIELDS.map(({ id, label }) => (
-                <li key={id}>
-                  <Row onPress={() => setField(id)} autoFocus={id === 'progress'}>
-                    <span className="flex-1">{label}</span>
-                    <ChevronRight aria-hidden className="size-[0.875rem] text-ink-3 rtl:rotate-180" />
-                  </Row>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <>
-              <Row onPress={() => setField(null)} autoFocus className="border-b border-line font-medium">
-                <ArrowLeft aria-hidden className="size-[0.875rem] rtl:rotate-180" />
-                {FIELDS.find(({ id }) => id === field)?.label}
-              </Row>
-              <FieldPanel field={field} {...{ studyId, filters, questions }} />
-            </>
-          )}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      <Dialog aria-label="Add a filter" className="grid max-h-[28rem] outline-none">
+        {field === null ? (
+          <ul className="p-1">
+            {FIELDS.map(({ id, label }) => (
+              <li key={id}>
+                <Row onPress={() => setField(id)} autoFocus={id === 'progress'}>
+                  <span className="flex-1">{label}</span>
+                  <ChevronRight aria-hidden className="size-[0.875rem] text-ink-3 rtl:rotate-180" />
+                </Row>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <>
+            <Row onPress={() => setField(null)} autoFocus className="border-b border-line font-medium">
+              <ArrowLeft aria-hidden className="size-[0.875rem] rtl:rotate-180" />
+              {FIELDS.find(({ id }) => id === field)?.label}
+            </Row>
+            <FieldPanel field={field} {...{ studyId, filters, questions }} />
+          </>
+        )}
+      </Dialog>
+    </Popover>
   );
 }
 

@@ -1,29 +1,28 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { toast } from '@/components/ui/toast';
-import { studyQuery } from '@/lib/client/responses';
+import { useStudyHead } from '@/lib/client/study-head';
 import type { Chip } from './chips';
 
 /** Nobody has spoken yet: the link that people come by. */
-export function NothingYet({ studyId }: { studyId: string }) {
-  const { data } = useQuery(studyQuery(studyId));
-  const link = data ? `${window.location.host}/s/${data.linkId}` : '';
+export function NothingYet() {
+  const { selfRecruitLink, status } = useStudyHead();
+  const link = selfRecruitLink.replace(/^https?:\/\//, '');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${window.location.protocol}//${link}`);
+      await navigator.clipboard.writeText(selfRecruitLink);
       toast.done('Link copied');
     } catch {
       toast.failed('The browser did not allow copying. Select the link and copy it with the keyboard.');
     }
   };
-  const live = data?.status === 'live';
+  const live = status === 'live';
   return (
     <div className="max-w-[34rem] px-6 pt-[5.5rem] pb-8 ps-[5rem] max-[60rem]:px-4 max-[60rem]:pt-10">
       <h2 className="text-24 font-title tracking-[-0.015em]">Nothing to read yet</h2>
-      <p className="mt-2 text-14 text-ink-2">{statusText(data?.status)}</p>
+      <p className="mt-2 text-14 text-ink-2">{statusText(status)}</p>
       {live ? (
         <>
           <div className="mt-6 flex flex-wrap gap-2">
@@ -38,7 +37,7 @@ export function NothingYet({ studyId }: { studyId: string }) {
           </div>
           <p className="mt-3 text-ink-3">
             Add <code className="font-code text-12">?source=…</code> to tell your audiences apart.{' '}
-            <a className="link" href={`/s/${data.linkId}`}>
+            <a className="link" href={selfRecruitLink}>
               Take the interview yourself
             </a>{' '}
             first.
@@ -49,10 +48,8 @@ export function NothingYet({ studyId }: { studyId: string }) {
   );
 }
 
-function statusText(status: string | undefined): string {
+function statusText(status: string): string {
   switch (status) {
-    case undefined:
-      return '';
     case 'live':
       return 'The study is live. Responses appear here while they are still going on, and their summaries a minute or two after they end.';
     case 'draft':

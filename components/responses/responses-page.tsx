@@ -2,18 +2,17 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { ApiError } from '@/lib/client/api';
 import { findingsQuery, resultsQuery, summaryQuery } from '@/lib/client/responses';
 import { chipsOf } from './chips';
+import { ExportButton } from './export-button';
 import { FilterBar, useViewSwitch } from './filter-bar';
 import { useFilters } from './filter-state';
 import { NoneMatch, NothingYet } from './none';
-import { PageAction } from './page-action';
-import { QuestionsAside } from './questions-aside';
 import { rowLinkId } from './response-row';
 import { ResponseTable } from './response-table';
 import { SelectionBar } from './selection-bar';
@@ -22,11 +21,20 @@ import { useNews } from './use-news';
 import { useSelection } from './use-selection';
 import { useWide } from './use-wide';
 
-const ExportPopover = dynamic(() => import('./export-popover').then((module) => module.ExportPopover));
+/** Beside the list, where there is room: the list comes first. */
+const QuestionsAside = dynamic(() => import('./questions-aside').then((module) => module.QuestionsAside), {
+  ssr: false,
+});
 const TagDialog = dynamic(() => import('./tag-dialog').then((module) => module.TagDialog));
 
+export interface ResponsesPageProps {
+  studyId: string;
+  /** The study's header, with what this page adds at its right edge. */
+  renderHead: (actions: ReactNode) => ReactNode;
+}
+
 /** The responses of a study: filtered, searched, sorted; what they answered stands beside them. */
-export function ResponsesPage({ studyId }: { studyId: string }) {
+export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
   const client = useQueryClient();
   const filters = useFilters();
   const { state, filter, isFiltered } = filters;
@@ -34,8 +42,9 @@ export function ResponsesPage({ studyId }: { studyId: string }) {
   const list = useInfiniteQuery(findingsQuery(studyId, filter, state));
   const summary = useQuery(summaryQuery(studyId, filter));
   const results = useQuery({ ...resultsQuery(studyId, filter), enabled: wide || state.answers.length > 0 });
-  const responses = list.data?.pages.flatMap((page) => page.responses);
-  const total = list.data?.pages[0]?.total;
+  const data = useLastKnown(list.data, list.isError);
+  const responses = data?.pages.flatMap((page) => page.responses);
+  const total = data?.pages[0]?.total;
   const selection = useSelection(filter);
   const [focused, setFocused] = useState<number>();
   const [open, setOpen] = useState<'filter' | 'export' | 'tag' | null>(null);
@@ -55,9 +64,27 @@ export function ResponsesPage({ studyId }: { studyId: string }) {
     scroller.current?.scrollTo({ top: 0 });
   };
   const scroller = useRef<HTMLDivElement>(null);
-  if (nothing) return <NothingYet studyId={studyId} />;
+  const exporting = (
+    <ExportButton
+      studyId={studyId}
+      filter={filter}
+      selection={selection}
+      summary={summary.data}
+      open={open === 'export'}
+      onOpen={(shown) => setOpen(shown ? 'export' : null)}
+    />
+  );
+  if (nothing) {
+    return (
+      <>
+        {renderHead(null)}
+        <NothingYet />
+      </>
+    );
+  }
   return (
     <>
+      {renderHead(exporting)}
       <FilterBar
         studyId={studyId}
         view="responses"
@@ -67,18 +94,6 @@ export function ResponsesPage({ studyId }: { studyId: string }) {
         searchRef={searchField}
         menuOpen={open === 'filter'}
         onMenu={(shown) => setOpen(shown ? 'filter' : null)}
-        actions={
-          <PageAction>
-            <ExportPopover
-              studyId={studyId}
-              filter={filter}
-              selection={selection}
-              summary={summary.data}
-              open={open === 'export'}
-              onOpen={(shown) => setOpen(shown ? 'export' : null)}
-            />
-          </PageAction>
-        }
       />
       <SummaryStrip summary={summary.data} isFiltered={isFiltered} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_26rem] max-[78rem]:grid-cols-1">
@@ -138,6 +153,13 @@ export function ResponsesPage({ studyId }: { studyId: string }) {
       ) : null}
     </>
   );
+}
+
+/** What was there before stays while what was asked for does not come. */
+function useLastKnown<T>(data: T | undefined, failed: boolean): T | undefined {
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  return data ?? (failed ? last : undefined);
 }
 
 /** The next page comes when the end of this one is near. */

@@ -1,6 +1,5 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { ErrorNote } from '@/components/ui/error-note';
@@ -8,17 +7,16 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { ApiError } from '@/lib/client/api';
 import { resultsQuery, summaryQuery } from '@/lib/client/responses';
 import { chipsOf } from './chips';
+import { ExportButton } from './export-button';
 import { FilterBar, useViewSwitch } from './filter-bar';
 import { useFilters } from './filter-state';
 import { NoneMatch, NothingYet } from './none';
-import { PageAction } from './page-action';
 import { QuestionCard } from './question-card';
 import { CardsLoading, WholeNote } from './questions-aside';
-
-const ExportPopover = dynamic(() => import('./export-popover').then((module) => module.ExportPopover));
+import type { ResponsesPageProps } from './responses-page';
 
 /** What was answered to each question, on a page of its own. */
-export function ResultsPage({ studyId }: { studyId: string }) {
+export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   const filters = useFilters();
   const query = useSearchParams().toString();
   const { data, error, refetch, isPlaceholderData } = useQuery(resultsQuery(studyId, filters.filter));
@@ -41,9 +39,26 @@ export function ResultsPage({ studyId }: { studyId: string }) {
     toggleTable: (id) => setTable(id, !tables.has(id)),
   });
   const questions = data?.questions ?? [];
-  if (data && data.wholeTotal === 0) return <NothingYet studyId={studyId} />;
+  if (data && data.wholeTotal === 0) {
+    return (
+      <>
+        {renderHead(null)}
+        <NothingYet />
+      </>
+    );
+  }
   return (
     <>
+      {renderHead(
+        <ExportButton
+          studyId={studyId}
+          filter={filters.filter}
+          selection={undefined}
+          summary={summary.data}
+          open={open === 'export'}
+          onOpen={(shown) => setOpen(shown ? 'export' : null)}
+        />,
+      )}
       <FilterBar
         studyId={studyId}
         view="questions"
@@ -53,21 +68,7 @@ export function ResultsPage({ studyId }: { studyId: string }) {
         searchRef={searchField}
         menuOpen={open === 'filter'}
         onMenu={(shown) => setOpen(shown ? 'filter' : null)}
-        actions={
-          <>
-            {filters.isFiltered && data ? <WholeNote total={data.wholeTotal} /> : null}
-            <PageAction>
-              <ExportPopover
-                studyId={studyId}
-                filter={filters.filter}
-                selection={undefined}
-                summary={summary.data}
-                open={open === 'export'}
-                onOpen={(shown) => setOpen(shown ? 'export' : null)}
-              />
-            </PageAction>
-          </>
-        }
+        actions={filters.isFiltered && data ? <WholeNote total={data.wholeTotal} /> : null}
       />
       <div
         ref={board}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { toast as sonner } from 'sonner';
 import { toast } from '@/components/ui/toast';
 import { exportResponses } from '@/lib/client/export-responses';
-import type { ExportFormat } from '@/lib/wire/v1/export-format';
+import type { ExportFormat } from '@/lib/domain/response/export-format';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 
 interface Start {

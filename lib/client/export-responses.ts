@@ -1,5 +1,5 @@
 'use client';
-import { EXPORT_FILES, type ExportFormat } from '@/lib/wire/v1/export-format';
+import { EXPORT_FILES, type ExportFormat } from '@/lib/domain/response/export-format';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import { addressOf, apiErrorOf, organizationOfPage } from './api';
 import { responseCounter } from './response-counter';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@/lib/wire/v1/export-format';
+import type { ExportFormat } from '@/lib/domain/response/export-format';
 
 const QUOTE = 0x22;
 const NEW_LINE = 0x0a;

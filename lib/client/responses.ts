@@ -1,6 +1,5 @@
 'use client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
 import type { ResponseSort } from '@/lib/domain/response/response-order';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import type {
@@ -9,7 +8,6 @@ import type {
   StudyResultsV1,
   TaggedResponsesV1,
 } from '@/lib/wire/v1/response-search';
-import type { StudyDetailShape } from '@/lib/wire/v1/study-detail';
 import { api } from './api';
 
 /** How often lists look whether there is something new. */
@@ -122,16 +120,4 @@ export async function tagResponses(
     onProgress(seen, Math.max(seen, answer.total));
   }
   return { changed, seen };
-}
-
-/** The study itself: what leads people to it. */
-export function studyQuery(studyId: string) {
-  return queryOptions({
-    queryKey: ['studies', studyId, 'detail'],
-    queryFn: ({ signal }) =>
-      api.get<Pick<z.output<typeof StudyDetailShape>, 'linkId' | 'status' | 'title'>>(
-        `/api/public/v1/studies/${encodeURIComponent(studyId)}`,
-        { signal },
-      ),
-  });
 }

@@ -191,16 +191,31 @@ export async function countByDay(
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
-/** How many of these responses have each fact that any of them has. */
-export async function countFacts(filter: StoredFilter, isWhole: boolean): Promise<Map<Fact, number>> {
+export interface CountedFacts {
+  found: Map<Fact, number>;
+  whole: Map<Fact, number>;
+}
+
+/**
+ * How many responses of the study have each fact that any has, and how many of those that pass the filter: in one pass,
+ * for it is the facts of a hundred thousand that take the time (0.5 s on two busy cores; in two passes 0.9 s).
+ */
+export async function countFacts(filter: StoredFilter, isWhole: boolean): Promise<CountedFacts> {
   const condition = new Condition(filter);
-  const wanted = isWhole ? '' : `and f.response_id in (select r.id from response r where ${condition.text})`;
-  const { rows } = await pool().query<{ fact: string; count: string }>({
-    text: `select fact, count(*) from response_facts f, unnest(f.facts) fact
-            where f.study_id = $1 ${wanted} group by fact`,
+  const { rows } = await pool().query<{ fact: string; whole: string; found: string }>({
+    text: isWhole
+      ? `select fact, count(*) as whole, count(*) as found from response_facts f, unnest(f.facts) fact
+          where f.study_id = $1 group by fact`
+      : `select fact, count(*) as whole, count(found.id) as found
+           from response_facts f left join (select r.id from response r where ${condition.text}) found on found.id = f.response_id,
+                unnest(f.facts) fact
+          where f.study_id = $1 group by fact`,
     values: isWhole ? [filter.studyId] : condition.values,
   });
-  return new Map(rows.map(({ fact, count }) => [Number(fact), Number(count)]));
+  return {
+    whole: new Map(rows.map(({ fact, whole }) => [Number(fact), Number(whole)])),
+    found: new Map(rows.map(({ fact, found }) => [Number(fact), Number(found)])),
+  };
 }
 
 /** The tags shown of the latest of these, with how many of those have each; the most frequent first. */

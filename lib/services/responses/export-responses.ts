@@ -3,6 +3,7 @@ import { questionsOfAll } from '@/lib/domain/guide/questions-of-all';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { BYTE_ORDER_MARK, csvLine } from '@/lib/domain/response/csv';
 import { type Cell, type ExportColumn, exportColumns } from '@/lib/domain/response/export-columns';
+import type { ExportFormat } from '@/lib/domain/response/export-format';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import type { PageEnd } from '@/lib/domain/response/response-order';
 import { transcriptDocument } from '@/lib/domain/response/transcript-document';
@@ -22,8 +23,6 @@ import { type ZipEntry, zipStream } from './export/zip-stream';
 import { findReadableStudy } from './find-readable-study';
 import { recordsOf } from './search-responses';
 import { storedFilter } from './stored-filter';
-
-export type ExportFormat = 'csv' | 'json' | 'xlsx' | 'transcripts' | 'transcripts-zip';
 
 export interface Export {
   /** Responses in it. */

@@ -7,7 +7,7 @@ import { quoteOf } from '@/lib/domain/response/quote';
 import { isEmptyFilter, type ResponseFilter } from '@/lib/domain/response/response-filter';
 import { welcomeText } from '@/lib/domain/response/transcript';
 import type { Db } from '@/lib/store/database';
-import { countFacts, countFound, countTags, findPage, type StoredFilter } from '@/lib/store/response-search';
+import { countFacts, countFound, countTags, findPage } from '@/lib/store/response-search';
 import { listRevisions } from '@/lib/store/revisions';
 import type { MemberContext } from '../context';
 import type { InterviewRecord } from '../interviews/interview-record';
@@ -53,12 +53,8 @@ export async function findResults(
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const isWhole = isEmptyFilter(input.filter);
-  const wholeFilter: StoredFilter = { studyId: study.id, factGroups: [], parameters: [] };
-  // The two that take long side by side, the others one after the other: connections are few, and others wait for them.
-  const [whole, found] = await Promise.all([
-    countFacts(wholeFilter, true),
-    isWhole ? undefined : countFacts(filter, false),
-  ]);
+  // One after the other: connections are few, and others wait for them.
+  const counts = await countFacts(filter, isWhole);
   const total = await countFound(filter);
   const tags = await countTags(filter, { sample: TAG_SAMPLE, limit: MOST_TAGS });
   const order = { by: 'updated', descending: true } as const;
@@ -71,7 +67,7 @@ export async function findResults(
     wholeTotal: isWhole ? total : study.responseTotal,
     questions: questionResults(
       questions,
-      { found: found ?? whole, whole },
+      counts,
       tags.map(({ tag }) => tag),
     ),
     ...said,

@@ -21,10 +21,10 @@ const DEFLATE = 8;
 /** 1 January 1980: the time is in what is written, not in the archive. */
 const DATE = 0x0021;
 
-/** Archives have no more entries without the 64-bit form, which not everything reads. */
-export const MOST_ENTRIES = 65_535;
-
-/** A zip archive as it is written, a piece at a time, in constant memory but for one short record an entry. */
+/**
+ * A zip archive as it is written, a piece at a time, in constant memory but for one short record an entry. For 65,535
+ * entries and 4 GB at most: past that archives have another form, which not everything reads.
+ */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
 ): AsyncGenerator<Buffer> {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { EXPORT_FILES } from '@/lib/domain/response/export-format';
 import { FileAnswer } from '@/lib/http/file-answer';
 import { v1Route } from '@/lib/http/v1-route';
 import { exportResponses } from '@/lib/services/responses/export-responses';
 import { exportResponsesDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
-import { EXPORT_FILES, exportFormatParameter } from '@/lib/wire/v1/export-format';
+import { exportFormatParameter } from '@/lib/wire/v1/export-format';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
 import { ResponseListItemShape } from '@/lib/wire/v1/response-list-item';
 
