@@ -51,7 +51,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       className={classNames(
         'relative -mx-2 grid min-h-[2.125rem] items-center gap-2 rounded-2 px-2 hover:bg-well',
         screening
-          ? 'grid-cols-[1rem_1rem_minmax(0,1fr)_6rem_14.5rem] max-[60rem]:grid-cols-[1rem_1rem_minmax(0,1fr)_auto]'
+          ? 'grid-cols-[1rem_1rem_minmax(0,1fr)_6rem_14.5rem] max-[60rem]:grid-cols-[1rem_1rem_minmax(0,1fr)]'
           : 'grid-cols-[1rem_1rem_minmax(0,1fr)_7rem_11rem] max-[60rem]:grid-cols-[1rem_1rem_minmax(0,1fr)_auto]',
         problem && 'bg-critical-wash hover:bg-critical-wash',
       )}
@@ -80,7 +80,14 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         className="max-[60rem]:hidden [&_input]:text-12! [&_input]:text-ink-3 [&_input]:focus:text-ink"
         onSettle={(name) => acts.rename(id, name)}
       />
-      <span className="flex items-center justify-end gap-1" data-field={`options/${id}/exclusiveOption`}>
+      <span
+        className={classNames(
+          'flex items-center justify-end gap-1',
+          // Under the words where there is no room beside them.
+          screening && 'max-[60rem]:col-start-3 max-[60rem]:justify-between max-[60rem]:pb-1',
+        )}
+        data-field={`options/${id}/exclusiveOption`}
+      >
         {problem ? <span className="px-1 text-12 text-critical max-[60rem]:hidden">{problem}</span> : null}
         {option.exclusiveOption && !problem ? <Tag>exclusive</Tag> : null}
         {screening ? (
