@@ -3,6 +3,7 @@ import { Clock, Eye, type LucideIcon, PenLine } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Key } from '@/components/ui/key-hint';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
 import { Frame, TopBar } from './frame';
 import type { OwnWords } from './own-words';
@@ -29,6 +30,7 @@ const ACTIONS =
 /** What the study is about and what happens with the answers. Nothing is asked before the box is ticked. */
 export function Welcome({ study, own, languages, starting, note, onBegin, onDecline }: WelcomeProps) {
   const texts = useTexts();
+  const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -48,52 +50,55 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
         if (!starting) begin();
       }}
     >
-      <Frame
-        top={
-          <TopBar name={<StudyName title={study.title} repeated={title === study.title} own={own} />}>
-            {languages}
-          </TopBar>
-        }
-      >
-        <main className="mx-auto flex w-full max-w-[72rem] flex-col gap-6 px-5 pt-6 min-[45rem]:px-8 min-[60rem]:grid min-[60rem]:grid-cols-[minmax(0,1fr)_25rem] min-[60rem]:content-center min-[60rem]:items-start min-[60rem]:gap-[5.5rem] min-[60rem]:pb-[12vh]">
-          <div {...own}>
-            <h1 className="text-balance font-read text-[2.375rem] leading-[2.75rem] tracking-[-0.02em] [overflow-wrap:anywhere] min-[45rem]:text-read-48 min-[45rem]:leading-[3.5rem]">
-              {title}
-            </h1>
-            {study.welcome.message ? (
-              <p className="mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8">
-                {study.welcome.message}
-              </p>
-            ) : null}
-          </div>
-          <div className="flex grow flex-col">
-            <Promises minutes={study.estimatedMinutes} />
-            <Consent box={box} agreed={agreed} missing={asked && !agreed} onChange={setAgreed} />
-            <div className={ACTIONS}>
-              {note}
-              <div className="grid gap-1 px-5 pt-3 pb-4 min-[45rem]:px-8 min-[60rem]:flex min-[60rem]:gap-4 min-[60rem]:p-0">
-                <Press
-                  type="submit"
-                  look="primary"
-                  size="big"
-                  busy={starting}
-                  className="min-[60rem]:min-w-[8rem]"
-                >
-                  {starting ? texts.beginning : texts.begin}
-                  {starting ? null : (
-                    <span aria-hidden className="hidden min-[60rem]:inline-flex">
-                      <Key inButton>↵</Key>
-                    </span>
-                  )}
-                </Press>
-                <Press look="quiet" onClick={onDecline}>
-                  {texts.decline}
-                </Press>
+      {/* A press that comes before the scripts would be lost, and the tick with it. */}
+      <fieldset disabled={!hydrated} className="contents">
+        <Frame
+          top={
+            <TopBar name={<StudyName title={study.title} repeated={title === study.title} own={own} />}>
+              {languages}
+            </TopBar>
+          }
+        >
+          <main className="mx-auto flex w-full max-w-[72rem] flex-col gap-6 px-5 pt-6 min-[45rem]:px-8 min-[60rem]:grid min-[60rem]:grid-cols-[minmax(0,1fr)_25rem] min-[60rem]:content-center min-[60rem]:items-start min-[60rem]:gap-[5.5rem] min-[60rem]:pb-[12vh]">
+            <div {...own}>
+              <h1 className="text-balance font-read text-[2.375rem] leading-[2.75rem] tracking-[-0.02em] [overflow-wrap:anywhere] min-[45rem]:text-read-48 min-[45rem]:leading-[3.5rem]">
+                {title}
+              </h1>
+              {study.welcome.message ? (
+                <p className="mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8">
+                  {study.welcome.message}
+                </p>
+              ) : null}
+            </div>
+            <div className="flex grow flex-col">
+              <Promises minutes={study.estimatedMinutes} />
+              <Consent box={box} agreed={agreed} missing={asked && !agreed} onChange={setAgreed} />
+              <div className={ACTIONS}>
+                {note}
+                <div className="grid gap-1 px-5 pt-3 pb-4 min-[45rem]:px-8 min-[60rem]:flex min-[60rem]:gap-4 min-[60rem]:p-0">
+                  <Press
+                    type="submit"
+                    look="primary"
+                    size="big"
+                    busy={starting}
+                    className="min-[60rem]:min-w-[8rem]"
+                  >
+                    {starting ? texts.beginning : texts.begin}
+                    {starting ? null : (
+                      <span aria-hidden className="hidden min-[60rem]:inline-flex">
+                        <Key inButton>↵</Key>
+                      </span>
+                    )}
+                  </Press>
+                  <Press look="quiet" onClick={onDecline}>
+                    {texts.decline}
+                  </Press>
+                </div>
               </div>
             </div>
-          </div>
-        </main>
-      </Frame>
+          </main>
+        </Frame>
+      </fieldset>
     </form>
   );
 }

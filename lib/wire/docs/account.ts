@@ -1,7 +1,7 @@
 import * as example from './examples';
 import type { OperationDoc } from './operation-doc';
 
-const tag = 'Account';
+const tag = 'Sign-in';
 const password = 'correct horse battery';
 const person = { id: example.ids.user, name: 'Olive Owner', email: 'olive@example.org' };
 const organization = { id: example.ids.organization, name: 'Railway Research' };
