@@ -8,7 +8,8 @@ export const TAGS = {
   Launching: 'Make a study live, pause it, close it; the wallets that pay for it.',
   Responses: 'What participants said: lists for synchronising, single responses with their transcript.',
   People: 'Who belongs to the organization and what they may do; invitations; API keys.',
-  Account: "Signing up, invitations' links, new passwords, and whoever is signed in. What our own pages use.",
+  'Sign-in':
+    "Signing up, invitations' links, new passwords, and whoever is signed in. What our own pages use.",
   Interviews:
     "What the participant's page speaks, and any client of yours may: start, answer, resume. Each interview has a token of its own.",
   Recordings: 'Resumable uploads (tus 1.0.0) of what participants record and hand in.',
