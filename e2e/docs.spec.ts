@@ -54,7 +54,7 @@ test('E3: says how to ask again without missing anything', async ({ page }) => {
 
 test('tries an operation with a key, which is in the memory of the tab alone', async ({ page, context }) => {
   await page.goto('/docs');
-  const section = page.getByRole('region', { name: 'List wallets' });
+  const section = page.getByRole('region', { name: 'List wallets', exact: true });
   await section.locator('summary', { hasText: 'Try it' }).click();
   await section.getByLabel('API key').fill(world().apiKey);
   await section.getByRole('button', { name: 'Send request' }).click();
@@ -64,7 +64,7 @@ test('tries an operation with a key, which is in the memory of the tab alone', a
   expect(kept + JSON.stringify(await context.cookies()) + page.url()).not.toContain(world().apiKey);
 
   // Given once, it is there for every operation.
-  const create = page.getByRole('region', { name: 'Create a study' });
+  const create = page.getByRole('region', { name: 'Create a study', exact: true });
   await create.locator('summary', { hasText: 'Try it' }).click();
   await create.getByRole('button', { name: 'Send request' }).click();
   await expect(create.getByText('201 Created')).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 
   test('never moves sideways', async ({ page }) => {
     await page.goto('/docs');
-    await page.getByText('Contents').click();
+    await page.getByText('Contents', { exact: true }).click();
     await expect(page.getByRole('link', { name: 'Launch a study' }).first()).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
