@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { POST as mediaRoute } from '@/app/api/public/v1/media/route';
 import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import { POST as pauseRoute } from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import { createKey } from '@/lib/services/keys/create-key';
@@ -32,6 +33,10 @@ export interface MutationWorld extends Owner {
   upload: TestInterview & { recordingId: string };
   /** A note on an interview that nothing deletes. */
   annotation: { id: string; responseId: string };
+  /** A whole interview, with its study's link. */
+  ended: { linkId: string; responseId: string };
+  /** The address of a picture that is there. */
+  picture: string;
   /** People and their things, to be changed and removed. */
   people: People;
   others: Others;
@@ -136,6 +141,14 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const upload = await startedInterview(files.linkId);
   const recordingId = await newUpload(upload);
   const people = await newPeople(owner);
+  const brief = await launchedStudy(key, [
+    { type: 'flat', title: 'Brief', items: [{ type: 'statement', text: 'That is all.' }] },
+  ]);
+  const short = await startedInterview(brief.linkId);
+  await answered(short, plainAnswer);
+  const ended = { linkId: brief.linkId, responseId: short.responseId };
+  const kept = await call(mediaRoute, { method: 'POST', key, body: Buffer.from('GIF89a0123456789') });
+  const picture = new URL(kept.body.url, 'http://localhost').pathname;
   return {
     ...owner,
     draft,
@@ -145,6 +158,8 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     doomed,
     upload: { ...upload, recordingId },
     annotation,
+    ended,
+    picture,
     people,
     others,
   };

@@ -144,8 +144,8 @@ export const VALID: Record<string, Make> = {
     headers: byKey(world),
     bytes: Buffer.from('GIF89a0123456789'),
   }),
-  'GET /api/media/[file]': () => ({
-    path: `/api/media/${'5f'.repeat(32)}.png`,
+  'GET /api/media/[file]': (world) => ({
+    path: world.picture,
     headers: { range: 'bytes=0-3' },
   }),
   'GET /api/public/list_surveys': (world) => ({ path: '/api/public/list_surveys', headers: byKey(world) }),
@@ -179,7 +179,11 @@ export const VALID: Record<string, Make> = {
     end: '/reading',
     query: pick(['', `filter=${encodeURIComponent('{"progress":["complete"]}')}`]),
   })),
-  [`POST ${v1}/responses/[linkId]/[responseId]/analysis`]: response(() => ({ end: '/analysis', json: {} })),
+  [`POST ${v1}/responses/[linkId]/[responseId]/analysis`]: (world) => ({
+    path: `${v1}/responses/${world.ended.linkId}/${world.ended.responseId}/analysis`,
+    headers: byKey(world),
+    json: {},
+  }),
   [`PATCH ${v1}/responses/[linkId]/[responseId]/tags`]: response(() => ({
     end: '/tags',
     json: { add: ['price'], remove: ['late'] },
@@ -192,7 +196,7 @@ export const VALID: Record<string, Make> = {
     ]),
   })),
   [`PATCH ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({
-    json: { tag: 'price', body: 'So much.' },
+    json: { body: 'So much.' },
   })),
   [`DELETE ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({})),
   [`GET ${v1}/studies/[studyId]/tags`]: study(() => ({ end: '/tags' })),
@@ -281,10 +285,11 @@ export const VALID: Record<string, Make> = {
     query: pick(['', 'limit=2', 'before=1000&limit=3']),
     headers: byKey(world),
   }),
-  [`PUT ${v1}/wallets/[walletId]/access`]: (world, pick) => ({
+  [`PUT ${v1}/wallets/[walletId]/access`]: (world) => ({
     path: `${v1}/wallets/${world.walletId}/access`,
     headers: byKey(world),
-    json: { members: pick([null, null, [world.people.colleagueId]]) },
+    // A list would shut the owner out, whose launches come later.
+    json: { members: null },
   }),
   ...PEOPLE_REQUESTS,
   [`GET ${v1}/studies/[studyId]/responses`]: study((_world, pick) => ({
