@@ -123,6 +123,7 @@ test('the way into an interview', async ({ page, shot }) => {
   await expect(
     page.getByRole('radio').or(page.getByRole('checkbox')).or(page.getByRole('textbox')).first(),
   ).toBeVisible();
+  await page.waitForTimeout(600);
   await shot('interview-question');
   await page.goto('/s/there-is-no-such-link');
   await shot('interview-not-found');
