@@ -1,3 +1,4 @@
+import { textsByLanguage } from './controls/texts-by-language';
 import type { InterviewTexts } from './interview-texts';
 import { texts as english } from './messages/en';
 
@@ -12,26 +13,8 @@ const LOADERS = new Map<string, () => Promise<{ texts: InterviewTexts }>>([
   ['ar', () => import('./messages/ar')],
 ]);
 
-const loaded = new Map<string, Promise<InterviewTexts>>();
-
 /** The page's words in a language of B3, or in English where it has none. English is there at once. */
-export function loadTexts(language: string): Promise<InterviewTexts> | InterviewTexts {
-  const code = language.split('-')[0] ?? '';
-  const load = LOADERS.get(code);
-  if (!load) return english;
-  const known = loaded.get(code);
-  if (known) return known;
-  const texts = load().then(
-    (module) => module.texts,
-    () => {
-      // The network was away: English now, another try later.
-      loaded.delete(code);
-      return english;
-    },
-  );
-  loaded.set(code, texts);
-  return texts;
-}
+export const loadTexts = textsByLanguage<InterviewTexts>(english, LOADERS);
 
 /** The first language of an Accept-Language header that has words of its own, else English. */
 export function preferredLanguage(header: string | null): string {

@@ -3,6 +3,7 @@
 import { use } from 'react';
 import type { ControlTexts } from './control-texts';
 import { texts as english } from './messages/en';
+import { textsByLanguage } from './texts-by-language';
 
 const LOADERS = new Map<string, () => Promise<{ texts: ControlTexts }>>([
   ['de', () => import('./messages/de')],
@@ -15,26 +16,8 @@ const LOADERS = new Map<string, () => Promise<{ texts: ControlTexts }>>([
   ['ar', () => import('./messages/ar')],
 ]);
 
-const loaded = new Map<string, Promise<ControlTexts>>();
-
 /** The controls' words in a language of B3, or in English where it has none. English is there at once. */
-export function loadControlTexts(language: string): Promise<ControlTexts> | ControlTexts {
-  const code = language.split('-')[0] ?? '';
-  const load = LOADERS.get(code);
-  if (!load) return english;
-  const known = loaded.get(code);
-  if (known) return known;
-  const texts = load().then(
-    (module) => module.texts,
-    () => {
-      // The network was away: English now, another try at the next question.
-      loaded.delete(code);
-      return english;
-    },
-  );
-  loaded.set(code, texts);
-  return texts;
-}
+export const loadControlTexts = textsByLanguage<ControlTexts>(english, LOADERS);
 
 /** Suspends while a language's words are on their way: to be called below a Suspense boundary. */
 export function useControlTexts(language: string): ControlTexts {
