@@ -73,8 +73,10 @@ export default {
       'server',
       '^lib/server/',
       ['^lib/(server|services|store|jobs|http|wire)/', DOMAIN, ENV],
-      ['^lib/server/api-table\\.ts$'],
+      ['^lib/server/api-table\\.ts$', '^lib/server/media-child\\.ts$'],
     ),
+    // A recording's bytes are decoded in a process of their own, which has nothing else.
+    layer('server-media-child', '^lib/server/media-child\\.ts$', ['^lib/ports/media-engine/', DOMAIN]),
     // The front door calls the routes itself, without the framework between.
     layer('server-api-table', '^lib/server/api-table\\.ts$', [
       '^lib/(server|services|store|jobs|http|wire)/',
