@@ -26,7 +26,10 @@ export interface OfferedInvitation {
   inviterRole: Role | null;
 }
 
-/** Invites, or replaces the pending invitation of the same address there; its earlier link is worth nothing then. */
+/**
+ * Invites, or replaces the pending invitation of the same address there; its earlier link is worth nothing then, and
+ * `replaced` is true.
+ */
 export async function upsertInvitation(
   db: Db,
   input: {
@@ -37,7 +40,7 @@ export async function upsertInvitation(
     tokenHash: Buffer;
     expiresAt: Date;
   },
-): Promise<{ id: string; createdAt: Date }> {
+): Promise<{ id: string; replaced: boolean }> {
   const { role, inviterId, tokenHash, expiresAt } = input;
   const [row] = await db
     .insert(invitation)
@@ -47,7 +50,11 @@ export async function upsertInvitation(
       targetWhere: sql`${invitation.status} = 'pending'`,
       set: { role, inviterId, tokenHash, expiresAt },
     })
-    .returning({ id: invitation.id, createdAt: invitation.createdAt });
+    .returning({
+      id: invitation.id,
+      // Only a row that was there before was locked by the statement that wrote it.
+      replaced: sql<boolean>`xmax <> 0`,
+    });
   return row!;
 }
 

@@ -17,11 +17,20 @@ export async function insertPasswordReset(
   await db.insert(verification).values({ identifier, value: input.userId, expiresAt: input.expiresAt });
 }
 
+/** Until when the token is good, or undefined when it is unknown, used or expired. */
+export async function findPasswordReset(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ expiresAt: verification.expiresAt })
+    .from(verification)
+    .where(isOpen(tokenHash));
+  return row?.expiresAt;
+}
+
 /** Uses the token up: the person whose it is, or undefined when it is unknown, used or expired. */
 export async function takePasswordReset(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await db
     .delete(verification)
-    .where(and(eq(verification.identifier, identifierOf(tokenHash)), gt(verification.expiresAt, sql`now()`)))
+    .where(isOpen(tokenHash))
     .returning({ userId: verification.value });
   return row?.userId;
 }
@@ -39,6 +48,10 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
       .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash });
   }
   await db.delete(session).where(eq(session.userId, userId));
+}
+
+function isOpen(tokenHash: Buffer) {
+  return and(eq(verification.identifier, identifierOf(tokenHash)), gt(verification.expiresAt, sql`now()`));
 }
 
 function identifierOf(tokenHash: Buffer): string {

@@ -1,24 +1,54 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from './database';
-import { recording, response } from './schema';
+import { fieldsOf, prepared } from './prepared';
+import {
+  organizationStorage,
+  recording,
+  recordingMedia,
+  recordingSpeech,
+  replacedMedia,
+  response,
+  turn,
+} from './schema';
 
 export type RecordingRow = typeof recording.$inferSelect;
+export type RecordingMediaRow = typeof recordingMedia.$inferSelect;
+export type RecordingSpeechRow = typeof recordingSpeech.$inferSelect;
 
 export async function insertRecording(db: Db, row: typeof recording.$inferInsert): Promise<void> {
   await db.insert(recording).values(row);
 }
 
-export async function findRecording(
+/**
+ * Whose token this is, and the upload `id` of theirs, in one statement: it runs for every chunk of everybody. Undefined
+ * when the token is not this response's; a null upload when it has no such one.
+ */
+export async function findUploadByToken(
   db: Db,
-  responseId: string,
-  id: string,
-): Promise<RecordingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(recording)
-    .where(and(eq(recording.id, id), eq(recording.responseId, responseId)));
-  return row;
+  key: { responseId: string; tokenHash: Buffer; id: string },
+): Promise<{ upload: RecordingRow | null } | undefined> {
+  const [row] = await selectByToken(db, key);
+  return row && { upload: row.id === null ? null : (row as RecordingRow) };
 }
+
+const selectByToken = prepared<RecordingRow | { id: null }>(
+  'find_upload_by_token',
+  (db) =>
+    db
+      .select(getTableColumns(recording))
+      .from(response)
+      .leftJoin(
+        recording,
+        and(eq(recording.responseId, response.id), eq(recording.id, sql.placeholder('id'))),
+      )
+      .where(
+        and(
+          eq(response.id, sql.placeholder('responseId')),
+          eq(response.tokenHash, sql.placeholder('tokenHash')),
+        ),
+      ),
+  fieldsOf(recording),
+);
 
 /** Those of the response among `ids`, in no particular order. */
 export async function listRecordings(
@@ -41,32 +71,288 @@ export async function countRecordings(db: Db, responseId: string): Promise<numbe
   return row!.total;
 }
 
-/** An empty upload is a failed one (interview protocol, Recordings). Finishing twice changes nothing. */
+/** What a response's uploads take, finished or seen so far, in bytes. */
+export async function sumRecordings(db: Db, responseId: string): Promise<number> {
+  const [row] = await db
+    .select({
+      bytes: sql`coalesce(sum(coalesce(${recording.sizeBytes}, ${recording.seenBytes}, 0)), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(recording)
+    .where(eq(recording.responseId, responseId));
+  return row!.bytes;
+}
+
+/**
+ * All bytes of an upload are here. An empty one is a failed one (interview protocol, Recordings). Undefined when it was
+ * finished before: finishing twice changes nothing.
+ */
 export async function setRecordingFinished(
   db: Db,
   responseId: string,
   id: string,
   sizeBytes: number,
-): Promise<void> {
-  await db
+): Promise<RecordingRow | undefined> {
+  const [row] = await db
     .update(recording)
     .set({ state: sizeBytes > 0 ? 'complete' : 'failed', sizeBytes, completedAt: new Date() })
-    .where(and(eq(recording.id, id), eq(recording.responseId, responseId), eq(recording.state, 'uploading')));
+    .where(and(eq(recording.id, id), eq(recording.responseId, responseId), eq(recording.state, 'uploading')))
+    .returning();
+  return row;
 }
 
-export async function listRecordingsOfResponse(db: Db, responseId: string): Promise<string[]> {
+export async function setRecordingSeen(
+  db: Db,
+  id: string,
+  seen: { seenBytes: number; seenAt: Date },
+): Promise<void> {
+  await db.update(recording).set(seen).where(eq(recording.id, id));
+}
+
+export async function setProcessing(
+  db: Db,
+  id: string,
+  processing: NonNullable<RecordingRow['processing']>,
+  problem: string | null = null,
+): Promise<void> {
+  await db.update(recording).set({ processing, problem }).where(eq(recording.id, id));
+}
+
+/** Uploads under way for at least so long, the oldest first. */
+export async function listUnfinishedUploads(db: Db, before: Date, limit: number): Promise<RecordingRow[]> {
+  return db
+    .select()
+    .from(recording)
+    .where(and(eq(recording.state, 'uploading'), lt(recording.createdAt, before)))
+    .orderBy(sql`${recording.seenAt} nulls first`, recording.createdAt)
+    .limit(limit);
+}
+
+/** Recordings that are all here and wait to be made playable, the oldest first. */
+export async function listWaitingRecordings(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: recording.id })
     .from(recording)
-    .where(eq(recording.responseId, responseId));
+    .where(and(eq(recording.processing, 'waiting'), lt(recording.createdAt, before)))
+    .orderBy(recording.createdAt)
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-export async function listRecordingsOfStudy(db: Db, studyId: string): Promise<string[]> {
+export async function lockRecording(db: Db, id: string): Promise<RecordingRow | undefined> {
+  const [row] = await db.select().from(recording).where(eq(recording.id, id)).for('update');
+  return row;
+}
+
+/** Takes away what was made of these, and their words, which are made of it; answers what it was. */
+export async function dropMedia(db: Db, ids: readonly string[]): Promise<RecordingMediaRow[]> {
+  await db.delete(recordingSpeech).where(inArray(recordingSpeech.recordingId, [...ids]));
+  return db
+    .delete(recordingMedia)
+    .where(inArray(recordingMedia.recordingId, [...ids]))
+    .returning();
+}
+
+export async function insertMedia(db: Db, row: typeof recordingMedia.$inferInsert): Promise<void> {
+  await db.insert(recordingMedia).values(row);
+}
+
+/** From now on `others` are in the first one's media, and nothing else is; it is in nobody's. */
+export async function setJoined(db: Db, id: string, others: readonly string[]): Promise<void> {
+  await db
+    .update(recording)
+    .set({ joinedInto: null })
+    .where(or(eq(recording.id, id), eq(recording.joinedInto, id)));
+  if (others.length === 0) return;
+  await db
+    .update(recording)
+    .set({ joinedInto: id })
+    .where(inArray(recording.id, [...others]));
+}
+
+/** Says where a recording begins on its turn's clock. */
+export async function setLaid(db: Db, recordingId: string, laidMs: number): Promise<void> {
+  await db.update(recordingMedia).set({ laidMs }).where(eq(recordingMedia.recordingId, recordingId));
+}
+
+/** Files that were made of a recording. */
+export type MediaFiles = Omit<typeof replacedMedia.$inferSelect, 'replacedAt'>;
+
+/** Those of now, or those that links of the last hour lead to. */
+export async function findMediaByKey(db: Db, key: string): Promise<MediaFiles | undefined> {
+  const [row] = await db.select().from(recordingMedia).where(eq(recordingMedia.key, key));
+  if (row) return row;
+  const [replaced] = await db.select().from(replacedMedia).where(eq(replacedMedia.key, key));
+  return replaced;
+}
+
+/** Keeps in mind what has been made anew, for whoever has links to it. */
+export async function noteReplaced(
+  db: Db,
+  rows: readonly RecordingMediaRow[],
+  replacedAt: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const files = rows.map(({ key, recordingId, videoBytes, audioBytes, posterBytes, fragments }) => ({
+    ...{ key, recordingId, videoBytes, audioBytes, posterBytes, fragments, replacedAt },
+  }));
+  await db.insert(replacedMedia).values(files);
+}
+
+/** Forgets what was replaced before that time; answers the folders of its files. */
+export async function deleteReplaced(db: Db, before: Date): Promise<string[]> {
   const rows = await db
-    .select({ id: recording.id })
+    .delete(replacedMedia)
+    .where(lt(replacedMedia.replacedAt, before))
+    .returning({ key: replacedMedia.key });
+  return rows.map(({ key }) => key);
+}
+
+export async function setSpeech(db: Db, row: typeof recordingSpeech.$inferInsert): Promise<void> {
+  const { recordingId, ...rest } = row;
+  await db
+    .insert(recordingSpeech)
+    .values(row)
+    .onConflictDoUpdate({ target: recordingSpeech.recordingId, set: rest });
+}
+
+/** What lies in the store for responses: uploads by id, folders of what was made of them, bytes in all. */
+export interface StoredRecordings {
+  uploads: string[];
+  folders: string[];
+  bytes: number;
+}
+
+export async function listStoredRecordings(
+  db: Db,
+  of: { responseId: string } | { studyId: string },
+): Promise<StoredRecordings> {
+  const rows = await db
+    .select({
+      id: recording.id,
+      sizeBytes: recording.sizeBytes,
+      state: recording.state,
+      media: recordingMedia,
+    })
     .from(recording)
     .innerJoin(response, eq(response.id, recording.responseId))
-    .where(eq(response.studyId, studyId));
-  return rows.map(({ id }) => id);
+    .leftJoin(recordingMedia, eq(recordingMedia.recordingId, recording.id))
+    .where('studyId' in of ? eq(response.studyId, of.studyId) : eq(response.id, of.responseId));
+  const uploads = rows.map(({ id }) => id);
+  return {
+    uploads,
+    folders: [
+      ...rows.flatMap(({ media }) => (media ? [media.key] : [])),
+      ...(await listReplaced(db, uploads)),
+    ],
+    bytes: rows.reduce(
+      (sum, { state, sizeBytes, media }) =>
+        sum + (state === 'complete' ? (sizeBytes ?? 0) : 0) + (media ? mediaBytes(media) : 0),
+      0,
+    ),
+  };
+}
+
+/** The folders of what was replaced of these. */
+async function listReplaced(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: replacedMedia.key })
+    .from(replacedMedia)
+    .where(inArray(replacedMedia.recordingId, [...ids]));
+  return rows.map(({ key }) => key);
+}
+
+export function mediaBytes({
+  videoBytes,
+  audioBytes,
+  posterBytes,
+}: Pick<RecordingMediaRow, 'videoBytes' | 'audioBytes' | 'posterBytes'>): number {
+  return (videoBytes ?? 0) + (audioBytes ?? 0) + (posterBytes ?? 0);
+}
+
+/** Bytes that an organisation's recordings take. */
+export async function findStorage(db: Db, organizationId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: organizationStorage.bytes })
+    .from(organizationStorage)
+    .where(eq(organizationStorage.organizationId, organizationId));
+  return row?.bytes ?? 0;
+}
+
+/** `bytes` may be negative. Last in a transaction: everyone of the organisation waits for this row. */
+export async function addStorage(db: Db, organizationId: string, bytes: number): Promise<void> {
+  if (bytes === 0) return;
+  await db
+    .insert(organizationStorage)
+    .values({ organizationId, bytes: Math.max(0, bytes) })
+    .onConflictDoUpdate({
+      target: organizationStorage.organizationId,
+      set: { bytes: sql`greatest(0, ${organizationStorage.bytes} + ${bytes})` },
+    });
+}
+
+/** A recording with what was made of it and said in it. */
+export interface RecordingParts {
+  recording: RecordingRow;
+  media: RecordingMediaRow | null;
+  speech: RecordingSpeechRow | null;
+}
+
+/** Those among `ids`, whatever response they are of, in the order in which they were begun. */
+export async function listRecordingParts(db: Db, ids: readonly string[]): Promise<RecordingParts[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ recording, media: recordingMedia, speech: recordingSpeech })
+    .from(recording)
+    .leftJoin(recordingMedia, eq(recordingMedia.recordingId, recording.id))
+    .leftJoin(recordingSpeech, eq(recordingSpeech.recordingId, recording.id))
+    .where(inArray(recording.id, [...ids]))
+    .orderBy(recording.createdAt, recording.id);
+}
+
+export async function findRecordingById(db: Db, id: string): Promise<RecordingRow | undefined> {
+  const [row] = await db.select().from(recording).where(eq(recording.id, id));
+  return row;
+}
+
+/** Uploads to steps that were answered without them, begun before that time, with whose they are. */
+export async function listUnnamedRecordings(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; organizationId: string }[]> {
+  return db
+    .select({ id: recording.id, organizationId: response.organizationId })
+    .from(recording)
+    .innerJoin(response, eq(response.id, recording.responseId))
+    .innerJoin(turn, and(eq(turn.responseId, recording.responseId), eq(turn.stepId, recording.stepId)))
+    .where(
+      and(
+        lt(recording.createdAt, before),
+        sql`not exists (
+          select from jsonb_array_elements_text(coalesce(${turn.answer}::jsonb -> 'recordings', '[]')) as named
+           where lower(named) = ${recording.id}::text)`,
+      ),
+    )
+    .limit(limit);
+}
+
+/** Forgets recordings; answers what lies in the store for them. */
+export async function deleteRecordings(db: Db, ids: readonly string[]): Promise<StoredRecordings> {
+  const replaced = await listReplaced(db, ids);
+  const media = await dropMedia(db, ids);
+  const rows = await db
+    .delete(recording)
+    .where(inArray(recording.id, [...ids]))
+    .returning();
+  const sent = rows.reduce(
+    (sum, { state, sizeBytes }) => sum + (state === 'complete' ? (sizeBytes ?? 0) : 0),
+    0,
+  );
+  return {
+    uploads: rows.map(({ id }) => id),
+    folders: [...media.map(({ key }) => key), ...replaced],
+    bytes: media.reduce((sum, one) => sum + mediaBytes(one), sent),
+  };
 }

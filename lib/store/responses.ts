@@ -128,6 +128,14 @@ export async function setProbe(db: Db, responseId: string, stepId: string, probe
   return rows.length === 1;
 }
 
+/** The words of a spoken answer, once they are made out. */
+export async function setTurnWords(db: Db, responseId: string, stepId: string, user: string): Promise<void> {
+  await db
+    .update(turn)
+    .set({ user })
+    .where(and(eq(turn.responseId, responseId), eq(turn.stepId, stepId)));
+}
+
 export async function insertResponse(db: Db, row: typeof response.$inferInsert): Promise<void> {
   await db.insert(response).values(row);
 }

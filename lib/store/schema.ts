@@ -5,6 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -26,6 +27,7 @@ import {
 import type { Analysis, QualityParts } from '../domain/analysis/analysis';
 import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
 import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
+import type { FragmentIndex, SpokenWord } from '../domain/recording/processed';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -469,17 +471,93 @@ export const recording = pgTable(
     filename: text('filename').notNull(),
     /** What the client said; never trusted. */
     declaredType: text('declared_type').notNull(),
+    /** When it began by the participant's clock: tells how a turn's camera and screen lie to each other. */
+    startedAt: time('started_at'),
     /** Null while the length is deferred. */
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
     maxBytes: bigint('max_bytes', { mode: 'number' }).notNull(),
     state: text('state', { enum: ['uploading', 'complete', 'failed'] })
       .notNull()
       .default('uploading'),
+    /** What becomes of the bytes once they are here; null before, and for files, which stay as they are. */
+    processing: text('processing', { enum: ['waiting', 'ready', 'failed'] }),
+    /** Why it failed, in words for a reviewer. */
+    problem: text('problem'),
+    /** The first of several recordings of one kind in a turn has all of them in its media; this is one of the others. */
+    joinedInto: uuid('joined_into').references((): AnyPgColumn => recording.id, { onDelete: 'cascade' }),
+    /** How far an upload under way was when it was last looked at, and since when it is there. */
+    seenBytes: bigint('seen_bytes', { mode: 'number' }),
+    seenAt: time('seen_at'),
     createdAt: createdAt(),
     completedAt: time('completed_at'),
   },
-  (t) => [index('recording_response').on(t.responseId)],
+  (t) => [
+    index('recording_response').on(t.responseId),
+    index('recording_uploading').on(t.createdAt).where(sql`state = 'uploading'`),
+  ],
 );
+
+/** What was made of a recording: files in the store, under a name that nobody guesses. */
+export const recordingMedia = pgTable('recording_media', {
+  recordingId: uuid('recording_id')
+    .primaryKey()
+    .references(() => recording.id, { onDelete: 'cascade' }),
+  /** 256 random bits in hex: the folder of its files, in the store and in their addresses. */
+  key: text('key').notNull().unique(),
+  durationMs: integer('duration_ms').notNull(),
+  /**
+   * Where it begins on its turn's clock once recordings of the turn were joined, which leaves out the pauses between
+   * them; null before: then it began when it says.
+   */
+  laidMs: integer('laid_ms'),
+  /** Null without a picture. */
+  width: integer('width'),
+  height: integer('height'),
+  videoBytes: bigint('video_bytes', { mode: 'number' }),
+  audioBytes: bigint('audio_bytes', { mode: 'number' }),
+  posterBytes: bigint('poster_bytes', { mode: 'number' }),
+  /** Where the fragments of the video lie in its file: what its playlist is written from. */
+  fragments: jsonb('fragments').$type<FragmentIndex>(),
+  /** Loudness from 0 to 255, a byte for each tenth of a second; null without sound. */
+  peaks: bytea('peaks'),
+  createdAt: createdAt(),
+});
+
+/** What was made of a recording before something else was: whoever was given a link to it has it for the link's hour. */
+export const replacedMedia = pgTable(
+  'replaced_media',
+  {
+    key: text('key').primaryKey(),
+    recordingId: uuid('recording_id')
+      .notNull()
+      .references(() => recording.id, { onDelete: 'cascade' }),
+    videoBytes: bigint('video_bytes', { mode: 'number' }),
+    audioBytes: bigint('audio_bytes', { mode: 'number' }),
+    posterBytes: bigint('poster_bytes', { mode: 'number' }),
+    fragments: jsonb('fragments').$type<FragmentIndex>(),
+    replacedAt: time('replaced_at').notNull(),
+  },
+  (t) => [index('replaced_media_recording').on(t.recordingId), index('replaced_media_at').on(t.replacedAt)],
+);
+
+/** The words of a recording. */
+export const recordingSpeech = pgTable('recording_speech', {
+  recordingId: uuid('recording_id')
+    .primaryKey()
+    .references(() => recording.id, { onDelete: 'cascade' }),
+  state: text('state', { enum: ['waiting', 'ready', 'failed'] }).notNull(),
+  text: text('text').notNull().default(''),
+  words: jsonb('words').$type<SpokenWord[]>().notNull().default([]),
+  createdAt: createdAt(),
+});
+
+/** What an organisation's recordings take in the store. Moved in the transaction that adds or takes away. */
+export const organizationStorage = pgTable('organization_storage', {
+  organizationId: uuid('organization_id')
+    .primaryKey()
+    .references(() => organization.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+});
 
 // Money
 

@@ -1,0 +1,79 @@
+import type { SpokenWord } from './processed';
+import type { Clip, Segment } from './timeline';
+
+/** A word in a row's text, in UTF-16 units, and on the interview's clock. */
+export interface PlacedWord {
+  start: number;
+  end: number;
+  fromMs: number;
+  toMs: number;
+}
+
+interface Spoken {
+  speech: { words: readonly SpokenWord[] };
+}
+
+/** So far ahead a word is looked for: a text that was mended must not pull all later words astray. */
+const REACH = 60;
+
+/** The words of an answer that have times, found again in its text. Those that are not there have no place. */
+export function placeWords<R extends Spoken>(text: string, segment: Segment<R>): PlacedWord[] {
+  const folded = fold(text);
+  let from = 0;
+  return timedWords(segment).flatMap(({ word, startMs, endMs }) => {
+    const start = findWord(folded, fold(word), from);
+    if (start < 0) return [];
+    from = start + word.length;
+    return [{ start, end: from, fromMs: startMs, toMs: endMs }];
+  });
+}
+
+/** On the interview's clock, in order. */
+function timedWords<R extends Spoken>({ voice, screen }: Segment<R>): SpokenWord[] {
+  const clips = voice.length > 0 ? voice : screen;
+  return clips.flatMap((clip) => clip.recording.speech.words.flatMap((word) => laid(word, clip)));
+}
+
+function laid({ word, startMs, endMs }: SpokenWord, clip: Clip<unknown>): SpokenWord[] {
+  const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
+  const start = clip.startMs + startMs;
+  if (bare === '' || start >= clip.endMs) return [];
+  return [{ word: bare, startMs: start, endMs: Math.min(clip.endMs, clip.startMs + endMs) }];
+}
+
+/** Places are counted in the text as it stands: folding that changes its length is none. */
+function fold(text: string): string {
+  const low = text.toLowerCase();
+  return low.length === text.length ? low : text;
+}
+
+function findWord(text: string, word: string, from: number): number {
+  const area = text.slice(0, from + REACH + word.length);
+  for (let at = area.indexOf(word, from); at >= 0; at = area.indexOf(word, at + 1)) {
+    if (!joins(text[at - 1], word[0]) && !joins(text[at + word.length], word.at(-1))) return at;
+  }
+  return -1;
+}
+
+/** Whether two neighbours are of one word. Scripts without spaces have no such borders. */
+function joins(outside: string | undefined, inside: string | undefined): boolean {
+  return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{2}$/u.test(
+    `${outside ?? ''}${inside ?? ''}`,
+  );
+}
+
+/** The word that is being said: its end is stretched to the next one over short breaths. */
+export function wordAt(words: readonly PlacedWord[], ms: number): PlacedWord | null {
+  const at = words.findLastIndex(({ fromMs }) => fromMs <= ms);
+  const word = words[at];
+  if (!word) return null;
+  const until = Math.min(word.toMs + BREATH_MS, words[at + 1]?.fromMs ?? Number.POSITIVE_INFINITY);
+  return ms < Math.max(word.toMs, until) ? word : null;
+}
+
+const BREATH_MS = 600;
+
+/** When the words at a place of the text are said; null before the first one with a time. */
+export function timeOfPlace(words: readonly PlacedWord[], place: number): number | null {
+  return words.findLast(({ start }) => start <= place)?.fromMs ?? null;
+}

@@ -1,0 +1,42 @@
+import type { SpokenWord } from './processed';
+
+/** A recording of one turn as reviewers meet it. Addresses are signed, for an hour. */
+export interface TurnRecording {
+  id: string;
+  kind: 'audio' | 'camera' | 'screen';
+  state: 'uploading' | 'waiting' | 'ready' | 'failed';
+  /** Why it failed; null otherwise. */
+  problem: string | null;
+  /** When it began after the first recording of its turn. */
+  startMs: number;
+  durationMs: number | null;
+  width: number | null;
+  height: number | null;
+  audioUrl: string | null;
+  video: { streamUrl: string; mp4Url: string } | null;
+  posterUrl: string | null;
+  /** Loudness from 0 to 255 for each 100 ms, in base64. */
+  peaks: string | null;
+  speech: { state: 'none' | 'waiting' | 'ready' | 'failed'; words: SpokenWord[] };
+}
+
+/** The recordings that a transcript item names (specification, Transcript item): the longest of each kind. */
+export interface RecordingLinks {
+  audio: string | null;
+  video: TurnRecording['video'];
+  screenVideo: TurnRecording['video'];
+}
+
+export const NO_LINKS: RecordingLinks = { audio: null, video: null, screenVideo: null };
+
+export function recordingLinks(recordings: readonly TurnRecording[]): RecordingLinks {
+  const longestFirst = [...recordings].sort((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0));
+  const film = (kind: TurnRecording['kind']) =>
+    longestFirst.find((one) => one.kind === kind && one.video)?.video ?? null;
+  const spoken = longestFirst.filter(({ kind, audioUrl }) => kind !== 'screen' && audioUrl !== null);
+  return {
+    audio: (spoken.find(({ kind }) => kind === 'audio') ?? spoken[0])?.audioUrl ?? null,
+    video: film('camera'),
+    screenVideo: film('screen'),
+  };
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "recording" ADD COLUMN "joined_into" uuid;--> statement-breakpoint
+ALTER TABLE "recording" ADD CONSTRAINT "recording_joined_into_recording_id_fk" FOREIGN KEY ("joined_into") REFERENCES "public"."recording"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,1 @@
+ALTER TABLE "recording_media" ADD COLUMN "laid_ms" integer;
