@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnv } from './env';
+import { bareEnvironment, readEnv } from './env';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-env-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -22,7 +22,18 @@ describe('settings', () => {
       signUp: 'first',
       demo: true,
       llm: null,
+      mediaEngine: 'auto',
     });
+  });
+
+  it('stay with this process where a program is to read strangers’ bytes', () => {
+    process.env.APP_SECRET = secret;
+    try {
+      expect(bareEnvironment()).toMatchObject({ PATH: process.env.PATH, LC_ALL: 'C' });
+      expect(Object.keys(bareEnvironment())).not.toContain('APP_SECRET');
+    } finally {
+      delete process.env.APP_SECRET;
+    }
   });
 
   it('take an empty value for none', () => {
@@ -69,6 +80,7 @@ describe('settings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['SIGN_UP', { SIGN_UP: 'yes' }],
     ['DEMO', { DEMO: '1' }],
+    ['MEDIA_ENGINE', { MEDIA_ENGINE: 'avconv' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
     ['LLM_BASE_URL', { LLM_BASE_URL: 'ftp://x' }],
     ['LLM_MODEL', { LLM_BASE_URL: 'http://x' }],

@@ -35,6 +35,7 @@ const Variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   STORAGE_URL: url('an s3:// address', 's3:').optional(),
+  RECORDING_QUOTA_GB: whole(1, 999_999).default(1000),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JOBS: z.enum(['inline', 'off'], 'must be "inline" or "off"').default('inline'),
   RATE_LIMITS: onOff.default('on'),
@@ -53,6 +54,9 @@ const Variables = z.object({
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
   TTS_VOICE: z.string().optional(),
+  MEDIA_ENGINE: z
+    .enum(['auto', 'ffmpeg', 'mediabunny', 'none'], 'must be "auto", "ffmpeg", "mediabunny" or "none"')
+    .default('auto'),
 });
 type Variables = z.output<typeof Variables>;
 
@@ -73,6 +77,8 @@ export interface Env {
   /** Null: the embedded database, until `setDatabaseUrl` names its address. */
   databaseUrl: string | null;
   storageUrl: string | null;
+  /** For the recordings of an organisation. */
+  recordingQuotaGb: number;
   appSecret: string;
   jobs: 'inline' | 'off';
   rateLimits: boolean;
@@ -85,6 +91,8 @@ export interface Env {
   llm: Provider | null;
   stt: Provider | null;
   tts: (Provider & { voice: string | null }) | null;
+  /** What makes recordings playable. `auto`: the system's ffmpeg, else the optional package, else nothing. */
+  mediaEngine: 'auto' | 'ffmpeg' | 'mediabunny' | 'none';
 }
 
 /** A setting that cannot be used. The message is one line and names the variable, never its value. */
@@ -110,6 +118,15 @@ export function setDatabaseUrl(databaseUrl: string): void {
 /** The environment for a process that this one starts: its own, and what is to be different. */
 export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...changes };
+}
+
+/** The environment for a program that reads strangers' bytes: where programs and libraries are, and no secret. */
+export function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env;
+  const known = Object.entries({ PATH, LD_LIBRARY_PATH, SystemRoot }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ...Object.fromEntries(known), LC_ALL: 'C', NODE_ENV: 'production' };
 }
 
 /** Whether pages run in development mode (`npm run dev`). */
@@ -139,6 +156,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     storageUrl: values.STORAGE_URL ?? null,
+    recordingQuotaGb: values.RECORDING_QUOTA_GB,
     appSecret: values.APP_SECRET ?? madeSecret(values, dataDir),
     jobs: values.JOBS,
     rateLimits: values.RATE_LIMITS === 'on',
@@ -150,6 +168,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     llm: provider(values, 'LLM'),
     stt: provider(values, 'STT'),
     tts: tts && { ...tts, voice: values.TTS_VOICE ?? null },
+    mediaEngine: values.MEDIA_ENGINE,
   };
 }
 

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProcessedMedia } from '@/lib/domain/recording/processed';
+import { allDone } from './all-done';
+import { type MediaEngine, type MediaSource, partSources, untilTheNext } from './engine';
+import { joinedPicture, joinedSound } from './ffmpeg-graphs';
+import { lookInto, type Seen } from './ffmpeg-look';
+import {
+  audioFile,
+  COPIED_PICTURE,
+  ENCODED_PICTURE,
+  ENCODED_VOICE,
+  filmFile,
+  isPlayable,
+  speechFile,
+} from './ffmpeg-outputs';
+import { copySound, filesIn, posterOf, runFfmpeg } from './ffmpeg-run';
+import { hasFfmpeg, strangersFile } from './ffmpeg-tools';
+import { processedMedia } from './made-media';
+import { MediaProblem } from './media-problem';
+import { LONGEST_SECONDS, sizeOut, workLimits } from './recording-limits';
+
+/** The system's ffmpeg; null when it is missing, too old, or cannot encode H.264 and AAC. */
+export async function findFfmpegEngine(): Promise<MediaEngine | null> {
+  return (await hasFfmpeg()) ? ENGINE : null;
+}
+
+const ENGINE: MediaEngine = {
+  name: 'ffmpeg',
+  process: (source, folder) => make([source], folder),
+  join: (parts, folder) => make(partSources(parts), folder),
+};
+
+/** One recording, or several as one: pictures of one kind are copied, others encoded in the size of the first. */
+async function make(sources: readonly MediaSource[], folder: string): Promise<ProcessedMedia> {
+  const looked: Seen[] = [];
+  for (const source of sources) looked.push(await lookInto(source, folder));
+  const seen = untilTheNext(looked, sources);
+  const seconds = seen.reduce((sum, part) => sum + part.seconds, 0);
+  if (seconds > LONGEST_SECONDS) throw new MediaProblem('too_long');
+  const first = seen.find(({ picture }) => picture)?.picture;
+  const size = first ? sizeOut(first.width, first.height) : null;
+  const hasSound = seen.some(({ sound }) => sound);
+  const isCopied = areOfOneKind(seen);
+  const made = filesIn(folder, size, hasSound);
+  const files = sources.map(({ file }) => file);
+  const args = sources.flatMap(({ file, container }) => strangersFile(file, container));
+  if (isCopied) args.push(...listed(files, seen, folder));
+  const graphs = [
+    ...(size && !isCopied ? [joinedPicture(seen, size)] : []),
+    ...(hasSound ? [joinedSound(seen, size !== null)] : []),
+  ];
+  if (graphs.length > 0) args.push('-filter_complex', graphs.join(';'));
+  if (made.video) {
+    const copied = seen.length === 1 ? `0:${first?.index}` : `${files.length}:v:0`;
+    args.push('-map', ...(isCopied ? [copied, ...COPIED_PICTURE] : ['[picture]', ...ENCODED_PICTURE]));
+    if (hasSound) args.push('-map', '[film]');
+    args.push(...filmFile(made.video.file));
+  }
+  if (!made.video && made.audio)
+    args.push('-map', '[voice]', ...ENCODED_VOICE, ...audioFile(made.audio.file));
+  if (hasSound) args.push(...speechFile('[speech]', folder));
+  await runFfmpeg(args, workLimits(folder, seconds, files));
+  if (!made.video) return processedMedia(made);
+  const [media, [poster]] = await allDone(
+    processedMedia(made),
+    allDone(posterOf(made.video.file, folder), copySound(made, folder)),
+  );
+  return { ...media, poster };
+}
+
+/** One decoder reads them all, without noticing where one ends. */
+function areOfOneKind(seen: readonly Seen[]): boolean {
+  const kinds = seen.map(({ picture }) =>
+    picture && isPlayable(picture) ? `${picture.width} ${picture.height} ${picture.parameters}` : '',
+  );
+  return kinds[0] !== '' && new Set(kinds).size === 1;
+}
+
+/** Several files as one more input, each as long as it lasts. */
+function listed(files: readonly string[], seen: readonly Seen[], folder: string): string[] {
+  if (files.length === 1) return [];
+  const entries = files.map((file, part) => {
+    const quoted = file.replaceAll("'", "'\\''");
+    return `file '${quoted}'\nduration ${seen[part]!.seconds.toFixed(6)}\n`;
+  });
+  const list = path.join(folder, 'parts.ffconcat');
+  writeFileSync(list, `ffconcat version 1.0\n${entries.join('')}`);
+  return ['-protocol_whitelist', 'file,pipe', '-f', 'concat', '-safe', '0', '-i', `file:${list}`];
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { audioFile } from './ffmpeg-outputs';
+import { FFMPEG } from './ffmpeg-tools';
+import type { MadeMedia } from './made-media';
+import { MediaProblem } from './media-problem';
+import { lookLimits, POSTER_AT_SECONDS, POSTER_WIDTH } from './recording-limits';
+import { type Limits, runLimited } from './run-limited';
+
+/** Runs ffmpeg; whatever it cannot read is a broken recording. */
+export async function runFfmpeg(args: readonly string[], limits: Limits): Promise<void> {
+  const always = [
+    ...['-nostdin', '-hide_banner', '-y', '-v', 'error', '-max_error_rate', '1'],
+    // Of processor time: should this process die, it does not run for ever.
+    ...['-timelimit', String(4 * limits.seconds), '-threads', '4'],
+  ];
+  const { status, stderr } = await runLimited(FFMPEG, [...always, ...args], limits);
+  if (status !== 0) throw new MediaProblem('broken', stderr);
+}
+
+/** Where everything is written to. */
+export function filesIn(
+  folder: string,
+  size: { width: number; height: number } | null,
+  hasSound: boolean,
+): MadeMedia {
+  return {
+    video: size && { file: path.join(folder, 'video.mp4'), ...size },
+    audio: hasSound ? { file: path.join(folder, 'audio.m4a') } : null,
+    speech: hasSound ? { file: path.join(folder, 'speech.wav') } : null,
+    poster: null,
+  };
+}
+
+/** From the film that was made, which is turned and sized already. */
+export async function posterOf(film: string, folder: string): Promise<MadeMedia['poster']> {
+  const file = path.join(folder, 'poster.jpg');
+  const still = ['-frames:v', '1', '-vf', `scale='min(${POSTER_WIDTH},iw)':-2,format=yuvj420p`, '-q:v', '4'];
+  for (const at of [POSTER_AT_SECONDS, 0]) {
+    const args = [
+      '-ss',
+      String(at),
+      '-f',
+      'mov',
+      '-i',
+      `file:${film}`,
+      ...still,
+      '-f',
+      'image2',
+      '-update',
+      '1',
+    ];
+    await runFfmpeg([...args, `file:${file}`], lookLimits(folder, [film]));
+    if (existsSync(file)) return { file };
+  }
+  return null;
+}
+
+/** The film's sound as a file of its own: encoding it twice takes longer than all the rest. */
+export async function copySound({ video, audio }: MadeMedia, folder: string): Promise<void> {
+  if (!video || !audio) return;
+  const copied = ['-f', 'mov', '-i', `file:${video.file}`, '-map', '0:a', '-c', 'copy'];
+  await runFfmpeg([...copied, ...audioFile(audio.file)], lookLimits(folder, [video.file]));
+}

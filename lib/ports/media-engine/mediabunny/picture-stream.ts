@@ -1,0 +1,160 @@
+import {
+  type EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  type InputVideoTrack,
+  Quality,
+  type VideoSample,
+  VideoSampleSink,
+  VideoSampleSource,
+  type VideoSource,
+} from 'mediabunny';
+import { MediaProblem } from '../media-problem';
+import {
+  KEY_FRAME_SECONDS,
+  LONGEST_SIDE_OUT,
+  MOST_FRAMES_A_SECOND,
+  MOST_PIXELS,
+  MOST_SECONDS_WITHOUT_KEY_FRAME,
+  sizeOut,
+} from '../recording-limits';
+import type { Part, Timeline } from './open-part';
+
+/** A picture on its way out. */
+export interface PictureStream {
+  source: VideoSource;
+  width: number;
+  height: number;
+  /** Hands everything to `source`; tells after each step how far it has come, in seconds. */
+  pump: AsyncGenerator<number>;
+}
+
+/** The pictures of recordings that follow each other as one, in the size of the first; null without any. */
+export async function pictureStream(parts: readonly Part[]): Promise<PictureStream | null> {
+  const first = parts.find(({ picture }) => picture)?.picture?.track;
+  if (!first) return null;
+  const size = sizeOut(await first.getDisplayWidth(), await first.getDisplayHeight());
+  if (await areCopyable(parts)) {
+    const source = new EncodedVideoPacketSource('avc');
+    return { source, ...size, pump: copied(parts, source) };
+  }
+  const source = new VideoSampleSource({
+    codec: 'avc',
+    quality: new Quality({ bitrate: bitsASecond(size) }),
+    keyFrameInterval: KEY_FRAME_SECONDS,
+    // Fast, and no frame in another order than it is shown in.
+    latencyMode: 'realtime',
+    hardwareAcceleration: 'prefer-software',
+    sizeChangeBehavior: 'contain',
+    transform: { ...size, alpha: 'discard', force: true },
+  });
+  return { source, ...size, pump: encoded(parts, source) };
+}
+
+/** For 720p, 2.5 Mbit/s. */
+function bitsASecond({ width, height }: { width: number; height: number }): number {
+  return Math.round(Math.min(5_000_000, Math.max(300_000, width * height * 2.7)));
+}
+
+/** H.264 that every browser plays; of several recordings, all of one kind. */
+async function areCopyable(parts: readonly Part[]): Promise<boolean> {
+  const kinds = new Set<string>();
+  for (const { picture } of parts) {
+    if (!picture) continue;
+    if (!(await isPlayable(picture.track, picture.timeline))) return false;
+    const config = await picture.track.getDecoderConfig();
+    const description = config?.description;
+    // Without one, the parameters are among the frames, which a film in fragments must not have.
+    if (!config || !description) return false;
+    kinds.add(`${config.codec} ${config.codedWidth} ${config.codedHeight} ${hex(description)}`);
+  }
+  return kinds.size === 1;
+}
+
+function hex(bytes: AllowSharedBufferSource): string {
+  const view = ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes);
+  return Buffer.from(view.buffer, view.byteOffset, view.byteLength).toString('hex');
+}
+
+async function isPlayable(track: InputVideoTrack, timeline: Timeline): Promise<boolean> {
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  return (
+    (await track.getCodec()) === 'avc' &&
+    /^avc1\.(42|4d|64)/i.test((await track.getCodecParameterString()) ?? '') &&
+    (await track.getRotation()) === 0 &&
+    (await track.getCodedWidth()) === width &&
+    (await track.getCodedHeight()) === height &&
+    width % 2 === 0 &&
+    height % 2 === 0 &&
+    Math.max(width, height) <= LONGEST_SIDE_OUT &&
+    !timeline.isReordered &&
+    timeline.longestSecondsWithoutKeyFrame <= MOST_SECONDS_WITHOUT_KEY_FRAME
+  );
+}
+
+async function* copied(parts: readonly Part[], source: EncodedVideoPacketSource): AsyncGenerator<number> {
+  let offset = 0;
+  let last = -1;
+  for (const { picture, begin, seconds } of parts) {
+    const decoderConfig = (picture && (await picture.track.getDecoderConfig())) ?? undefined;
+    let isFirst = true;
+    for await (const packet of picture ? packetsOf(picture.track) : []) {
+      // A first picture stands from its recording's begin on.
+      const at = isFirst ? offset : offset + packet.timestamp - begin;
+      isFirst = false;
+      if (at <= last) continue;
+      last = at;
+      await source.add(packet.clone({ timestamp: at }), decoderConfig && { decoderConfig });
+      yield at;
+    }
+    offset += seconds;
+  }
+}
+
+/** From the first key frame to the end, or to what cannot be read. */
+async function* packetsOf(track: InputVideoTrack): AsyncGenerator<EncodedPacket> {
+  let begun = false;
+  try {
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      begun ||= packet.type === 'key';
+      if (begun && packet.data.length > 0) yield packet;
+    }
+  } catch {
+    // The rest is lost; what was seen before stands.
+  }
+}
+
+async function* encoded(parts: readonly Part[], source: VideoSampleSource): AsyncGenerator<number> {
+  let offset = 0;
+  let lastSlot = -1;
+  for (const { picture, begin, seconds } of parts) {
+    let isFirst = true;
+    for await (const sample of picture ? samplesOf(picture.track) : []) {
+      const at = isFirst ? offset : offset + sample.timestamp - begin;
+      const slot = Math.floor(at * MOST_FRAMES_A_SECOND + 0.1);
+      if (slot > lastSlot) {
+        sample.setTimestamp(at);
+        await source.add(sample, isFirst ? { keyFrame: true } : undefined);
+        lastSlot = slot;
+        isFirst = false;
+      }
+      sample.close();
+      yield at;
+    }
+    offset += seconds;
+  }
+}
+
+async function* samplesOf(track: InputVideoTrack): AsyncGenerator<VideoSample> {
+  try {
+    for await (const sample of new VideoSampleSink(track).samples()) {
+      if (sample.codedWidth * sample.codedHeight > MOST_PIXELS) {
+        throw new MediaProblem('too_large', `${sample.codedWidth} x ${sample.codedHeight} pixels`);
+      }
+      yield sample;
+    }
+  } catch (error) {
+    if (error instanceof MediaProblem) throw error;
+    // The rest is lost; what was seen before stands.
+  }
+}

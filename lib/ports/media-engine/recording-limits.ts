@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import type { Limits } from './run-limited';
+
+/** What an engine takes on. Everything is checked before anything is decoded. */
+export const LONGEST_SECONDS = 4 * 3600;
+export const LONGEST_SIDE = 8192;
+export const MOST_PIXELS = 50_000_000;
+export const MOST_STREAMS = 16;
+/** Of the picture that comes out. */
+export const LONGEST_SIDE_OUT = 1920;
+export const MOST_FRAMES_A_SECOND = 30;
+export const KEY_FRAME_SECONDS = 2;
+export const POSTER_WIDTH = 1280;
+export const POSTER_AT_SECONDS = 1;
+/** A picture with fewer places to begin at is encoded anew: seeking in it would be slow, its fragments long. */
+export const MOST_SECONDS_WITHOUT_KEY_FRAME = 10;
+
+export const PICTURE_SOUND_BITS = 96_000;
+export const SOUND_BITS = 64_000;
+export const SOUND_RATE = 48_000;
+
+const MIB = 1024 * 1024;
+
+/** For looking into files without decoding them. */
+export function lookLimits(folder: string, files: readonly string[]): Limits {
+  return { seconds: 60 + Math.ceil(bytesOf(files) / (4 * MIB)), folder, folderBytes: 4096 * MIB };
+}
+
+/**
+ * For making something of recordings that last so long. Encoding takes about as long as the recording on two idle
+ * processors; where everything else comes first, a multiple of it.
+ */
+export function workLimits(folder: string, seconds: number, files: readonly string[]): Limits {
+  return {
+    seconds: Math.min(120 + 6 * Math.ceil(seconds), 4 * 3600),
+    folder,
+    folderBytes: Math.min(512 * MIB + 4 * bytesOf(files), 8192 * MIB),
+  };
+}
+
+function bytesOf(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
+}
+
+/** The size of what comes out: even sides, and the longer one within the limit. */
+export function sizeOut(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST_SIDE_OUT / Math.max(width, height));
+  const even = (side: number) => Math.max(2, 2 * Math.round((side * scale) / 2));
+  return { width: even(width), height: even(height) };
+}

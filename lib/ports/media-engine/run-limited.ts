@@ -1,0 +1,173 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bareEnvironment } from '@/lib/env';
+import { MediaProblem, type MediaProblemReason } from './media-problem';
+
+export interface Limits {
+  /** Wall time. */
+  seconds: number;
+  /** The program works here, and what lies here may not outgrow `folderBytes`. */
+  folder: string;
+  folderBytes: number;
+  /** Resident memory; watched where /proc tells it. */
+  memoryBytes?: number;
+}
+
+type OnLine = (line: string, extend: (seconds: number) => void) => void;
+
+export interface Run {
+  /** Null when a signal that was not ours ended it. */
+  status: number | null;
+  stdout: string;
+  /** The end of it. */
+  stderr: string;
+}
+
+const MEMORY_BYTES = 1.5 * 1024 ** 3;
+const STDOUT_CHARACTERS = 4 * 1024 ** 2;
+const STDERR_CHARACTERS = 4_000;
+const WATCH_MS = 250;
+/** Behind everything that answers a request. */
+const NICENESS = 10;
+
+/**
+ * Runs a program over bytes from strangers: nice, with no secret in its environment, and not beyond its limits.
+ * Rejects with a MediaProblem (`took_too_long`, `too_large`) when a limit ended it, with another error when it could
+ * not be started. With `onLine` its output is handed over line by line, else kept; `extend` sets its time anew, in
+ * seconds from now. `input` is written to its standard input, which stays open as long as this process lives.
+ */
+export function runLimited(
+  program: string,
+  args: readonly string[],
+  limits: Limits,
+  { input, onLine }: { input?: string; onLine?: OnLine } = {},
+): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: limits.folder, env: bareEnvironment(), windowsHide: true });
+    let exceeded: { reason: MediaProblemReason; detail: string } | undefined;
+    let failure: unknown;
+    const end = (reason: MediaProblemReason, detail: string) => {
+      exceeded ??= { reason, detail };
+      child.kill('SIGKILL');
+    };
+    const { stopWatching, extend } = watch(child, limits, end);
+    const stdout = onLine
+      ? eachLine(child, (line) => {
+          try {
+            onLine(line, extend);
+          } catch (error) {
+            // What it is told is enough: the reader has refused it.
+            failure ??= error;
+            child.kill('SIGKILL');
+          }
+        })
+      : kept(child.stdout, STDOUT_CHARACTERS, () => end('too_large', 'it prints without an end'));
+    const stderr = tail(child.stderr);
+    // A program that ends before it has read its input breaks the pipe; its status says why.
+    child.stdin.on('error', () => {});
+    if (input !== undefined) child.stdin.write(input);
+    child.once('error', (error) => {
+      stopWatching();
+      reject(error);
+    });
+    child.once('close', (status) => {
+      stopWatching();
+      if (failure !== undefined) reject(failure);
+      else if (exceeded) reject(new MediaProblem(exceeded.reason, exceeded.detail));
+      else resolve({ status, stdout: stdout(), stderr: stderr() });
+    });
+  });
+}
+
+/** Ends the child at its limits, and when this process exits. */
+function watch(
+  child: ChildProcessWithoutNullStreams,
+  limits: Limits,
+  end: (reason: MediaProblemReason, detail: string) => void,
+): { stopWatching: () => void; extend: (seconds: number) => void } {
+  const { pid } = child;
+  if (pid !== undefined) yieldToOthers(pid);
+  const lateAfter = (seconds: number) =>
+    setTimeout(() => end('took_too_long', `${seconds} s`), seconds * 1000);
+  let late = lateAfter(limits.seconds);
+  const memoryBytes = limits.memoryBytes ?? MEMORY_BYTES;
+  const look = setInterval(() => {
+    if (pid !== undefined && residentBytes(pid) > memoryBytes)
+      end('too_large', `memory over ${memoryBytes} bytes`);
+    if (bytesIn(limits.folder) > limits.folderBytes)
+      end('too_large', `output over ${limits.folderBytes} bytes`);
+  }, WATCH_MS);
+  const withUs = () => child.kill('SIGKILL');
+  process.once('exit', withUs);
+  return {
+    stopWatching: () => {
+      clearTimeout(late);
+      clearInterval(look);
+      process.off('exit', withUs);
+    },
+    extend: (seconds) => {
+      clearTimeout(late);
+      late = lateAfter(seconds);
+    },
+  };
+}
+
+/** Last when processors are given out, first when memory is taken back. Where that is refused, so be it. */
+function yieldToOthers(pid: number): void {
+  try {
+    os.setPriority(pid, NICENESS);
+    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
+  } catch {
+    // It has ended already, or the system does not allow it.
+  }
+}
+
+/** 0 where the system does not tell. */
+function residentBytes(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  try {
+    const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Number(found?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function bytesIn(folder: string): number {
+  try {
+    const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
+    return sizes.reduce((sum, bytes) => sum + bytes, 0);
+  } catch {
+    // A file that has just been replaced, or all of it: the next look sees what is there.
+    return 0;
+  }
+}
+
+function kept(stream: NodeJS.ReadableStream, most: number, onMore: () => void): () => string {
+  let text = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    if (text.length + chunk.length > most) onMore();
+    else text += chunk;
+  });
+  return () => text;
+}
+
+function tail(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    text = (text + chunk).slice(-STDERR_CHARACTERS);
+  });
+  return () => text.trim();
+}
+
+function eachLine(child: ChildProcessWithoutNullStreams, onLine: (line: string) => void): () => string {
+  let begun = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (begun + chunk).split('\n');
+    begun = (lines.pop() ?? '').slice(-STDERR_CHARACTERS);
+    for (const line of lines) onLine(line);
+  });
+  return () => '';
+}

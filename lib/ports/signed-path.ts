@@ -1,0 +1,29 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+
+/** How long a link to a recording is good for (specification, Limits). */
+export const LINK_SECONDS = 3_600;
+
+/** What is signed is a path and its end. It is good for reading alone: nothing else answers there. */
+function signatureOf(path: string, expires: number): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', env().appSecret, '', 'colloquy links', 32));
+  return createHmac('sha256', key).update(`GET\n${path}\n${expires}`).digest();
+}
+
+/** An address that needs no credentials for the next hour. `path` begins with a slash and has no query. */
+export function signedUrl(path: string, now: Date): string {
+  const expires = Math.ceil(now.getTime() / 1_000) + LINK_SECONDS;
+  const signature = signatureOf(path, expires).toString('base64url');
+  return `${env().baseUrl}${path}?expires=${expires}&signature=${signature}`;
+}
+
+/** Whether this path was signed by us, with the query exactly as it was given out, and is not late. */
+export function isSigned(path: string, search: string, now: Date): boolean {
+  const [, given = '', text = ''] = /^\?expires=([1-9]\d{9,10})&signature=([\w-]{43})$/.exec(search) ?? [];
+  const expires = Number(given);
+  if (now.getTime() >= expires * 1_000) return false;
+  // Compared as text: base64url has several spellings of the same bytes, and an altered address is to be refused.
+  const expected = Buffer.from(signatureOf(path, expires).toString('base64url'));
+  const signature = Buffer.from(text);
+  return expected.length === signature.length && timingSafeEqual(expected, signature);
+}

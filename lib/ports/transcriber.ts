@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { SpokenWord } from '@/lib/domain/recording/processed';
+import { env, type Provider } from '@/lib/env';
+
+/** What was said in a recording. Words without times where the provider tells none. */
+export interface Transcript {
+  text: string;
+  words: SpokenWord[];
+}
+
+/** Turns speech into words. */
+export interface Transcriber {
+  /** `file`: sound on this machine; `language`: ISO 639-1, as agreed with the participant. Throws when it cannot. */
+  transcribe(sound: { file: string; type: string; language: string | null }): Promise<Transcript>;
+}
+
+/** An endpoint of OpenAI's shape (`POST {base}/audio/transcriptions`); null when none is set. */
+export function transcriber(): Transcriber | null {
+  const { stt } = env();
+  return stt && { transcribe: (sound) => transcribe(stt, sound) };
+}
+
+/** A minute of speech takes seconds; an answer of half an hour, some minutes. */
+const PATIENCE_MS = 10 * 60_000;
+const MOST_CHARACTERS = 200_000;
+const MOST_WORDS = 50_000;
+
+async function transcribe(
+  { baseUrl, apiKey, model }: Provider,
+  { file, type, language }: { file: string; type: string; language: string | null },
+): Promise<Transcript> {
+  const form = new FormData();
+  form.set('file', new Blob([await readFile(file)], { type }), `speech.${type.split('/')[1]}`);
+  form.set('model', model);
+  if (language) form.set('language', language);
+  form.set('response_format', 'verbose_json');
+  form.append('timestamp_granularities[]', 'word');
+  const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
+    method: 'POST',
+    headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
+    body: form,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`the transcriber answered ${answer.status}`);
+  return transcriptOf(await answer.json());
+}
+
+/** A provider's answer is input like any other: what is not of its shape is left out. */
+function transcriptOf(answer: unknown): Transcript {
+  if (!isObject(answer) || typeof answer.text !== 'string') throw new Error('the transcriber told no text');
+  const text = storable(answer.text).slice(0, MOST_CHARACTERS).trim();
+  const words = Array.isArray(answer.words) ? answer.words.slice(0, MOST_WORDS).flatMap(wordOf) : [];
+  return { text, words };
+}
+
+function wordOf(given: unknown): SpokenWord[] {
+  if (!isObject(given) || typeof given.word !== 'string') return [];
+  const { start, end } = given;
+  if (typeof start !== 'number' || typeof end !== 'number' || !(start >= 0 && end >= start)) return [];
+  if (!Number.isFinite(end)) return [];
+  return [
+    { word: storable(given.word).trim(), startMs: Math.round(start * 1_000), endMs: Math.round(end * 1_000) },
+  ];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The database keeps neither NUL nor half a character. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '');
+}
