@@ -1,10 +1,11 @@
 import type { Task } from 'graphile-worker';
 import { analyseResponse as analyse } from '@/lib/services/responses/analyse-response';
 import { database } from '@/lib/store/database';
+import { namedIn } from './payload';
 
 /** Payload `{responseId}`. See the service; a response that is gone is no failure. */
 export const analyseResponse: Task = async (payload) => {
-  const responseId = responseIdOf(payload);
+  const responseId = namedIn(payload, 'responseId');
   try {
     await analyse(database(), responseId);
   } catch (error) {
@@ -16,11 +17,4 @@ export const analyseResponse: Task = async (payload) => {
 function firstCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? firstCause(error.cause) : error.message;
-}
-
-function responseIdOf(payload: unknown): string {
-  if (typeof payload === 'object' && payload !== null && 'responseId' in payload) {
-    if (typeof payload.responseId === 'string') return payload.responseId;
-  }
-  throw new Error('the payload names no response');
 }

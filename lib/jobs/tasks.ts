@@ -2,21 +2,40 @@ import { parseCronItems, type TaskList } from 'graphile-worker';
 import { analyseResponse } from './analyse-response';
 import { forgetOldAnswers } from './forget-old-answers';
 import { indexAllResponses, indexResponses } from './index-responses';
+import {
+  eraseRecordings,
+  forgetUnnamedRecordings,
+  joinRecordings,
+  processRecording,
+  sweepUploads,
+  transcribeRecording,
+} from './recordings';
 import { releaseIdleShares } from './release-idle-shares';
 
-/** Every background task by its name, as `add_job` names it. */
-export const tasks: TaskList = {
+/** Long and heavy ones, which get places of their own, so that they hold up nothing else. */
+export const heavyTasks: TaskList = { joinRecordings, processRecording };
+
+/** All others, by their names, as `add_job` names them. */
+export const lightTasks: TaskList = {
   analyseResponse,
+  eraseRecordings,
   forgetOldAnswers,
+  forgetUnnamedRecordings,
   indexAllResponses,
   indexResponses,
   releaseIdleShares,
+  sweepUploads,
+  transcribeRecording,
 };
+
+export const tasks: TaskList = { ...lightTasks, ...heavyTasks };
 
 /** What runs by the clock, once however many workers there are. */
 export const schedule = parseCronItems([
   { task: 'releaseIdleShares', match: '*/10 * * * *' },
   { task: 'forgetOldAnswers', match: '7 * * * *' },
   { task: 'indexResponses', match: '* * * * *' },
+  { task: 'sweepUploads', match: '*/2 * * * *' },
+  { task: 'forgetUnnamedRecordings', match: '41 * * * *' },
   { task: 'indexAllResponses', match: '23 * * * *' },
 ]);

@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { run } from 'graphile-worker';
-import { schedule, tasks } from '@/lib/jobs/tasks';
+import { heavyTasks, lightTasks, schedule } from '@/lib/jobs/tasks';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { endWith } from './end-with';
 import { openDatabase } from './open-database';
+import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
 
 const CONCURRENCY = 4;
+/** Each of these uses a processor or two; interviews must not wait for them. */
+const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 
 /** The background jobs: the launcher's child, and `npm run worker` where JOBS=off elsewhere. */
 export async function main(): Promise<void> {
@@ -15,20 +19,27 @@ export async function main(): Promise<void> {
     await disconnectDatabase();
     await database.release();
   };
-  connectDatabase(database.url, { max: CONCURRENCY, patient: true });
+  connectDatabase(database.url, { max: CONCURRENCY + HEAVY_CONCURRENCY, patient: true });
   ending.stop = leave;
-  const runner = await run({
+  const orphaned = await OrphanedJobs.watch(database.url);
+  const common = {
     connectionString: database.url,
-    concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: tasks,
-    parsedCronItems: schedule,
     logger: queueLogger(),
+    events: orphaned.events,
+  };
+  const light = await run({
+    ...common,
+    concurrency: CONCURRENCY,
+    taskList: lightTasks,
+    parsedCronItems: schedule,
   });
+  const heavy = await run({ ...common, concurrency: HEAVY_CONCURRENCY, taskList: heavyTasks });
   ending.stop = async () => {
-    await runner.stop();
+    await Promise.all([light.stop(), heavy.stop()]);
+    await orphaned.stop();
     await leave();
   };
   process.send?.('ready');
-  await runner.promise;
+  await Promise.all([light.promise, heavy.promise]);
 }

@@ -4,6 +4,7 @@ import { DECISIVE_BYTES, type MediaKind, MOST_BYTES, mediaKind } from '@/lib/dom
 import { roleMay } from '@/lib/domain/roles';
 import { mediaFiles } from '@/lib/ports/media-files';
 import type { MemberContext } from '../context';
+import { begun } from './begun';
 
 export interface KeptMedia {
   /** What it is kept under: 256 random bits, since participants see it without credentials. */
@@ -22,9 +23,9 @@ export async function keepMedia(
   tooLarge: (message: string) => Failure,
 ): Promise<KeptMedia> {
   if (!roleMay(ctx.principal.role, 'edit')) {
-    throw new Failure('forbidden', 'Your role in this organization may not edit studies.');
+    throw new Failure('forbidden', 'Your role in this organisation may not edit studies.');
   }
-  const { head, rest } = await begun(bytes);
+  const { head, whole } = await begun(bytes, DECISIVE_BYTES);
   const kind = mediaKind(head);
   if (!kind) {
     throw new Failure(
@@ -35,7 +36,7 @@ export async function keepMedia(
   const most = MOST_BYTES[kind.type];
   let sizeBytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of rest()) {
+    for await (const chunk of whole) {
       sizeBytes += chunk.byteLength;
       if (sizeBytes > most) {
         throw tooLarge(
@@ -48,20 +49,4 @@ export async function keepMedia(
   const name = `${randomBytes(32).toString('hex')}.${kind.extension}`;
   await mediaFiles().write(name, counted());
   return { name, type: kind.type, sizeBytes };
-}
-
-/** The first bytes, and all of them once more. */
-async function begun(bytes: AsyncIterable<Uint8Array>) {
-  const chunks = bytes[Symbol.asyncIterator]();
-  let head = new Uint8Array();
-  while (head.byteLength < DECISIVE_BYTES) {
-    const next = await chunks.next();
-    if (next.done) break;
-    head = Buffer.concat([head, next.value]);
-  }
-  async function* rest(): AsyncGenerator<Uint8Array> {
-    yield head;
-    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
-  }
-  return { head, rest };
 }

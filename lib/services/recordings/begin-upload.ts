@@ -1,5 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
-import { nextStep, stepAsked } from '@/lib/domain/interview/next-step';
+import { stepReached } from '@/lib/domain/interview/next-step';
 import {
   fitsStep,
   isAcceptedType,
@@ -7,18 +7,21 @@ import {
   RECORDING_KINDS,
   type RecordingKind,
 } from '@/lib/domain/recording/upload-rules';
-import { countRecordings, insertRecording } from '@/lib/store/recordings';
+import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
+import { countRecordings, findStorage, insertRecording, sumRecordings } from '@/lib/store/recordings';
 import type { ParticipantContext } from '../context';
 import { interviewOf, readInterview } from '../interviews/interview-record';
 
 /** More uploads than any interview makes. */
 const MAX_UPLOADS = 2_000;
+/** Four cameras' worth; what a participant's token may fill. */
+const MAX_RESPONSE_BYTES = 16 * 1024 ** 3;
 const LONGEST_NAME = 255;
 
 /**
  * Notes an upload before its first byte is taken. Refuses `bad_request`: an unknown kind, a step that this interview
- * never had, a kind that is not for this step, a declared type that the question does not take. Not noted when it says
- * that it is larger than `maxBytes`.
+ * never had, a kind that is not for this step, a declared type that the question does not take. `tooLarge` tells why
+ * there is no room for it: it says that it is larger than its kind may be, or a quota is used up.
  */
 export async function beginUpload(
   ctx: ParticipantContext,
@@ -28,42 +31,53 @@ export async function beginUpload(
     stepId: string;
     filename: string;
     declaredType: string;
+    /** Milliseconds since 1970 by the participant's clock, as text; "" when it was not told. */
+    startedAt: string;
     sizeBytes: number | null;
   },
-): Promise<{ noted: boolean; maxBytes: number }> {
+): Promise<{ tooLarge: string | null }> {
   const kind = RECORDING_KINDS.find((known): known is RecordingKind => known === input.kind);
   if (!kind) throw refused(`Upload-Metadata needs a kind: ${RECORDING_KINDS.join(', ')}.`);
-  const interview = interviewOf(await readInterview(ctx.db, ctx.principal.responseId));
-  const current = nextStep(interview);
-  const step =
-    stepAsked(interview, input.stepId) ??
-    ((current.kind === 'question' || current.kind === 'follow_up') && current.id === input.stepId
-      ? current
-      : undefined);
+  const { responseId } = ctx.principal;
+  const record = await readInterview(ctx.db, responseId);
+  const step = stepReached(interviewOf(record), input.stepId);
   if (!step) throw refused('Upload-Metadata names a stepId that this interview never had.');
-  if (!fitsStep(kind, step)) throw refused(`A ${kind} is not an answer to this question.`);
+  if (!fitsStep(kind, step)) throw refused(`The kind ${kind} is not an answer to this question.`);
   const filename = storableName(input.filename);
   const { item } = step;
   const accepted = item.type === 'file_upload' ? item.acceptedTypes : null;
   if (!isAcceptedType(accepted, { type: input.declaredType, name: filename })) {
     throw refused(`This question takes ${accepted?.join(', ')}.`);
   }
-  if ((await countRecordings(ctx.db, ctx.principal.responseId)) >= MAX_UPLOADS) {
+  if ((await countRecordings(ctx.db, responseId)) >= MAX_UPLOADS) {
     throw refused('This interview has too many uploads.');
   }
   const maxBytes = maxUploadBytes(kind, step);
-  if ((input.sizeBytes ?? 0) > maxBytes) return { noted: false, maxBytes };
+  const sizeBytes = input.sizeBytes ?? 0;
+  if (sizeBytes > maxBytes) return { tooLarge: `An upload here has at most ${maxBytes} bytes.` };
+  if ((await sumRecordings(ctx.db, responseId)) + sizeBytes > MAX_RESPONSE_BYTES) {
+    return { tooLarge: `The uploads of an interview have at most ${MAX_RESPONSE_BYTES} bytes together.` };
+  }
+  if ((await findStorage(ctx.db, record.row.organizationId)) + sizeBytes > recordingQuotaBytes()) {
+    return { tooLarge: 'There is no room for more recordings here. Answering in writing still works.' };
+  }
   await insertRecording(ctx.db, {
     id: input.id,
-    responseId: ctx.principal.responseId,
+    responseId,
     stepId: step.id,
     kind,
     filename,
     declaredType: input.declaredType.slice(0, LONGEST_NAME),
+    startedAt: readTime(input.startedAt),
     sizeBytes: input.sizeBytes,
     maxBytes,
   });
-  return { noted: true, maxBytes };
+  return { tooLarge: null };
+}
+
+/** A clock that says nonsense tells nothing. */
+function readTime(text: string): Date | null {
+  return /^\d{12,14}(\.\d+)?$/.test(text) ? new Date(Math.round(Number(text))) : null;
 }
 
 function refused(message: string): Failure {

@@ -1,10 +1,22 @@
-import { setRecordingFinished } from '@/lib/store/recordings';
-import type { ParticipantContext } from '../context';
+import { addStorage, setProcessing, setRecordingFinished } from '@/lib/store/recordings';
+import { findResponseById } from '@/lib/store/responses';
+import { type ParticipantContext, withTransaction } from '../context';
+import { enqueueProcessing } from './enqueue-recording';
 
-/** All bytes are here. An empty upload ends as a failed recording and attaches to nothing. */
+/** All bytes are here. An empty upload ends as a failed recording and attaches to nothing; once is enough. */
 export async function finishUpload(
   ctx: ParticipantContext,
   input: { id: string; sizeBytes: number },
 ): Promise<void> {
-  await setRecordingFinished(ctx.db, ctx.principal.responseId, input.id, input.sizeBytes);
+  const { responseId } = ctx.principal;
+  await withTransaction(ctx, async ({ db }) => {
+    const finished = await setRecordingFinished(db, responseId, input.id, input.sizeBytes);
+    if (finished?.state !== 'complete') return;
+    if (finished.kind !== 'file') {
+      await setProcessing(db, finished.id, 'waiting');
+      await enqueueProcessing(db, finished.id);
+    }
+    const response = await findResponseById(db, responseId);
+    if (response) await addStorage(db, response.organizationId, input.sizeBytes);
+  });
 }

@@ -1,0 +1,42 @@
+import { BoundedMap } from '@/lib/domain/bounded-map';
+import { isUuid } from '@/lib/domain/identifier';
+import type { Participant } from '@/lib/domain/principal';
+import { database } from '@/lib/store/database';
+import { findUploadByToken, type RecordingRow } from '@/lib/store/recordings';
+import { authenticateParticipant, wrongToken } from '../interviews/authenticate-participant';
+import { hashOfToken } from '../interviews/token';
+
+/** A participant, and the upload of theirs that they speak of; another interview's does not exist. */
+export interface Uploader extends Participant {
+  upload: RecordingRow | null;
+}
+
+interface Known {
+  uploader: Uploader;
+  until: number;
+}
+
+/** For so long nobody asks the database again who sends the next chunk: neither token nor upload ever changes hands. */
+const KNOWN_MS = 10_000;
+const known = new BoundedMap<string, Known>(1_000);
+
+/** The same, as it was at most ten seconds ago: what may have changed since is how far the upload is, and what erased it. */
+export async function recentUploader(responseId: string, id: string, token: string): Promise<Uploader> {
+  const key = `${responseId} ${id} ${token}`;
+  const now = Date.now();
+  const found = known.get(key);
+  if (found && found.until > now) return found.uploader;
+  const uploader = await findUploader(responseId, id, token);
+  if (uploader.upload) known.set(key, { uploader, until: now + KNOWN_MS });
+  return uploader;
+}
+
+/** Whom the token admits to this interview (`unauthorized` when none), and its upload of this id. */
+export async function findUploader(responseId: string, id: string, token: string): Promise<Uploader> {
+  if (!isUuid(id) || !isUuid(responseId)) {
+    return { ...(await authenticateParticipant(responseId, token)), upload: null };
+  }
+  const found = await findUploadByToken(database(), { responseId, id, tokenHash: hashOfToken(token) });
+  if (!found) throw wrongToken();
+  return { kind: 'participant', responseId, upload: found.upload };
+}

@@ -1,0 +1,68 @@
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
+import type { Turn } from '@/lib/domain/interview/interview';
+import { overlap } from '@/lib/domain/recording/timeline';
+import type { Db } from '@/lib/store/database';
+import { listRecordingParts } from '@/lib/store/recordings';
+import { setIndexEntries } from '@/lib/store/response-index';
+import { listTurns, lockResponse, setResponse, setTurnWords } from '@/lib/store/responses';
+import { findPublishedRevision } from '@/lib/store/revisions';
+import { changedAt } from '../interviews/progressed';
+import { enqueueAnalysis } from '../responses/enqueue-analysis';
+import { indexEntryOf } from '../responses/index-responses';
+import { renderDocument } from '../responses/render-document';
+import { beganAfter } from './turn-clock';
+
+/**
+ * What was heard in the recordings that a spoken answer names, once, in the order in which they were begun: "" while
+ * nothing was, and for an answer with words of its own.
+ */
+export async function spokenWords(
+  db: Db,
+  { stepId, answer }: Pick<Turn, 'stepId' | 'answer'>,
+): Promise<string> {
+  if (!isOpen(answer) || answer.text.trim() !== '') return '';
+  const ids = (answer.recordings ?? []).map((id) => id.toLowerCase());
+  const parts = (await listRecordingParts(db, ids)).filter(({ recording }) => recording.stepId === stepId);
+  const rows = parts.map(({ recording }) => recording);
+  const heard = parts.flatMap(({ recording, media, speech }) => {
+    const text = speech?.text.trim();
+    if (!text) return [];
+    const startMs = media?.laidMs ?? beganAfter(recording, rows);
+    return [{ kind: recording.kind, startMs, durationMs: media?.durationMs ?? null, text }];
+  });
+  // Camera and microphone heard the same.
+  const cameras = heard.filter(({ kind }) => kind === 'camera');
+  return heard
+    .filter((one) => one.kind !== 'audio' || !cameras.some((camera) => overlap(one, camera)))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/**
+ * Fills in the words of a spoken answer from its recordings, in the order in which they were begun, and has everything
+ * that is made of words made anew. Nothing changes for an answer with words of its own. The caller is in a transaction.
+ */
+export async function giveWords(db: Db, responseId: string, stepId: string): Promise<void> {
+  const locked = await lockResponse(db, responseId);
+  if (!locked) return;
+  const turns = await listTurns(db, responseId);
+  const at = turns.findIndex((turn) => turn.stepId === stepId);
+  const turn = turns[at];
+  if (!turn) return;
+  const words = await spokenWords(db, turn);
+  if (words === '' || words === turn.user) return;
+  await setTurnWords(db, responseId, stepId, words);
+  turns[at] = { ...turn, user: words };
+  const { row, now } = locked;
+  const revision = await findPublishedRevision(db, row.revisionId);
+  const ended = row.progress !== 'in_progress';
+  const changed = { ...row, updatedAt: changedAt(row, now), analyzedAt: null };
+  const record = { row: changed, revision, turns };
+  await setResponse(db, row.id, {
+    updatedAt: changed.updatedAt,
+    analyzedAt: null,
+    doc: renderDocument(record),
+  });
+  await setIndexEntries(db, [indexEntryOf({ ...record, row: { ...changed, version: row.version + 1 } })]);
+  if (ended) await enqueueAnalysis(db, row.id);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type { ProcessedMedia } from '@/lib/domain/recording/processed';
+import { recordings } from '@/lib/ports/recording-store/recordings';
+import { transcriber } from '@/lib/ports/transcriber';
+import type { Db } from '@/lib/store/database';
+import {
+  addStorage,
+  dropMedia,
+  insertMedia,
+  lockRecording,
+  mediaBytes,
+  noteReplaced,
+  type RecordingRow,
+  setJoined,
+  setProcessing,
+  setSpeech,
+} from '@/lib/store/recordings';
+import { enqueueJoining, enqueueTranscription } from './enqueue-recording';
+import { noteRecordingChange } from './note-recording-change';
+
+/** A recording among those of its turn. */
+interface Joined {
+  /** Those that follow it, which are in it from now on. */
+  others: readonly RecordingRow[];
+  /** Where it begins on the turn's clock. */
+  laidMs: number | null;
+}
+
+/**
+ * Keeps what was made of a recording, or of several of its turn. The files first, then the row that names them: whoever
+ * finds the row finds the files.
+ */
+export async function keepMedia(
+  db: Db,
+  row: RecordingRow,
+  media: ProcessedMedia,
+  { others, laidMs }: Joined = { others: [], laidMs: null },
+): Promise<'processed' | 'gone'> {
+  const key = randomBytes(32).toString('hex');
+  const store = recordings();
+  const { video, audio, poster } = media;
+  const made = { video: video?.file, audio: audio?.file, poster: poster?.file };
+  const names = { video: 'video.mp4', audio: 'audio.m4a', poster: 'poster.jpg' };
+  const kinds = ['video', 'audio', 'poster'] as const;
+  const bytes: Partial<Record<(typeof kinds)[number], number>> = {};
+  for (const kind of kinds) {
+    const file = made[kind];
+    if (!file) continue;
+    bytes[kind] = (await stat(file)).size;
+    await store.keep(`${key}/${names[kind]}`, file);
+  }
+  const written = await db.transaction(async (tx) => {
+    const response = await noteRecordingChange(tx, row.responseId);
+    if (!response || !(await lockRecording(tx, row.id))) return false;
+    const entry = {
+      recordingId: row.id,
+      key,
+      durationMs: media.durationMs,
+      laidMs,
+      width: video?.width ?? null,
+      height: video?.height ?? null,
+      videoBytes: bytes.video ?? null,
+      audioBytes: bytes.audio ?? null,
+      posterBytes: bytes.poster ?? null,
+      fragments: video?.fragments ?? null,
+      peaks: media.peaks && Buffer.from(media.peaks),
+    };
+    const replaced = await dropMedia(tx, [row.id, ...others.map(({ id }) => id)]);
+    await insertMedia(tx, entry);
+    await noteReplaced(tx, replaced, new Date());
+    await setJoined(
+      tx,
+      row.id,
+      others.map(({ id }) => id),
+    );
+    await setProcessing(tx, row.id, 'ready');
+    // Speech is the microphone's: what a shared screen plays is nobody's answer.
+    if (media.speech && row.kind !== 'screen' && transcriber()) {
+      await setSpeech(tx, { recordingId: row.id, state: 'waiting' });
+      await enqueueTranscription(tx, row.id);
+    }
+    const freed = replaced.reduce((sum, one) => sum + mediaBytes(one), 0);
+    await addStorage(tx, response.organizationId, mediaBytes(entry) - freed);
+    if (others.length === 0) await enqueueJoining(tx, row);
+    return true;
+  });
+  if (written) return 'processed';
+  await store.eraseFolders([key]);
+  return 'gone';
+}

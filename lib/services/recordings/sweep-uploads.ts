@@ -1,0 +1,82 @@
+import { mediaEngine } from '@/lib/ports/media-engine/media-engine';
+import { recordings } from '@/lib/ports/recording-store/recordings';
+import type { Db } from '@/lib/store/database';
+import {
+  addStorage,
+  listUnfinishedUploads,
+  listWaitingRecordings,
+  type RecordingRow,
+  setProcessing,
+  setRecordingFinished,
+  setRecordingSeen,
+} from '@/lib/store/recordings';
+import { findResponseById } from '@/lib/store/responses';
+import { enqueueProcessing, isProcessingEnqueued } from './enqueue-recording';
+
+/** Nobody speaks that slowly: whoever is away so long may come back, and is not waited for. */
+const IDLE_MS = 10 * 60_000;
+/** What the store takes bytes for (see RecordingStore); a little longer, so that no request is under way. */
+const CLOSED_MS = 7 * 24 * 60 * 60_000 + 60 * 60_000;
+const ROUND = 500;
+
+/**
+ * Looks after uploads that nobody goes on with: what arrived of a recording is made playable after ten minutes without
+ * a byte, while its upload stays open for whoever comes back with the rest; after a week it is closed as it is. A file
+ * that never came whole has failed then. One that is whole was not noted, by a process that was killed: it is closed at
+ * once. Answers how many it dealt with.
+ */
+export async function sweepUploads(db: Db, now: Date): Promise<number> {
+  let dealt = 0;
+  for (const row of await listUnfinishedUploads(db, new Date(now.getTime() - IDLE_MS), ROUND)) {
+    const seenBytes = (await recordings().uploadedBytes(row.id)) ?? 0;
+    const isWhole = row.sizeBytes !== null && seenBytes >= row.sizeBytes;
+    if (isWhole || now.getTime() - row.createdAt.getTime() > CLOSED_MS) {
+      await close(db, row, seenBytes);
+      dealt += 1;
+    } else if (seenBytes !== row.seenBytes) {
+      await setRecordingSeen(db, row.id, { seenBytes, seenAt: now });
+    } else if (isToRead(row, now)) {
+      await db.transaction(async (tx) => {
+        await setProcessing(tx, row.id, 'waiting');
+        await enqueueProcessing(tx, row.id);
+      });
+      dealt += 1;
+    }
+  }
+  return dealt;
+}
+
+/** Idle, and not made playable as far as it is. */
+function isToRead({ kind, seenBytes, seenAt, processing }: RecordingRow, now: Date): boolean {
+  if (kind === 'file' || !seenBytes || !seenAt || processing !== null) return false;
+  return now.getTime() - seenAt.getTime() >= IDLE_MS;
+}
+
+/**
+ * Recordings that came while nothing here could make them playable: once something can, they are. Answers how many
+ * were found.
+ */
+export async function takeUpWaiting(db: Db, now: Date): Promise<number> {
+  if (!(await mediaEngine())) return 0;
+  let found = 0;
+  for (const id of await listWaitingRecordings(db, new Date(now.getTime() - IDLE_MS), ROUND)) {
+    if (await isProcessingEnqueued(db, id)) continue;
+    await enqueueProcessing(db, id);
+    found += 1;
+  }
+  return found;
+}
+
+async function close(db: Db, row: RecordingRow, sizeBytes: number): Promise<void> {
+  const usable = row.kind === 'file' && sizeBytes !== row.sizeBytes ? 0 : sizeBytes;
+  await db.transaction(async (tx) => {
+    const finished = await setRecordingFinished(tx, row.responseId, row.id, usable);
+    if (finished?.state !== 'complete') return;
+    if (row.kind !== 'file' && row.processing === null) {
+      await setProcessing(tx, row.id, 'waiting');
+      await enqueueProcessing(tx, row.id);
+    }
+    const response = await findResponseById(tx, row.responseId);
+    if (response) await addStorage(tx, response.organizationId, sizeBytes);
+  });
+}
