@@ -3,6 +3,7 @@ import type { Anyone, Member, Participant } from '@/lib/domain/principal';
 import { authenticateParticipant, findParticipant } from '@/lib/services/interviews/authenticate-participant';
 import { authenticateKey } from '@/lib/services/keys/authenticate-key';
 import { authenticateSession } from '@/lib/services/people/authenticate-session';
+import { findUploader, recentUploader, type Uploader } from '@/lib/services/recordings/find-uploader';
 import { interviewsIn } from './interview-cookie';
 import { countAgainst } from './limits';
 import { isSameOrigin } from './same-origin';
@@ -45,9 +46,24 @@ export async function authenticateInterview(
   request: Request,
   responseId: string,
 ): Promise<Admission<Participant>> {
-  const token =
-    bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
-  return admitParticipant(request, token, (given) => authenticateParticipant(responseId, given));
+  return admitParticipant(request, tokenOf(request, responseId), (token) =>
+    authenticateParticipant(responseId, token),
+  );
+}
+
+/** The same, with the upload that the request speaks of, which is read anew but for its next bytes. */
+export async function authenticateUploader(
+  request: Request,
+  { responseId, recordingId }: { responseId: string; recordingId: string },
+): Promise<Admission<Uploader>> {
+  const find = request.method === 'PATCH' ? recentUploader : findUploader;
+  return admitParticipant(request, tokenOf(request, responseId), (token) =>
+    find(responseId, recordingId, token),
+  );
+}
+
+function tokenOf(request: Request, responseId: string): string | undefined {
+  return bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
 }
 
 /** Whoever holds the token of any interview, as a Bearer token alone. */
@@ -55,11 +71,11 @@ export async function authenticateToken(request: Request): Promise<Admission<Par
   return admitParticipant(request, bearerToken(request), findParticipant);
 }
 
-async function admitParticipant(
+async function admitParticipant<P extends Participant>(
   request: Request,
   token: string | undefined,
-  find: (token: string) => Promise<Participant>,
-): Promise<Admission<Participant>> {
+  find: (token: string) => Promise<P>,
+): Promise<Admission<P>> {
   try {
     if (!token)
       throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');

@@ -1,20 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { Failure, type FailureCode, isFailure } from '@/lib/domain/failure';
 import type { ParticipantContext } from '@/lib/services/context';
 import { beginUpload } from '@/lib/services/recordings/begin-upload';
-import { findUpload } from '@/lib/services/recordings/find-upload';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
-import { uploadFolder } from '@/lib/services/recordings/upload-folder';
+import { uploadStore } from '@/lib/services/recordings/upload-store';
 import { HttpRefusal, refusalResponse } from './refusal';
-
-/** An upload that nobody goes on with. Long, because a participant may come back to an interview days later. */
-const EXPIRATION_MS = 7 * 24 * 60 * 60 * 1_000;
+import { uploadLocks } from './upload-locks';
 
 interface Upload {
   ctx: ParticipantContext;
+  /** Null before it is created. */
+  maxBytes: number | null;
   /** What a hook refused with: the library itself keeps only a status and a text. */
   failure?: Failure;
 }
@@ -24,10 +22,14 @@ const underWay = new AsyncLocalStorage<Upload>();
 const holder = globalThis as typeof globalThis & { __colloquyTus?: Server };
 
 /** Runs a tus request for an interview whose token, and whose upload, were checked. */
-export async function handleUpload(ctx: ParticipantContext, request: Request): Promise<Response> {
+export async function handleUpload(
+  ctx: ParticipantContext,
+  request: Request,
+  maxBytes: number | null,
+): Promise<Response> {
   holder.__colloquyTus ??= tusServer();
   const server = holder.__colloquyTus;
-  const upload: Upload = { ctx };
+  const upload: Upload = { ctx, maxBytes };
   const response = await underWay.run(upload, () => server.handleWeb(request));
   if (upload.failure) throw upload.failure;
   return response.status < 400 ? withoutCors(response) : inEnvelope(response, ctx.requestId);
@@ -42,31 +44,26 @@ function current(): Upload {
 function tusServer(): Server {
   return new Server({
     path: '/api/interviews',
-    datastore: new FileStore({
-      directory: uploadFolder(),
-      expirationPeriodInMilliseconds: EXPIRATION_MS,
-    }),
+    datastore: uploadStore(),
     respectForwardedHeaders: false,
-    lockDrainTimeout: 500,
+    locker: uploadLocks(),
     namingFunction: () => randomUUID(),
     generateUrl: (request, { id }) => `${new URL(request.url).pathname}/${id}`,
     getFileIdFromRequest: (request) => new URL(request.url).pathname.split('/').at(-1)?.toLowerCase(),
-    maxSize: async (_request, id) => {
-      // Asked before an upload is noted, too: then there is no limit yet, and onUploadCreate is the one to refuse.
-      const row = id === null ? undefined : await findUpload(current().ctx, id).catch(notFoundYet);
-      return row?.maxBytes ?? 0;
-    },
+    // Asked before an upload is noted, too: then there is no limit yet, and onUploadCreate is the one to refuse.
+    maxSize: () => current().maxBytes ?? 0,
     onUploadCreate: async (_request, upload) => {
-      const { kind, stepId, filename, filetype } = upload.metadata ?? {};
-      const { noted, maxBytes } = await beginUpload(current().ctx, {
+      const { kind, stepId, filename, filetype, startedAt } = upload.metadata ?? {};
+      const { tooLarge } = await beginUpload(current().ctx, {
         id: upload.id,
         kind: kind ?? '',
         stepId: stepId ?? '',
         filename: filename ?? '',
         declaredType: filetype ?? '',
+        startedAt: startedAt ?? '',
         sizeBytes: upload.size ?? null,
       });
-      if (!noted) throw new HttpRefusal(413, `An upload here has at most ${maxBytes} bytes.`);
+      if (tooLarge) throw new HttpRefusal(413, tooLarge);
       return {};
     },
     onUploadFinish: async (_request, upload) => {
@@ -80,15 +77,10 @@ function tusServer(): Server {
   });
 }
 
-function notFoundYet(error: unknown): undefined {
-  if (isFailure(error) && error.code === 'not_found') return undefined;
-  throw error;
-}
-
 /** What the library says to a tus extension that it does not have: the client's doing, and no failure of ours. */
 const UNSUPPORTED = 501;
 
-const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict', 410: 'not_found' };
+const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict' };
 
 async function inEnvelope(response: Response, requestId: string): Promise<Response> {
   const text = (await response.text()).trim();

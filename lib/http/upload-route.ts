@@ -1,24 +1,65 @@
+import { TUS_RESUMABLE } from '@tus/server';
+import { Failure } from '@/lib/domain/failure';
 import type { ParticipantContext } from '@/lib/services/context';
-import { findUpload } from '@/lib/services/recordings/find-upload';
+import { finishUpload } from '@/lib/services/recordings/finish-upload';
 import { database } from '@/lib/store/database';
-import { authenticateInterview } from './authenticate';
+import { appendBytes, refuseOtherThanTus } from './append-bytes';
+import { authenticateInterview, authenticateUploader } from './authenticate';
 import { refusalResponse } from './refusal';
 import type { RouteHandler } from './route';
 import { handleUpload } from './tus';
 
-/**
- * A tus request of one interview (interview protocol, Recordings). The token is judged first, then that the upload is
- * this interview's; what remains is the protocol itself. Refusals leave in the envelope like everybody's.
- */
-export const uploadRoute: RouteHandler = async (request, context) => {
-  const requestId = request.headers.get('x-request-id') ?? 'none';
-  try {
-    const { responseId = '', recordingId } = await context.params;
-    const { principal } = await authenticateInterview(request, responseId.toLowerCase());
-    const ctx: ParticipantContext = { principal, db: database(), now: () => new Date(), requestId };
-    if (recordingId !== undefined) await findUpload(ctx, recordingId);
-    return await handleUpload(ctx, request);
-  } catch (error) {
-    return refusalResponse(error, requestId);
-  }
-};
+/** A new upload of one interview (interview protocol, Recordings; tus 1.0.0, creation). */
+export const newUploadRoute = tusRoute(async (request, { responseId, requestId }) => {
+  const { principal } = await authenticateInterview(request, responseId);
+  refuseOtherThanTus(request.headers);
+  return handleUpload(contextOf(principal, requestId), request, null);
+});
+
+/** An upload under way: how far it is, and its next bytes. */
+export const uploadRoute = tusRoute(async (request, { responseId, requestId, recordingId }) => {
+  const { principal } = await authenticateUploader(request, { responseId, recordingId });
+  const { upload } = principal;
+  if (!upload) throw new Failure('not_found', 'There is no such upload in this interview.');
+  refuseOtherThanTus(request.headers);
+  const ctx = contextOf(principal, requestId);
+  if (request.method === 'PATCH') return appendBytes(ctx, request, upload);
+  const response = await handleUpload(ctx, request, upload.maxBytes);
+  if (upload.state === 'uploading') await finishWhole(ctx, upload.id, response);
+  return response;
+});
+
+interface Target {
+  requestId: string;
+  responseId: string;
+  recordingId: string;
+}
+
+/** The token is judged first, then the request. Refusals leave in the envelope like everybody's. */
+function tusRoute(answer: (request: Request, target: Target) => Promise<Response>): RouteHandler {
+  return async (request, context) => {
+    const requestId = request.headers.get('x-request-id') ?? 'none';
+    try {
+      const { responseId = '', recordingId = '' } = await context.params;
+      const target = {
+        requestId,
+        responseId: responseId.toLowerCase(),
+        recordingId: recordingId.toLowerCase(),
+      };
+      return await answer(request, target);
+    } catch (error) {
+      return refusalResponse(error, requestId, { 'tus-resumable': TUS_RESUMABLE });
+    }
+  };
+}
+
+function contextOf(principal: ParticipantContext['principal'], requestId: string): ParticipantContext {
+  return { principal, db: database(), now: () => new Date(), requestId };
+}
+
+/** A process that was killed after the last byte and before it was noted: whoever asks how far it is, notes it. */
+async function finishWhole(ctx: ParticipantContext, id: string, { headers }: Response): Promise<void> {
+  const offset = headers.get('upload-offset');
+  if (offset === null || offset !== headers.get('upload-length')) return;
+  await finishUpload(ctx, { id, sizeBytes: Number(offset) });
+}

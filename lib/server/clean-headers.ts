@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 /** By which the pages' framework talks to itself, or proxies speak; from outside they only serve to confuse. */
 const INTERNAL =
   /^(?:x-middleware-|x-invoke-|x-nextjs-|x-matched-path$|next-resume$|x-vercel-|x-now-|x-forwarded-|forwarded$)/;
+/** By which a page in development asks for what its server notes of it; without them a navigation never ends. */
+const DEVELOPMENT = /^x-nextjs-(?:html-)?request-id$/;
 /** On the API nobody asks for server components. */
 const COMPONENTS = /^(?:rsc$|next-)/;
 
@@ -12,7 +14,7 @@ const COMPONENTS = /^(?:rsc$|next-)/;
  */
 export function cleanHeaders(
   req: IncomingMessage,
-  known: { requestId: string; baseUrl: string; trustProxy: number; api: boolean },
+  known: { requestId: string; baseUrl: string; trustProxy: number; api: boolean; development: boolean },
 ): void {
   const { headers } = req;
   const address = clientAddress(req, known.trustProxy);
@@ -20,6 +22,7 @@ export function cleanHeaders(
     const first = name.charCodeAt(0);
     // x, n, r, f: nearly every header is passed over here, and this runs for each of every request.
     if (first !== 0x78 && first !== 0x6e && first !== 0x72 && first !== 0x66) continue;
+    if (known.development && DEVELOPMENT.test(name)) continue;
     if (INTERNAL.test(name) || (known.api && COMPONENTS.test(name))) delete headers[name];
   }
   headers['x-request-id'] = known.requestId;

@@ -116,7 +116,14 @@ function receiver(
     }
     const { segments } = target;
     const api = segments[0] === 'api' && segments[1] !== 'auth';
-    cleanHeaders(req, { requestId, baseUrl: options.baseUrl, trustProxy: options.trustProxy, api });
+    const { baseUrl, trustProxy } = options;
+    cleanHeaders(req, {
+      requestId,
+      baseUrl,
+      trustProxy,
+      api,
+      development: options.development !== undefined,
+    });
     const found = api ? match(segments) : null;
     bodies.add(req, res, found?.uploads ?? false);
     if (api) {

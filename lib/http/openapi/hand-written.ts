@@ -24,14 +24,7 @@ export function handWrittenOperation(
         path: z.object(Object.fromEntries(parameters.map((name) => [name, identifier(name)]))),
       },
     }),
-    parameters: Object.entries(doc.takes ?? {}).map(([name, { description, required, example }]) => ({
-      name,
-      in: 'header' as const,
-      required,
-      description,
-      schema: { type: 'string' as const },
-      example,
-    })),
+    parameters: [...parametersIn('query', doc.asks), ...parametersIn('header', doc.takes)],
     ...(doc.body && {
       requestBody: {
         required: true,
@@ -46,12 +39,28 @@ export function handWrittenOperation(
   };
 }
 
-const MEDIA_NAME = `${'5f'.repeat(32)}.png`;
+function parametersIn(place: 'query' | 'header', described: HandWrittenDoc['takes'] = {}) {
+  return Object.entries(described).map(([name, { description, required, example }]) => ({
+    ...{ name, in: place, required, description, example },
+    schema: { type: 'string' as const },
+  }));
+}
 
-const identifier = (name: string) =>
-  name === 'file'
-    ? z.string().meta({ description: 'The name in its address.', param: { example: MEDIA_NAME } })
-    : uuidOf(name);
+/** Parts of an address that are no identifiers of ours. */
+const TEXTS: Record<string, { description: string; example: string }> = {
+  file: { description: 'The name in its address.', example: `${'5f'.repeat(32)}.png` },
+  key: { description: 'What nobody guesses, as the link has it.', example: '5f'.repeat(32) },
+  name: {
+    description: '`audio.m4a`, `video.mp4`, `stream.m3u8` or `poster.jpg`, as the link has it.',
+    example: 'video.mp4',
+  },
+};
+
+function identifier(name: string) {
+  const text = TEXTS[name];
+  if (!text) return uuidOf(name);
+  return z.string().meta({ description: text.description, param: { example: text.example } });
+}
 
 const uuidOf = (name: string) =>
   z

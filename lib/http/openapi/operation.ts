@@ -121,7 +121,7 @@ function successes(
         description: doc.answer,
         headers,
         content: {
-          'application/json': { schema, ...examplesOf(doc.examples.reply) },
+          ...(!doc.onlyFiles && { 'application/json': { schema, ...examplesOf(doc.examples.reply) } }),
           ...Object.fromEntries((doc.files ?? []).map((type) => [type, FILE])),
         },
       },

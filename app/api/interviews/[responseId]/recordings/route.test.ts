@@ -70,6 +70,16 @@ describe('an upload', () => {
     ]);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['in another version', { 'tus-resumable': '0.2.2' }],
+    ['in no version', { 'tus-resumable': '' }],
+  ])('%s is refused with the version that is spoken', async (_what, headers) => {
+    const { interview } = await fileInterview();
+    const { response } = await createUpload(interview, { 'upload-length': '1', ...headers });
+    expect(response.status).toBe(412);
+    expect(response.headers.get('tus-version')).toBe('1.0.0');
+  });
+
   it('is its own interview’s alone', async () => {
     const { interview } = await fileInterview();
     const stranger = (await fileInterview()).interview;

@@ -1,6 +1,6 @@
 import { described } from '@/lib/http/openapi/described';
-import { uploadRoute } from '@/lib/http/upload-route';
+import { newUploadRoute } from '@/lib/http/upload-route';
 import { createUploadDoc } from '@/lib/wire/docs/recordings';
 
 /** POST …/interviews/{responseId}/recordings. Creates an upload (tus 1.0.0). */
-export const POST = described(uploadRoute, createUploadDoc);
+export const POST = described(newUploadRoute, createUploadDoc);

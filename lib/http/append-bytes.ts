@@ -1,0 +1,161 @@
+import { TUS_RESUMABLE, type Upload } from '@tus/server';
+import { Failure } from '@/lib/domain/failure';
+import type { ParticipantContext } from '@/lib/services/context';
+import { finishUpload } from '@/lib/services/recordings/finish-upload';
+import { uploadStore } from '@/lib/services/recordings/upload-store';
+import { HttpRefusal } from './refusal';
+import { bytesOf } from './request-body';
+import { textResponse } from './text-response';
+import { uploadLocks } from './upload-locks';
+
+/**
+ * The next bytes of an upload: PATCH of tus 1.0.0. Our own, for the library leads every chunk through five streams,
+ * which took longer than all the rest (decisions/016).
+ */
+export async function appendBytes(
+  ctx: ParticipantContext,
+  request: Request,
+  { id, maxBytes }: { id: string; maxBytes: number },
+): Promise<Response> {
+  const asked = readHeaders(request.headers);
+  const superseded = new AbortController();
+  const lock = uploadLocks().newLock(id);
+  await lock.lock(superseded.signal, () => superseded.abort());
+  let upload: Upload;
+  /** Another request came before all of this one's bytes had. */
+  let isCut = false;
+  try {
+    upload = await uploadAt(id, asked.offset);
+    if (asked.length !== undefined) await declareLength(upload, asked.length, maxBytes);
+    const left = Math.min(upload.size ?? maxBytes, maxBytes) - upload.offset;
+    if (asked.bodyBytes > left) throw tooLarge();
+    const bytes = within(
+      left,
+      until(superseded.signal, bytesOf(request), () => (isCut = true)),
+    );
+    upload.offset = await uploadStore().write(bytes, id, upload.offset);
+  } finally {
+    await lock.unlock();
+  }
+  const isWhole = upload.offset === upload.size;
+  // Also when another one came meanwhile: nobody else would note it.
+  if (isWhole) await finishUpload(ctx, { id, sizeBytes: upload.offset });
+  else if (isCut) {
+    throw new Failure('conflict', 'Another request for this upload came: ask it how far it is.');
+  }
+  return textResponse(null, {
+    status: 204,
+    headers: {
+      'tus-resumable': TUS_RESUMABLE,
+      'upload-offset': `${upload.offset}`,
+      ...(!isWhole && { 'upload-expires': new Date(expiryOf(upload)).toUTCString() }),
+    },
+  });
+}
+
+/**
+ * Refuses a request of another version of tus, and a body that is encoded: neither could be understood.
+ * To be asked once the token was judged.
+ */
+export function refuseOtherThanTus(headers: Headers): void {
+  if (headers.get('tus-resumable') !== TUS_RESUMABLE) {
+    throw new HttpRefusal(412, 'Uploads speak tus 1.0.0: say so in Tus-Resumable.', {
+      ...ALONE,
+      'tus-version': TUS_RESUMABLE,
+    });
+  }
+  if (headers.has('content-encoding')) {
+    throw new HttpRefusal(415, 'Send the bytes as they are, without Content-Encoding.', ALONE);
+  }
+}
+
+/** What is asked for, before anything is touched. Sizes in bytes; `bodyBytes` is 0 when it is not told. */
+function readHeaders(headers: Headers): { offset: number; length: number | undefined; bodyBytes: number } {
+  if (headers.get('content-type') !== 'application/offset+octet-stream') {
+    throw new HttpRefusal(415, 'Send the bytes with Content-Type: application/offset+octet-stream.', ALONE);
+  }
+  const offset = wholeNumber(headers, 'Upload-Offset');
+  if (offset === undefined) throw new Failure('bad_request', 'Upload-Offset is missing.');
+  const bodyBytes = Number(headers.get('content-length') ?? 0);
+  return { offset, length: wholeNumber(headers, 'Upload-Length'), bodyBytes };
+}
+
+function wholeNumber(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name);
+  if (text === null) return undefined;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(number)) throw new Failure('bad_request', `${name} must be a whole number.`);
+  return number;
+}
+
+async function uploadAt(id: string, offset: number): Promise<Upload> {
+  const upload = await uploadStore().getUpload(id).catch(notThere);
+  if (Date.now() > expiryOf(upload)) {
+    throw new HttpRefusal(410, 'The upload was left alone for too long and is closed.');
+  }
+  if (upload.offset !== offset) {
+    throw new Failure('conflict', `The upload is at byte ${upload.offset}, not at ${offset}.`);
+  }
+  return upload;
+}
+
+/** The library's stores refuse with an object of a status. */
+function notThere(cause: Error | { status_code: number }): never {
+  if ('status_code' in cause) throw new Failure('not_found', 'There is no such upload in this interview.');
+  throw cause;
+}
+
+function expiryOf({ creation_date }: Upload): number {
+  return new Date(creation_date ?? Date.now()).getTime() + uploadStore().getExpiration();
+}
+
+async function declareLength(upload: Upload, length: number, maxBytes: number): Promise<void> {
+  // Told again by a client whose request broke off.
+  if (upload.size === length) return;
+  if (upload.size !== undefined) {
+    throw new Failure('bad_request', `The length is ${upload.size}, as was told before.`);
+  }
+  if (length < upload.offset) throw new Failure('bad_request', 'More bytes than that are here already.');
+  if (length > maxBytes) throw tooLarge();
+  await uploadStore().declareUploadLength(upload.id, length);
+  upload.size = length;
+}
+
+/** A refusal while bytes may still be on their way: the connection is of no more use. */
+const ALONE = { connection: 'close' };
+
+function tooLarge(): HttpRefusal {
+  return new HttpRefusal(413, 'These are more bytes than the upload may have.', ALONE);
+}
+
+/** Its bytes as they come, up to `limit` of them: what is past it is refused, what was before it stays. */
+async function* within(limit: number, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let sum = 0;
+  for await (const part of bytes) {
+    sum += part.byteLength;
+    if (sum > limit) throw tooLarge();
+    yield part;
+  }
+}
+
+/** Ends early when the signal says so, and tells: whoever sends may do so for minutes, or be gone without a word. */
+async function* until(
+  signal: AbortSignal,
+  bytes: AsyncIterable<Uint8Array>,
+  onCut: () => void,
+): AsyncGenerator<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const stopped = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
+  for (;;) {
+    const arriving = iterator.next();
+    arriving.catch(() => {});
+    const part = await Promise.race([arriving, stopped]).catch((cause) => {
+      throw new Failure('bad_request', 'The bytes broke off.', { cause });
+    });
+    if (!part) onCut();
+    if (!part || part.done) return;
+    yield part.value;
+  }
+}

@@ -1,0 +1,26 @@
+import { speakStep } from '@/lib/services/interviews/speak-step';
+import { database } from '@/lib/store/database';
+import { authenticateInterview } from './authenticate';
+import { refusalResponse } from './refusal';
+import type { RouteHandler } from './route';
+
+/** Speaks what the interviewer says at a step of one interview; its token is judged first. */
+export const voiceRoute: RouteHandler = async (request, context) => {
+  const requestId = request.headers.get('x-request-id') ?? 'none';
+  try {
+    const { responseId = '' } = await context.params;
+    const { principal } = await authenticateInterview(request, responseId.toLowerCase());
+    const ctx = { principal, db: database(), now: () => new Date(), requestId };
+    const sound = await speakStep(ctx, new URL(request.url).searchParams.get('stepId') ?? '');
+    return new Response(Buffer.from(sound), {
+      headers: {
+        'content-length': String(sound.byteLength),
+        'content-type': 'audio/mpeg',
+        'cache-control': 'private, max-age=3600',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    return refusalResponse(error, requestId);
+  }
+};
