@@ -69,6 +69,7 @@ describe('the start of an interview', () => {
           availableLanguages: ['en'],
           welcome: { title: null, message: 'Hi' },
           estimatedMinutes: expect.any(Number),
+          speech: { transcribes: false, speaks: false },
         },
         step: {
           kind: 'question',

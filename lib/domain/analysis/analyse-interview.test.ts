@@ -399,3 +399,18 @@ describe('size', () => {
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 });
+
+it('a spoken answer that nobody made out is not held against its participant', () => {
+  const said = toldInterview([
+    [
+      'How was the night?',
+      'Quiet, until the heating broke at two and nobody came although I rang three times.',
+    ],
+    ['Anything else?', 'No.'],
+  ]);
+  const silent = said.rows.map((row) => ({ ...row, user: '', answer: { text: '', recordings: ['a'] } }));
+  const { quality, qualityScore } = analyseInterview({ ...said, rows: silent });
+  expect([quality.depth, quality.relevance]).toEqual([null, null]);
+  const empty = said.rows.map((row) => ({ ...row, user: '', answer: { skip: true as const } }));
+  expect(qualityScore).toBeGreaterThan(analyseInterview({ ...said, rows: empty }).qualityScore);
+});

@@ -22,7 +22,8 @@ interface OpenAnswer {
 }
 
 /** 1 to 5 with one decimal, from parts that are kept beside it. */
-export function qualityOf(reading: Reading): { score: number; parts: QualityParts } {
+export function qualityOf(told: Reading): { score: number; parts: QualityParts } {
+  const reading = heard(told);
   const answers = openAnswers(reading);
   const { consistency, signs } = consistencyOf(reading);
   const effort = effortOf(reading, answers, signs);
@@ -35,7 +36,21 @@ export function qualityOf(reading: Reading): { score: number; parts: QualityPart
     effort,
     signs,
   };
-  return { score: scoreOf(parts, reading), parts: rounded(parts) };
+  return { score: scoreOf(parts, reading, told.input.rows.some(isUnheard)), parts: rounded(parts) };
+}
+
+/** Without what was said and not made out: nobody is to be judged by what is not known. */
+function heard(reading: Reading): Reading {
+  const rows = reading.input.rows.filter((row) => !isUnheard(row));
+  return { ...reading, input: { ...reading.input, rows } };
+}
+
+function isUnheard({ user, answer }: AnalysisRow): boolean {
+  return isSpoken(answer) && user.trim() === '';
+}
+
+function isSpoken(answer: AnalysisRow['answer']): boolean {
+  return answer !== null && isOpen(answer) && (answer.recordings?.length ?? 0) > 0;
 }
 
 function openAnswers({ input, lexicon }: Reading): OpenAnswer[] {
@@ -117,16 +132,15 @@ function repeatedShare(open: readonly AnalysisRow[]): number {
 }
 
 function isPasted({ user, seconds, answer }: AnalysisRow): boolean {
-  const spoken = answer !== null && isOpen(answer) && (answer.recordings?.length ?? 0) > 0;
   return (
-    !spoken &&
+    !isSpoken(answer) &&
     seconds !== null &&
     user.length >= PASTE_LENGTH &&
     user.length > Math.max(1, seconds) * TOO_FAST
   );
 }
 
-function scoreOf(parts: QualityParts, reading: Reading): number {
+function scoreOf(parts: QualityParts, reading: Reading, hasUnheard: boolean): number {
   const weighed = Object.entries(WEIGHTS).flatMap(([name, weight]) => {
     const value = parts[name as keyof typeof WEIGHTS];
     return value === null ? [] : [{ value, weight }];
@@ -134,7 +148,7 @@ function scoreOf(parts: QualityParts, reading: Reading): number {
   const sum = weighed.reduce((total, { value, weight }) => total + value * weight, 0);
   const all = weighed.reduce((total, { weight }) => total + weight, 0);
   // Where nothing was said, or nothing but abuse and random keys, care elsewhere makes up for little.
-  const empty = parts.depth === 0 || isEmpty(reading);
+  const empty = parts.depth === 0 || (isEmpty(reading) && !hasUnheard);
   // Choices alone show care and no depth: they reach the middle of the scale.
   const told = parts.depth === null ? 0.5 : 1;
   const score = 1 + 4 * (sum / all) * told * (empty ? 0.2 : 1) * (parts.effort < 0.35 ? 0.4 : 1);

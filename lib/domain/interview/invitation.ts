@@ -8,4 +8,6 @@ export interface StudyInvitation {
   availableLanguages: string[];
   welcome: { title: string | null; message: string | null };
   estimatedMinutes: number;
+  /** What the server does with speech: without it, the browser does what it can. */
+  speech: { transcribes: boolean; speaks: boolean };
 }

@@ -225,3 +225,10 @@ export function stepAsked(interview: Interview, stepId: string): Step | undefine
   const step = nextStep({ ...interview, turns: interview.turns.slice(0, at) });
   return (step.kind === 'question' || step.kind === 'follow_up') && step.id === stepId ? step : undefined;
 }
+
+/** The step of that id if it was answered, or is the one to be answered now; undefined for any other. */
+export function stepReached(interview: Interview, stepId: string): Step | undefined {
+  const current = nextStep(interview);
+  const isStep = current.kind === 'question' || current.kind === 'follow_up';
+  return stepAsked(interview, stepId) ?? (isStep && current.id === stepId ? current : undefined);
+}

@@ -56,16 +56,18 @@ export function textOf(turn: Turn): string {
   return isOpen(turn.answer) ? turn.answer.text : '';
 }
 
-export function historyOf(conversation: Conversation): History {
+/** The language in which the participant speaks; null for one that the moderator does not. */
+export function languageOf({ turns, language }: Conversation): ModeratorLanguage | null {
+  const said = turns.slice(0, -1).filter((turn) => textOf(turn).trim() !== '');
+  return [...said.slice(-3), turns.at(-1)!]
+    .map(textOf)
+    .reduce<ModeratorLanguage | null>((known, text) => detectLanguage(text, known), spoken(language));
+}
+
+export function historyOf(conversation: Conversation, language: ModeratorLanguage): History {
   const { turns, item } = conversation;
   const last = turns.at(-1)!;
-  const agreed = spoken(conversation.language) ?? 'en';
   const said = turns.slice(0, -1).filter((turn) => textOf(turn).trim() !== '');
-  const recent = said.slice(-3).map(textOf);
-  const language = [...recent, textOf(last)].reduce<ModeratorLanguage>(
-    (known, text) => detectLanguage(text, known),
-    agreed,
-  );
   const here = (turn: Turn) => turn.questionId === last.questionId && turn.conceptId === last.conceptId;
   const follow = (turn: Turn): Follow[] => (turn.probe?.decision === 'ask' ? [turn.probe] : []);
   const read = (turn: Turn) => readAnswer(textOf(turn), language);

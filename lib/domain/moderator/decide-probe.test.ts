@@ -104,6 +104,14 @@ describe('a follow-up takes up what was said', () => {
     expect(text).toMatch(/„ich habe beim Kundendienst angerufen/);
   });
 
+  it('asks nothing in a language that it does not speak, unless the participant answers in one that it does', () => {
+    expect(decided(['كانت مزدحمة جدا ولم أجد مكانا'], { language: 'ar' })).toMatchObject({
+      decision: 'move_on',
+    });
+    const [text] = textsOf(['I called the support line and waited for half an hour.'], { language: 'ar' });
+    expect(text).toMatch(/support line/);
+  });
+
   it('asks “it depends” what it depends on', () => {
     for (const text of textsOf(['It depends.'])) expect(text).toMatch(/depend/);
   });

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '../interview/seeded-random';
 import { type Choice, choicesFor } from './choose';
 import { compose, freshText } from './compose';
 import { contradictionIn } from './contradiction';
-import { type Conversation, type History, historyOf } from './conversation';
+import { type Conversation, type History, historyOf, languageOf } from './conversation';
 import { KIND_NAMES, LOOKS_FOR } from './family';
 import { type Wishes, wishesOf } from './instructions';
 import type { Phrasing } from './phrasing';
@@ -35,7 +35,9 @@ const moveOn = (reason: string): Probe => ({ decision: 'move_on', reason });
  * Pure and deterministic; the time it takes is bounded whatever was written.
  */
 export function decideProbe(conversation: Conversation): Probe {
-  const history = historyOf(conversation);
+  const language = languageOf(conversation);
+  if (!language) return moveOn('The built-in moderator does not speak this language.');
+  const history = historyOf(conversation, language);
   if (history.text.trim() === '') return moveOn('No words to go by.');
   const reading = readAnswer(history.text, history.language);
   const phrasing = PHRASINGS[history.language];

@@ -12,16 +12,19 @@ export function spoken(language: string): ModeratorLanguage | null {
 const FEWEST_WORDS = 4;
 
 /**
- * The language that the participant answers in, by its function words; `fallback` where that is not plain. Kindred
- * languages share words, so a change of language needs a clear lead.
+ * The language that the participant answers in, by its function words; `fallback` where that is not plain, null for
+ * one that the moderator does not speak. Kindred languages share words, so a change of language needs a clear lead.
  */
-export function detectLanguage(text: string, fallback: ModeratorLanguage): ModeratorLanguage {
+export function detectLanguage<Fallback extends ModeratorLanguage | null>(
+  text: string,
+  fallback: Fallback,
+): ModeratorLanguage | Fallback {
   const words = lowersOf(tokensOf(text));
   if (words.length < FEWEST_WORDS) return fallback;
   const share = (language: ModeratorLanguage) =>
     LANGUAGES[language].lexicon.functionWords.count(words) / words.length;
-  const own = share(fallback);
-  let best = { language: fallback, share: own };
+  const own = fallback === null ? 0 : share(fallback);
+  let best: { language: ModeratorLanguage | Fallback; share: number } = { language: fallback, share: own };
   for (const language of MODERATOR_LANGUAGES) {
     const other = share(language);
     if (other > best.share) best = { language, share: other };

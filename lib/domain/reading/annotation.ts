@@ -31,5 +31,5 @@ export function mayChangeAnnotation(
 
 export function refuseUnlessEditor({ role }: Pick<Member, 'role'>): void {
   if (!roleMay(role, 'edit'))
-    throw new Failure('forbidden', 'Your role in this organization may not tag or annotate.');
+    throw new Failure('forbidden', 'Your role in this organisation may not tag or annotate.');
 }

@@ -1,6 +1,7 @@
 import type { IdentifiedGuide, QuestionType } from '../guide/guide';
 import { conceptsOf, placedItems } from '../guide/read';
 import { isOpen, isSkip } from '../interview/answer-kinds';
+import type { TurnRecording } from '../recording/turn-recording';
 import { addGap } from '../response/duration';
 import type { StoredTurn } from '../response/stored-turn';
 import { type TranscriptRow, transcriptRows, type Welcome } from '../response/transcript';
@@ -33,6 +34,8 @@ export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
   language: string;
   /** Null but for follow-ups. */
   whyAsked: WhyAsked | null;
+  /** In the order in which they were begun. */
+  recordings: TurnRecording[];
 }
 
 export interface ReadInterview {
@@ -42,6 +45,8 @@ export interface ReadInterview {
   startedAt: Date;
   /** As agreed with the participant. */
   language: string;
+  /** By step. */
+  recordings?: ReadonlyMap<string, TurnRecording[]>;
 }
 
 /** The transcript as a reviewer reads it. */
@@ -68,6 +73,7 @@ export function readingRows(interview: ReadInterview): ReadingRow[] {
       moderatorLanguage: asked,
       language: row.user === '' ? asked : tagTold(row.user, language),
       whyAsked: found && row.isFollowUp ? whyAsked(turns[found.at - 1]?.probe) : null,
+      recordings: (stepId === null ? undefined : interview.recordings?.get(stepId)) ?? [],
     };
   });
 }

@@ -32,10 +32,10 @@ export function quoteOf(turns: readonly StoredTurn[], reading: Reading): Quote |
   const lexicon = lexiconFor(reading.language);
   const cited = new Set(reading.cited);
   let best: (Quote & { score: number }) | undefined;
-  for (const [index, { answer }] of turns.entries()) {
+  for (const [index, { answer, user }] of turns.entries()) {
     if (!isOpen(answer)) continue;
     const responseIndex = index + reading.rowsBefore;
-    for (const { text } of sentencesOf(answer.text, lexicon)) {
+    for (const { text } of sentencesOf(user, lexicon)) {
       const score =
         fitness(text) + (cited.has(responseIndex) ? 1 : 0) - (repeats(text, reading.tagline) ? 2 : 0);
       if (!best || score > best.score) best = { text: shortened(text), responseIndex, score };
@@ -49,10 +49,10 @@ export function lastWords(
   turns: readonly StoredTurn[],
   { language, rowsBefore }: Reading,
 ): Quote | undefined {
-  const index = turns.findLastIndex(({ answer }) => isOpen(answer) && answer.text.trim() !== '');
-  const answer = turns[index]?.answer;
-  if (!answer || !isOpen(answer)) return undefined;
-  const [first] = sentencesOf(answer.text, lexiconFor(language));
+  const index = turns.findLastIndex(({ answer, user }) => isOpen(answer) && user.trim() !== '');
+  const said = turns[index]?.user;
+  if (said === undefined) return undefined;
+  const [first] = sentencesOf(said, lexiconFor(language));
   return first && { text: shortened(first.text), responseIndex: index + rowsBefore };
 }
 

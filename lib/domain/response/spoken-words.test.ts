@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerpt';
 import { foldedWords, saysAll, soughtPhrases, spokenWords } from './spoken-words';
 
-const said = (...texts: string[]) => texts.map((text) => ({ answer: { text } }));
+const said = (...texts: string[]) => texts.map((text) => ({ answer: { text }, user: text }));
 const finds = (search: string, ...texts: string[]) => saysAll(said(...texts), soughtPhrases(search));
 
 describe('a search', () => {

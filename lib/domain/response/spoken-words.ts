@@ -62,8 +62,8 @@ function push(words: FoldedWord[], run: string, start: number): void {
 }
 
 /** The participant's own words of a turn: an open answer's, or what was typed beside the options. */
-export function spokenText({ answer }: Pick<StoredTurn, 'answer'>): string {
-  if (isOpen(answer)) return answer.text;
+export function spokenText({ answer, user }: Pick<StoredTurn, 'answer' | 'user'>): string {
+  if (isOpen(answer)) return user;
   return isChoice(answer) ? (answer.custom ?? '') : '';
 }
 
@@ -73,7 +73,7 @@ const LAST_POSITION = 16_383;
 const GAP = 10;
 
 /** Every word that a participant said, with its places: what the index keeps. */
-export function spokenWords(turns: readonly Pick<StoredTurn, 'answer'>[]): Map<string, number[]> {
+export function spokenWords(turns: readonly Pick<StoredTurn, 'answer' | 'user'>[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   let position = 0;
   for (const turn of turns) {
@@ -140,7 +140,7 @@ export function occurrences(
 
 /** Whether everything sought was said, each in some turn. What the database finds, in plain words. */
 export function saysAll(
-  turns: readonly Pick<StoredTurn, 'answer'>[],
+  turns: readonly Pick<StoredTurn, 'answer' | 'user'>[],
   phrases: readonly SoughtPhrase[],
 ): boolean {
   const words = turns.map((turn) => foldedWords(spokenText(turn)));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
@@ -11,6 +12,8 @@ import { insertTurn, setAnswered, setResponse } from '@/lib/store/responses';
 import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
+import { enqueueJoining } from '../recordings/enqueue-recording';
+import { spokenWords } from '../recordings/give-words';
 import { analyseAtOnce, isAnalysedAtOnce } from '../responses/analyse-at-once';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
 import { indexEntryOf } from '../responses/index-responses';
@@ -67,8 +70,12 @@ async function takeAnswer(
   }
   const answer = input.read(step, input.answer);
   const files = await resolveFiles(db, record.row.id, step, answer);
-  const turn = newTurn(record, step, answer, { files, newId: randomUUID });
+  const silent = newTurn(record, step, answer, { files, newId: randomUUID });
+  const turn = { ...silent, user: silent.user || (await spokenWords(db, silent)) };
   await insertTurn(db, turn);
+  if (isOpen(answer) && (answer.recordings?.length ?? 0) > 1) {
+    await enqueueJoining(db, { responseId: record.row.id, stepId: step.id });
+  }
   record.turns = [...record.turns, turn];
 
   const next = await settleNext(db, record);

@@ -20,6 +20,6 @@ export async function findParticipant(token: string): Promise<Participant> {
   return { kind: 'participant', responseId: found.id };
 }
 
-function wrongToken(): Failure {
+export function wrongToken(): Failure {
   return new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
 }

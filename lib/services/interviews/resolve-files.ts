@@ -6,7 +6,7 @@ import { listRecordings } from '@/lib/store/recordings';
 
 /**
  * The names of the uploads that an answer names, by id. Each must be an upload of this interview for this step, and
- * not a failed one; it may still be under way. Refuses `invalid_request_body`.
+ * a file not a failed one; it may still be under way. Refuses `invalid_request_body`.
  */
 export async function resolveFiles(
   db: Db,
@@ -19,7 +19,9 @@ export async function resolveFiles(
   const isFile = step.item.type === 'file_upload';
   const usable = new Map(
     rows
-      .filter((row) => row.stepId === step.id && row.state !== 'failed' && (row.kind === 'file') === isFile)
+      .filter((row) => row.stepId === step.id && (row.kind === 'file') === isFile)
+      // A recording that failed attaches to nothing, and takes nobody's answer away; a file is the answer.
+      .filter((row) => !isFile || row.state !== 'failed')
       .map((row) => [row.id, row.filename]),
   );
   const issues: Issue[] = ids.flatMap((id, index) =>

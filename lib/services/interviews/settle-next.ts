@@ -1,9 +1,11 @@
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
 import type { FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { type ModeratorInput, moderator } from '@/lib/ports/moderator';
+import { transcriber } from '@/lib/ports/transcriber';
 import type { Db } from '@/lib/store/database';
-import { listExposures, setDraws, setProbe } from '@/lib/store/responses';
+import { listExposures, setDraws, setProbe, type TurnRow } from '@/lib/store/responses';
 import { lockStudy } from '@/lib/store/studies';
 import { type InterviewRecord, interviewOf } from './interview-record';
 
@@ -11,7 +13,8 @@ export type PresentStep = QuestionStep | FollowUpStep | { kind: 'end'; outcome: 
 
 /**
  * What comes next once everything is settled that can be within this transaction: concepts are drawn, and a moderator
- * that answers at once has decided. `probe` is left over only for a moderator outside this process.
+ * that answers at once has decided. `probe` is left over for a moderator outside this process, and for an answer whose
+ * words are still being made out.
  * The caller holds the response; `record` is brought up to date.
  */
 export async function settleNext(
@@ -22,7 +25,7 @@ export async function settleNext(
     const next = nextStep(interviewOf(record));
     if (next.kind === 'draw') {
       await draw(db, record, next);
-    } else if (next.kind === 'probe' && moderator().immediate) {
+    } else if (next.kind === 'probe' && moderator().immediate && !awaitsWords(record.turns.at(-1))) {
       const probe = await moderator().decide(moderatorInput(record, next.budgetLeft));
       await setProbe(db, record.row.id, next.stepId, probe);
       record.turns = record.turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
@@ -46,6 +49,17 @@ async function draw(
   record.row = { ...record.row, draws };
 }
 
+/** Spoken, and its words may still come. */
+export function awaitsWords(turn: TurnRow | undefined): boolean {
+  if (!turn || !isOpen(turn.answer) || turn.user !== '') return false;
+  return (turn.answer.recordings?.length ?? 0) > 0 && transcriber() !== null;
+}
+
+/** A spoken answer's text is what was heard in it. */
+function heard(turn: TurnRow): TurnRow {
+  return isOpen(turn.answer) ? { ...turn, answer: { ...turn.answer, text: turn.user } } : turn;
+}
+
 export function moderatorInput(record: InterviewRecord, budgetLeft: number): ModeratorInput {
   const last = record.turns.at(-1)!;
   const { guide, studyGoal, background } = record.revision;
@@ -53,7 +67,7 @@ export function moderatorInput(record: InterviewRecord, budgetLeft: number): Mod
   const concepts = guide.flatMap((block) => block.conceptSamplingConfig?.concepts ?? []);
   return {
     item: items.find(({ id }) => id === last.questionId)!,
-    turns: record.turns,
+    turns: record.turns.map(heard),
     questions: items.map(({ id, text }) => ({ id, text })),
     conceptTitle: concepts.find(({ id }) => id === last.conceptId)?.content.title ?? null,
     budgetLeft,

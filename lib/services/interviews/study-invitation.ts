@@ -2,6 +2,8 @@ import { Failure } from '@/lib/domain/failure';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
+import { transcriber } from '@/lib/ports/transcriber';
+import { voice } from '@/lib/ports/voice';
 import type { Db } from '@/lib/store/database';
 import { findPublishedRevision, type RevisionRow } from '@/lib/store/revisions';
 import { findStudyByLink, type StudyRow } from '@/lib/store/studies';
@@ -23,6 +25,7 @@ export function invitationOf(revision: RevisionRow, language: string): StudyInvi
       message: revision.welcomeMessage?.message ?? null,
     },
     estimatedMinutes: minutesEstimate(revision.guide),
+    speech: { transcribes: transcriber() !== null, speaks: voice() !== null },
   };
 }
 

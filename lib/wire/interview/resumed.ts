@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
+import { NO_LINKS } from '@/lib/domain/recording/turn-recording';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { TranscriptItemShape, transcriptItemV1 } from '../v1/single-response';
 import { InvitationShape, invitationReply } from './start';
@@ -31,7 +32,7 @@ export function resumedReply(interview: {
     responseId,
     progress,
     study: invitationReply(study),
-    history: history.map(transcriptItemV1),
+    history: history.map((row) => transcriptItemV1({ ...row, ...NO_LINKS })),
     step: stepReply(step, { language: study.language, closingMessage }),
   };
 }

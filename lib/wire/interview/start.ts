@@ -65,6 +65,7 @@ export const InvitationShape = z
     availableLanguages: z.array(z.string()),
     welcome: z.object({ title: z.string().nullable(), message: z.string().nullable() }),
     estimatedMinutes: z.int().min(1),
+    speech: z.object({ transcribes: z.boolean(), speaks: z.boolean() }),
   })
   .meta({ id: 'InterviewStudy' });
 

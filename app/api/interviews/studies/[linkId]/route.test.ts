@@ -39,6 +39,7 @@ describe('what stands behind a link', () => {
           availableLanguages: ['de', 'fr'],
           welcome: { title: 'Hello', message: 'Ten minutes.' },
           estimatedMinutes: expect.any(Number),
+          speech: { transcribes: false, speaks: false },
         },
       },
     ]);

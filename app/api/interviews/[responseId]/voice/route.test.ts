@@ -1,0 +1,67 @@
+import { afterEach, expect, it } from 'vitest';
+import { testDatabase } from '@/lib/testing/database';
+import { launchedStudy, startedInterview, type TestInterview } from '@/lib/testing/journey';
+import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
+import { newOrganization } from '@/lib/testing/world';
+import { GET } from './route';
+
+testDatabase();
+
+let server: SpeechServer | undefined;
+afterEach(() => {
+  server?.stop();
+  server = undefined;
+});
+
+async function begun(text: string): Promise<TestInterview> {
+  const { key } = await newOrganization();
+  const items = [{ type: 'open_ended' as const, text, followUp: 'none' as const }];
+  const study = await launchedStudy(key, [{ type: 'flat', title: 'Talk', items }]);
+  return startedInterview(study.linkId);
+}
+
+async function hear({ responseId, token }: TestInterview, stepId: string) {
+  const url = `http://127.0.0.1:3000/api/interviews/${responseId}/voice?stepId=${encodeURIComponent(stepId)}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await GET(new Request(url, { headers }), { params: Promise.resolve({ responseId }) });
+  return { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
+}
+
+it('says what the interviewer asks, and asks the provider once for it', async () => {
+  server = await startSpeechServer();
+  const interview = await begun(`How was it, ${Date.now()}?`);
+  const heard = [await hear(interview, interview.step.id), await hear(interview, interview.step.id)];
+  expect(heard.map(({ status, type, text }) => [status, type, text])).toEqual([
+    [200, 'audio/mpeg', server?.voice],
+    [200, 'audio/mpeg', server?.voice],
+  ]);
+  expect(server.asked.map(({ path }) => path)).toEqual(['/v1/audio/speech']);
+  expect(JSON.parse(server.asked[0]!.body.toString())).toMatchObject({
+    voice: 'anna',
+    input: expect.any(String),
+  });
+});
+
+it('is not there without a provider, with one that fails, for an unknown step, or for a stranger', async () => {
+  const interview = await begun(`And then, ${Date.now()}?`);
+  expect((await hear(interview, interview.step.id)).status).toBe(404);
+  server = await startSpeechServer();
+  server.status = 500;
+  expect((await hear(interview, interview.step.id)).status).toBe(404);
+  server.status = 200;
+  expect((await hear(interview, 'nothing')).status).toBe(404);
+  const other = await begun('Hello?');
+  expect((await hear({ ...interview, token: other.token }, interview.step.id)).status).toBe(401);
+});
+
+it('keeps nothing that is no sound, however well it was answered', async () => {
+  const interview = await begun(`Once more, ${Date.now()}?`);
+  server = await startSpeechServer();
+  const { voice } = server;
+  for (const rubbish of ['<html>busy</html>', '{"error":"overloaded"}', '']) {
+    server.voice = rubbish;
+    expect((await hear(interview, interview.step.id)).status).toBe(404);
+  }
+  server.voice = voice;
+  expect((await hear(interview, interview.step.id)).text).toBe(voice);
+});
