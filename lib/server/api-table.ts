@@ -3,6 +3,7 @@ import * as accountInvitationsToken from '@/app/api/account/invitations/[token]/
 import * as accountOrganization from '@/app/api/account/organization/route';
 import * as accountOrganizations from '@/app/api/account/organizations/route';
 import * as accountPassword from '@/app/api/account/password/route';
+import * as accountPasswordLinkToken from '@/app/api/account/password-link/[token]/route';
 import * as accountPasswordLink from '@/app/api/account/password-link/route';
 import * as account from '@/app/api/account/route';
 import * as accountSignUp from '@/app/api/account/sign-up/route';
@@ -12,6 +13,7 @@ import * as interviewsResponseIdForget from '@/app/api/interviews/[responseId]/f
 import * as interviewsResponseIdRecordingsRecordingId from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
 import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseId]/recordings/route';
 import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
+import * as interviewsResponseIdVoice from '@/app/api/interviews/[responseId]/voice/route';
 import * as interviewsResume from '@/app/api/interviews/resume/route';
 import * as interviews from '@/app/api/interviews/route';
 import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
@@ -38,9 +40,12 @@ import * as publicV1Organization from '@/app/api/public/v1/organization/route';
 import * as publicV1ResponsesLinkIdResponseIdAnalysis from '@/app/api/public/v1/responses/[linkId]/[responseId]/analysis/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotations from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
+import * as publicV1ResponsesLinkIdResponseIdCaptions from '@/app/api/public/v1/responses/[linkId]/[responseId]/captions/route';
+import * as publicV1ResponsesLinkIdResponseIdFilesFileId from '@/app/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]/route';
 import * as publicV1ResponsesLinkIdResponseIdReading from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import * as publicV1ResponsesLinkIdResponseIdTags from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
+import * as publicV1ResponsesLinkIdResponseIdTranscription from '@/app/api/public/v1/responses/[linkId]/[responseId]/transcription/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
 import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[studyId]/close/route';
 import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
@@ -68,6 +73,7 @@ import * as publicV1WalletsWalletIdAccess from '@/app/api/public/v1/wallets/[wal
 import * as publicV1WalletsWalletIdLedger from '@/app/api/public/v1/wallets/[walletId]/ledger/route';
 import * as publicV1Wallets from '@/app/api/public/v1/wallets/route';
 import * as publicV1WalletsUsage from '@/app/api/public/v1/wallets/usage/route';
+import * as recordingsKeyName from '@/app/api/recordings/[key]/[name]/route';
 import type { ApiRoute } from './route-match';
 
 /** Every `app/api/**` route file that the front door serves: all but sign-in's, which stays with the pages. */
@@ -79,6 +85,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/account/organizations', module: accountOrganizations },
   { pattern: '/api/account/password', module: accountPassword },
   { pattern: '/api/account/password-link', module: accountPasswordLink },
+  { pattern: '/api/account/password-link/[token]', module: accountPasswordLinkToken },
   { pattern: '/api/account/sign-up', module: accountSignUp },
   { pattern: '/api/health', module: health },
   { pattern: '/api/interviews', module: interviews },
@@ -95,9 +102,11 @@ export const apiTable: readonly ApiRoute[] = [
     module: interviewsResponseIdRecordingsRecordingId,
     uploads: true,
   },
+  { pattern: '/api/interviews/[responseId]/voice', module: interviewsResponseIdVoice },
   { pattern: '/api/interviews/resume', module: interviewsResume },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
   { pattern: '/api/media/[file]', module: mediaFile },
+  { pattern: '/api/recordings/[key]/[name]', module: recordingsKeyName },
   { pattern: '/api/openapi.json', module: openapiJson },
   { pattern: '/api/public/v1/media', module: publicV1Media, uploads: true },
   { pattern: '/api/public/list_surveys', module: publicListSurveys },
@@ -127,12 +136,24 @@ export const apiTable: readonly ApiRoute[] = [
     module: publicV1ResponsesLinkIdResponseIdAnalysis,
   },
   {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/transcription',
+    module: publicV1ResponsesLinkIdResponseIdTranscription,
+  },
+  {
     pattern: '/api/public/v1/responses/[linkId]/[responseId]/annotations',
     module: publicV1ResponsesLinkIdResponseIdAnnotations,
   },
   {
     pattern: '/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]',
     module: publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId,
+  },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/captions',
+    module: publicV1ResponsesLinkIdResponseIdCaptions,
+  },
+  {
+    pattern: '/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]',
+    module: publicV1ResponsesLinkIdResponseIdFilesFileId,
   },
   {
     pattern: '/api/public/v1/responses/[linkId]/[responseId]/reading',

@@ -64,10 +64,17 @@ export const UserId = named('user', ids.user);
 export const InvitationId = named('invitation', ids.invitation);
 export const KeyId = named('API key', ids.key);
 export const WalletId = named('wallet', ids.wallet);
+export const FileId = named('file', ids.recording);
 
 /** What an invitation's link carries. Any text: its hash is known or not. */
 export const InvitationToken: PathParameter<string> = {
   schema: z.string().meta(shown("The last part of the invitation's link.", linkToken)),
+  read: (raw) => raw,
+};
+
+/** What a link to a new password carries. Any text, as above. */
+export const PasswordLinkToken: PathParameter<string> = {
+  schema: z.string().meta(shown('What the link carries as `token`.', linkToken)),
   read: (raw) => raw,
 };
 

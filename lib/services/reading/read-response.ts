@@ -7,10 +7,12 @@ import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { roleMay } from '@/lib/domain/roles';
+import { LINK_SECONDS } from '@/lib/ports/signed-path';
 import { listAnnotations } from '@/lib/store/annotations';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
 import type { MemberContext } from '../context';
+import { turnRecordings } from '../recordings/turn-recordings';
 import { storedFilter } from '../responses/stored-filter';
 import { type AnalysisState, analysisState } from './analysis-state';
 import { type Annotation, annotationOf } from './annotation-of';
@@ -42,6 +44,8 @@ export interface ReadResponse {
   otherRemarks: string;
   personas: string;
   transcript: ReadingRow[];
+  /** The links of its recordings are good until then; null without recordings. */
+  linksExpireAt: Date | null;
   answers: ReadAnswer[];
   annotations: Annotation[];
   neighbours: { older: number | null; newer: number | null };
@@ -56,8 +60,10 @@ export async function readResponse(
 ): Promise<ReadResponse> {
   const reviewed = await findReviewed(ctx, path);
   const { study, row, revision, turns } = reviewed;
-  const [files, annotations, neighbours, analysis] = await Promise.all([
+  const now = ctx.now();
+  const [files, recordings, annotations, neighbours, analysis] = await Promise.all([
     filesOf(ctx, reviewed),
+    turnRecordings(ctx.db, turns, now),
     listAnnotations(ctx.db, row.id),
     storedFilter(ctx.db, study.id, filter ?? {}).then((passing) => findNeighbours(passing, row.readableId)),
     analysisState(ctx.db, row),
@@ -68,6 +74,7 @@ export async function readResponse(
     turns,
     startedAt: row.createdAt,
     language: row.language,
+    recordings,
   });
   const offset = rowOffset(revision);
   const interview = {
@@ -99,6 +106,7 @@ export async function readResponse(
     otherRemarks: row.otherRemarks,
     personas: row.personas,
     transcript,
+    linksExpireAt: recordings.size > 0 ? new Date(now.getTime() + LINK_SECONDS * 1_000) : null,
     answers: givenAnswers(interview, files).map((answer) => readAnswer(answer, transcript, offset)),
     annotations: annotations.map((one) => annotationOf(one, { turns, offset, reader: ctx.principal })),
     neighbours,

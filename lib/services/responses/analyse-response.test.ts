@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { Logger, runTaskListOnce } from 'graphile-worker';
 import { describe, expect, it } from 'vitest';
 import { GET as legacyListRoute } from '@/app/api/public/responses/[linkId]/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { normalised } from '@/lib/domain/analysis/saying';
 import type { Guide } from '@/lib/domain/guide/guide';
-import { tasks } from '@/lib/jobs/tasks';
 import { database, pool } from '@/lib/store/database';
 import { response } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, plainAnswer, type Step, startedInterview } from '@/lib/testing/journey';
+import { runJobs } from '@/lib/testing/run-jobs';
 import { wholeGuide } from '@/lib/testing/whole-guide';
 import { newOrganization } from '@/lib/testing/world';
 import { ResponseListItemShape } from '@/lib/wire/v1/response-list-item';
@@ -41,16 +40,6 @@ const list = async (key: string, linkId: string, query: Record<string, string> =
   (await call(listRoute, { key, params: { linkId }, query })).body;
 const legacyList = async (key: string, linkId: string, query: Record<string, string> = {}) =>
   (await call(legacyListRoute, { key, params: { linkId }, query })).body;
-
-const quiet = new Logger(() => () => {});
-async function runJobs(): Promise<void> {
-  const client = await pool().connect();
-  try {
-    await runTaskListOnce({ logger: quiet }, tasks, client);
-  } finally {
-    client.release();
-  }
-}
 
 interface QueuedJob {
   attempts: number;

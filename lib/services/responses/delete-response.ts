@@ -1,12 +1,12 @@
 import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
-import { recordings } from '@/lib/ports/recordings';
-import { listRecordingsOfResponse } from '@/lib/store/recordings';
+import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { deleteResponse as deleteStoredResponse, findResponse, lockResponse } from '@/lib/store/responses';
 import { dropShare } from '@/lib/store/shares';
 import { lockStudy, uncountResponse } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
+import { enqueueErasing } from '../recordings/enqueue-recording';
 import { findReadableStudy } from './find-readable-study';
 
 /**
@@ -23,17 +23,17 @@ export async function deleteResponse(
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may delete responses.');
   }
-  const files = await withTransaction(ctx, async ({ db }) => {
+  await withTransaction(ctx, async ({ db }) => {
     const locked = await lockResponse(db, found.id);
     if (!locked) throw notFound();
     await lockStudy(db, study.id);
-    const ids = await listRecordingsOfResponse(db, found.id);
+    const stored = await listStoredRecordings(db, { responseId: found.id });
     await dropShare(db, found.id);
     await deleteStoredResponse(db, found.id);
     await uncountResponse(db, study.id, locked.row.progress === 'complete');
-    return ids;
+    await enqueueErasing(db, stored);
+    await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });
-  await recordings().erase(files);
   return { id: found.id };
 }
 

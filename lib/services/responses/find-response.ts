@@ -1,10 +1,12 @@
 import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
+import { NO_LINKS, type RecordingLinks, recordingLinks } from '@/lib/domain/recording/turn-recording';
 import { visibleUrlParams } from '@/lib/domain/response/listed-response';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { findResponse as findStoredResponse, listTurns } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
 import type { MemberContext } from '../context';
+import { turnRecordings } from '../recordings/turn-recordings';
 import { findReadableStudy } from './find-readable-study';
 import { transcriptOf } from './transcript-of';
 
@@ -16,7 +18,7 @@ export interface FoundResponse {
   urlParams: [string, string][];
   tagline: string | null;
   bulletSummary: string[];
-  transcript: TranscriptRow[];
+  transcript: (TranscriptRow & RecordingLinks)[];
 }
 
 /** Refuses `study_not_found`, and `response_not_found` also for a response of another study. */
@@ -28,6 +30,8 @@ export async function findResponse(
   const row = await findStoredResponse(ctx.db, study.id, input.response);
   if (!row) throw new Failure('response_not_found', 'There is no such response in this study.');
   const revision = await findPublishedRevision(ctx.db, row.revisionId);
+  const turns = await listTurns(ctx.db, row.id);
+  const recordings = await turnRecordings(ctx.db, turns, ctx.now());
   return {
     id: row.id,
     readableId: row.readableId,
@@ -35,6 +39,9 @@ export async function findResponse(
     urlParams: visibleUrlParams(row.urlParams),
     tagline: row.tagline,
     bulletSummary: row.bulletSummary,
-    transcript: transcriptOf({ row, revision, turns: await listTurns(ctx.db, row.id) }),
+    transcript: transcriptOf({ row, revision, turns }).map((item) => {
+      const own = item.stepId === null ? undefined : recordings.get(item.stepId);
+      return { ...item, ...(own ? recordingLinks(own) : NO_LINKS) };
+    }),
   };
 }

@@ -31,4 +31,7 @@ const LONGEST_TOKEN = 100;
 export const NewPasswordRequest = z
   .strictObject({ token: text(LONGEST_TOKEN), password: passwordField })
   .meta({ id: 'NewPasswordRequest' });
+export const OpenPasswordLinkShape = z
+  .object({ expiresAt: z.iso.datetime() })
+  .meta({ id: 'OpenPasswordLink' });
 export const PasswordSetShape = z.object({ set: z.literal(true) }).meta({ id: 'PasswordSet' });

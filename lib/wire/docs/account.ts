@@ -61,6 +61,17 @@ export const askPasswordLinkDoc: OperationDoc = {
   },
 };
 
+export const readPasswordLinkDoc: OperationDoc = {
+  id: 'readPasswordLink',
+  tag,
+  summary: 'Read a link to a new password',
+  description:
+    'Whether a link still sets a password. Unknown, used, replaced and expired links are one answer.',
+  refusals: ['forbidden', 'not_found'],
+  answer: 'It does.',
+  examples: { reply: [{ summary: 'For an hour', value: { expiresAt: '2026-09-14T10:30:00.000Z' } }] },
+};
+
 export const setNewPasswordDoc: OperationDoc = {
   id: 'setNewPassword',
   tag,

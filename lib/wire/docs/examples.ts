@@ -255,6 +255,7 @@ export const invitation: z.output<typeof InvitationShape> = {
   availableLanguages: ['en'],
   welcome: { title: 'Welcome', message: 'It takes about five minutes.' },
   estimatedMinutes: 3,
+  speech: { transcribes: false, speaks: false },
 };
 
 export const firstStep: z.output<typeof StepShape> = {

@@ -35,6 +35,9 @@ export const INTERVIEW_TEXTS = {
     'welcome.title': 'Its heading.',
     'welcome.message': 'Its text.',
     estimatedMinutes: 'How long it will take, about.',
+    speech: 'What the server does with speech.',
+    'speech.transcribes': 'Spoken answers get their words from the server; a client sends none of its own.',
+    'speech.speaks': "The interviewer's words can be had as sound.",
   },
   StartRequest: {
     '': 'The start of an interview.',

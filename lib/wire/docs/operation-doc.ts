@@ -39,6 +39,8 @@ export interface OperationDoc {
   headers?: readonly ('ETag' | 'X-Total-Count' | 'Link' | 'Set-Cookie')[];
   /** Media types of a success that may be a file, beside JSON. */
   files?: readonly string[];
+  /** A success is always a file. */
+  onlyFiles?: true;
   /** Where the schema that reads the body cannot say what it takes. */
   body?: z.ZodType;
   /** What the success says in words. */
@@ -46,11 +48,19 @@ export interface OperationDoc {
   examples: { request?: readonly ExampleDoc[]; reply: readonly ExampleDoc[] };
 }
 
+interface ParameterDoc {
+  description: string;
+  required: boolean;
+  example: string;
+}
+
 /** One of an operation that is not a declared route, such as the uploads of another protocol. */
 export interface HandWrittenDoc extends Pick<OperationDoc, 'id' | 'tag' | 'summary' | 'description'> {
   door: 'key' | 'token' | 'none';
   /** Header parameters by name. */
-  takes?: Readonly<Record<string, { description: string; required: boolean; example: string }>>;
+  takes?: Readonly<Record<string, ParameterDoc>>;
+  /** Query parameters by name. */
+  asks?: Readonly<Record<string, ParameterDoc>>;
   /** What is sent, by media type. */
   body?: { type: string; description: string };
   /** Success, by status. */

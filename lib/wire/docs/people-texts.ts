@@ -42,6 +42,7 @@ export const PEOPLE_TEXTS = {
   },
   NewPasswordRequest: { '': 'A new password.', token: 'From the link.', password },
   PasswordSet: { '': 'The password is set.', set: 'Always true.' },
+  OpenPasswordLink: { '': 'A link that still sets a password.', expiresAt: 'Until when.' },
   Offer: {
     '': 'What an invitation offers.',
     organizationName: 'The organization to join.',
@@ -112,6 +113,7 @@ export const PEOPLE_TEXTS = {
   SentInvitation: {
     '': 'An invitation and its link.',
     invitation: 'The invitation.',
+    replaced: 'Whether there was an earlier link, which does not work any more.',
     delivery,
     link: 'The link, shown this once; null when it was mailed.',
   },

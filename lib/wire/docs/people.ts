@@ -15,7 +15,9 @@ const invitation = {
   inviter: { userId: example.ids.user, name: account.user.name },
 };
 const link = `${example.publicUrl}/invitations/${example.linkToken}`;
-const sent = [{ summary: 'To be handed over', value: { invitation, delivery: 'by_hand', link } }];
+const sent = [
+  { summary: 'To be handed over', value: { invitation, replaced: false, delivery: 'by_hand', link } },
+];
 const key = {
   id: example.ids.key,
   name: 'Warehouse export',

@@ -43,11 +43,30 @@ const row = {
   language: 'en',
 };
 
+const recordingUrl = (name: string) =>
+  `${example.publicUrl}/api/recordings/8f3c91d2c1/${name}?expires=1789380760&signature=q3Zt0A`;
+
+const recording = {
+  id: '7a8b9c0d-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
+  kind: 'audio' as const,
+  state: 'ready' as const,
+  problem: null,
+  startMs: 0,
+  durationMs: 78_000,
+  width: null,
+  height: null,
+  audioUrl: recordingUrl('audio.m4a'),
+  video: null,
+  posterUrl: null,
+  peaks: 'AAMQf3+AFxcK',
+  speech: { state: 'ready' as const, words: [{ word: 'Fine', startMs: 420, endMs: 810 }] },
+};
+
 const reading: z.output<typeof ResponseReadingShape> = {
   id: ids.response,
   readableId: 1,
   study: { id: ids.study, linkId: example.linkId, title: 'Night trains, autumn' },
-  interviewMode: 'text',
+  interviewMode: 'audio_text',
   progress: 'complete',
   createdAt: '2026-09-14T09:30:00.000Z',
   updatedAt: when,
@@ -79,6 +98,7 @@ const reading: z.output<typeof ResponseReadingShape> = {
       startSeconds: 18,
       endSeconds: 96,
       whyAsked: null,
+      recordings: [recording],
     },
     {
       ...row,
@@ -93,8 +113,10 @@ const reading: z.output<typeof ResponseReadingShape> = {
         lookedFor: 'what happened next',
         about: 'the heating failed',
       },
+      recordings: [],
     },
   ],
+  linksExpireAt: '2026-09-14T11:12:40.000Z',
   answers: [
     {
       answerId: ids.openAnswer,
@@ -124,6 +146,47 @@ export const readResponseDoc: OperationDoc = {
   refusals,
   answer: 'The response.',
   examples: { reply: [{ summary: 'A question, its follow-up and a highlight', value: reading }] },
+};
+
+export const captionsDoc: OperationDoc = {
+  id: 'captionResponse',
+  tag,
+  summary: 'Read the captions of a response',
+  description:
+    'What the participant said, in lines with times, for all its recordings one after the other: on one clock that begins with the first recording and leaves out whatever was not recorded. By the times of words where the transcriber tells them, else spread over the answer. Empty without recordings.',
+  refusals,
+  answer: 'The captions: a WebVTT file unless `format` says otherwise.',
+  files: ['text/vtt', 'application/x-subrip'],
+  examples: {
+    reply: [
+      {
+        summary: 'One answer',
+        value: { durationMs: 78_000, cues: [{ responseIndex: 1, startMs: 420, endMs: 3_900, text: said }] },
+      },
+    ],
+  },
+};
+
+export const handedFileDoc: OperationDoc = {
+  id: 'readHandedFile',
+  tag,
+  summary: 'Download a file that was handed in',
+  description:
+    'The file as the participant sent it, by its id in `given.files` of an answer, under its own name. Its type is what its bytes say for pictures and films, and `application/octet-stream` for everything else: nothing that a participant sends is believed or runs. 404 until it is whole.',
+  refusals: [...refusals, 'not_found'],
+  answer: 'The file.',
+  files: [
+    'application/octet-stream',
+    'image/png',
+    'image/jpeg',
+    'image/gif',
+    'image/webp',
+    'image/avif',
+    'video/mp4',
+    'video/webm',
+  ],
+  onlyFiles: true,
+  examples: { reply: [] },
 };
 
 export const listStudyTagsDoc: OperationDoc = {
@@ -204,5 +267,19 @@ export const analyseAgainDoc: OperationDoc = {
   examples: {
     request: [{ summary: 'Nothing needs to be said', value: {} }],
     reply: [{ summary: 'Waiting', value: { state: 'waiting', attempts: 0, analyzedAt: null, engine: null } }],
+  },
+};
+
+export const transcribeResponseDoc: OperationDoc = {
+  id: 'transcribeResponse',
+  tag,
+  summary: 'Transcribe spoken answers',
+  description:
+    'Gets the words of spoken answers that have none: because there was no transcriber when they were given, or it failed. They are filled in as they come, and the response is analysed again. Needs a role that may edit, and a transcriber.',
+  refusals: [...refusals, 'conflict'],
+  answer: 'How many recordings wait for it.',
+  examples: {
+    request: [{ summary: 'Nothing needs to be said', value: {} }],
+    reply: [{ summary: 'Two answers', value: { recordings: 2 } }],
   },
 };

@@ -1,14 +1,14 @@
 import type { HandWrittenDoc } from './operation-doc';
 
 const TUS = { description: 'The version of the protocol.', required: true, example: '1.0.0' };
-const expires = 'When an upload that nobody goes on with is removed.';
+const expires = 'When it is closed, as far as it came: a week after it was created.';
 
 export const createUploadDoc: HandWrittenDoc = {
   id: 'createUpload',
   tag: 'Recordings',
   summary: 'Create an upload',
   description:
-    'A tus 1.0.0 creation: no bytes yet. `Upload-Metadata` names `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype` and `filename`, each in base64. Any tus client does this by itself. Limits: 2 GiB for camera and screen, 200 MiB for audio, the limit of the question for files.',
+    "A tus 1.0.0 creation; the bytes are sent with PATCH. `Upload-Metadata` names `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype` and `filename`, each in base64, and may tell `startedAt`: when the recording began, in milliseconds since 1970 by the participant's clock. Any tus client does this by itself. Limits: 2 GiB for camera and screen, 200 MiB for audio, the limit of the question for files.",
   door: 'token',
   takes: {
     'Tus-Resumable': TUS,
@@ -34,7 +34,7 @@ export const createUploadDoc: HandWrittenDoc = {
       },
     },
   },
-  refusals: { 400: ['bad_request'], 413: ['bad_request'] },
+  refusals: { 400: ['bad_request'], 412: ['bad_request'], 413: ['bad_request'], 415: ['bad_request'] },
 };
 
 export const uploadOffsetDoc: HandWrittenDoc = {
@@ -51,11 +51,10 @@ export const uploadOffsetDoc: HandWrittenDoc = {
         'Upload-Offset': 'Bytes received.',
         'Upload-Length': 'Bytes in all, once known.',
         'Tus-Resumable': TUS.description,
-        'Upload-Expires': expires,
       },
     },
   },
-  refusals: { 404: ['not_found'], 410: ['not_found'] },
+  refusals: { 404: ['not_found'], 410: ['bad_request'], 412: ['bad_request'], 415: ['bad_request'] },
 };
 
 export const uploadBytesDoc: HandWrittenDoc = {
@@ -68,6 +67,11 @@ export const uploadBytesDoc: HandWrittenDoc = {
   takes: {
     'Tus-Resumable': TUS,
     'Upload-Offset': { description: 'Where these bytes belong.', required: true, example: '0' },
+    'Upload-Length': {
+      description: 'Its size in bytes, for an upload that was created with Upload-Defer-Length: told once.',
+      required: false,
+      example: '48210',
+    },
   },
   body: { type: 'application/offset+octet-stream', description: 'The bytes.' },
   answers: {
@@ -84,8 +88,52 @@ export const uploadBytesDoc: HandWrittenDoc = {
     400: ['bad_request'],
     404: ['not_found'],
     409: ['conflict'],
-    410: ['not_found'],
+    410: ['bad_request'],
+    412: ['bad_request'],
     413: ['bad_request'],
     415: ['bad_request'],
   },
+};
+
+export const readRecordingDoc: HandWrittenDoc = {
+  id: 'readRecording',
+  tag: 'Responses',
+  summary: 'Play or download a recording',
+  description:
+    'Where the links of a transcript lead: `audio` to M4A, `mp4Url` to MP4, `streamUrl` to an HLS playlist whose segments are signed again. Follow a link as it was given: its signature is good for one hour and for reading alone, and an altered or late one is refused. Takes a Range of bytes, and answers HEAD. Needs no credentials and is not limited.',
+  door: 'none',
+  asks: {
+    expires: {
+      description: 'Until when the link is good, in seconds since 1970.',
+      required: true,
+      example: '1795335991',
+    },
+    signature: {
+      description: 'Of the path and its end, as the link has it.',
+      required: true,
+      example: 'tVgbLZsobewUX146Y4-sKoCaqm3w5C6eeyOqX1slRzo',
+    },
+  },
+  takes: {
+    Range: { description: 'A part of the file.', required: false, example: 'bytes=0-1023' },
+  },
+  answers: {
+    200: { description: 'The file.', headers: { 'Accept-Ranges': 'It may be asked for in parts.' } },
+    206: { description: 'The part.', headers: { 'Content-Range': 'Which part it is.' } },
+  },
+  refusals: { 403: ['forbidden'], 404: ['not_found'], 416: ['bad_request'] },
+};
+
+export const speakStepDoc: HandWrittenDoc = {
+  id: 'speakStep',
+  tag: 'Recordings',
+  summary: "Hear the interviewer's words",
+  description:
+    'What is said at a step of this interview, as MP3. Only where `study.speech.speaks` is true; elsewhere a client uses a voice of its own, or none.',
+  door: 'token',
+  asks: {
+    stepId: { description: 'The step, as the interview named it.', required: true, example: 's1' },
+  },
+  answers: { 200: { description: 'The sound.', headers: {} } },
+  refusals: { 404: ['not_found'] },
 };

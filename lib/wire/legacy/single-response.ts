@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RecordingLinks } from '@/lib/domain/recording/turn-recording';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 
 const LegacyTranscriptRowShape = z
@@ -24,7 +25,7 @@ export const LegacySingleResponseShape = z
 export function singleResponseLegacy(response: {
   id: string;
   linkId: string;
-  transcript: TranscriptRow[];
+  transcript: (TranscriptRow & RecordingLinks)[];
 }): z.input<typeof LegacySingleResponseShape> {
   return {
     id: response.id,
@@ -38,8 +39,8 @@ export function singleResponseLegacy(response: {
       answer_id: row.answerId,
       response_index: row.responseIndex,
       is_followup: row.isFollowUp,
-      audio: null,
-      video: null,
+      audio: row.audio,
+      video: row.video && { stream_url: row.video.streamUrl, mp4_url: row.video.mp4Url },
     })),
   };
 }

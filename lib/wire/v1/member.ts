@@ -56,7 +56,12 @@ export const InviteRequest = z
   .meta({ id: 'InviteRequest' });
 
 export const SentInvitationShape = z
-  .object({ invitation: InvitationShape, delivery: z.enum(DELIVERIES), link: z.url().nullable() })
+  .object({
+    invitation: InvitationShape,
+    replaced: z.boolean(),
+    delivery: z.enum(DELIVERIES),
+    link: z.url().nullable(),
+  })
   .meta({ id: 'SentInvitation' });
 
 interface Invited {
@@ -75,6 +80,7 @@ export function invitationV1(invitation: Invited): z.input<typeof InvitationShap
 
 export function sentInvitationV1(sent: {
   invitation: Invited;
+  replaced: boolean;
   delivery: (typeof DELIVERIES)[number];
   link: string | null;
 }): z.input<typeof SentInvitationShape> {

@@ -4,6 +4,7 @@ import type { ReadingRow } from '@/lib/domain/reading/reading-rows';
 import { AnnotationShape, type AnnotationSource, annotationV1 } from './annotation';
 import { GivenAnswerShape, type GivenAnswerSource, givenAnswerV1 } from './given-answer';
 import { ReviewedTagShape, type ReviewedTagSource } from './response-tags';
+import { VideoShape } from './single-response';
 
 const seconds = z.int().min(0);
 const rows = z.array(z.int().min(0));
@@ -25,6 +26,33 @@ const WhyAskedShape = z
   .object({ reason: z.string(), lookedFor: z.string().nullable(), about: z.string().nullable() })
   .meta({ id: 'WhyAsked' });
 
+const RecordingShape = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['audio', 'camera', 'screen']),
+    state: z.enum(['uploading', 'waiting', 'ready', 'failed']),
+    problem: z.string().nullable(),
+    startMs: z.int().min(0),
+    durationMs: z.int().min(0).nullable(),
+    width: z.int().min(1).nullable(),
+    height: z.int().min(1).nullable(),
+    audioUrl: z.url().nullable(),
+    video: VideoShape.nullable(),
+    posterUrl: z.url().nullable(),
+    peaks: z.string().nullable(),
+    speech: z
+      .object({
+        state: z.enum(['none', 'waiting', 'ready', 'failed']),
+        words: z.array(
+          z
+            .object({ word: z.string(), startMs: z.int().min(0), endMs: z.int().min(0) })
+            .meta({ id: 'SpokenWord' }),
+        ),
+      })
+      .meta({ id: 'RecordingSpeech' }),
+  })
+  .meta({ id: 'Recording' });
+
 const ReadingRowShape = z
   .object({
     responseIndex: z.int().min(0),
@@ -44,6 +72,7 @@ const ReadingRowShape = z
     moderatorLanguage: z.string(),
     language: z.string(),
     whyAsked: WhyAskedShape.nullable(),
+    recordings: z.array(RecordingShape),
   })
   .meta({ id: 'ReadingRow' });
 
@@ -62,6 +91,9 @@ const QualityShape = z
     lowered: z.array(z.string()),
   })
   .meta({ id: 'Quality' });
+
+/** How many recordings wait to be transcribed. */
+export const TranscriptionShape = z.object({ recordings: z.int().min(0) }).meta({ id: 'Transcription' });
 
 /** One response with what a reviewer reads beside it: more than the specified single response, at an address of its own. */
 export const ResponseReadingShape = z
@@ -87,6 +119,7 @@ export const ResponseReadingShape = z
     otherRemarks: z.string(),
     personas: z.string(),
     transcript: z.array(ReadingRowShape),
+    linksExpireAt: when.nullable(),
     answers: z.array(GivenAnswerShape),
     annotations: z.array(AnnotationShape),
     neighbours: z
@@ -99,6 +132,7 @@ export const ResponseReadingShape = z
 type Reading = z.output<typeof ResponseReadingShape>;
 export type ReadingRowV1 = Reading['transcript'][number];
 export type ResponseReading = Reading;
+export type RecordingV1 = ReadingRowV1['recordings'][number];
 
 interface AnalysisSource {
   state: Reading['analysis']['state'];
@@ -137,6 +171,7 @@ export function responseReadingV1(
     createdAt: Date;
     updatedAt: Date;
     endedAt: Date | null;
+    linksExpireAt: Date | null;
     durationSeconds: number;
     urlParams: [string, string][];
     analysis: AnalysisSource;
@@ -152,6 +187,7 @@ export function responseReadingV1(
     createdAt: reading.createdAt.toISOString(),
     updatedAt: reading.updatedAt.toISOString(),
     endedAt: reading.endedAt?.toISOString() ?? null,
+    linksExpireAt: reading.linksExpireAt?.toISOString() ?? null,
     responseDurationSeconds: durationSeconds,
     urlParams: Object.fromEntries(urlParams),
     analysis: analysisStateV1(reading.analysis),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { RecordingLinks } from '@/lib/domain/recording/turn-recording';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 
-const VideoShape = z.object({ streamUrl: z.url(), mp4Url: z.url() }).meta({ id: 'Video' });
+export const VideoShape = z.object({ streamUrl: z.url(), mp4Url: z.url() }).meta({ id: 'Video' });
 
 /** Specification, Transcript item (v1). */
 export const TranscriptItemShape = z
@@ -32,13 +33,13 @@ export const SingleResponseShape = z
   })
   .meta({ id: 'SingleResponse' });
 
-export function transcriptItemV1(row: TranscriptRow): z.input<typeof TranscriptItemShape> {
+export function transcriptItemV1(row: TranscriptRow & RecordingLinks): z.input<typeof TranscriptItemShape> {
   return {
     moderator: row.moderator,
     user: row.user,
-    audio: null,
-    video: null,
-    screenVideo: null,
+    audio: row.audio,
+    video: row.video,
+    screenVideo: row.screenVideo,
     responseIndex: row.responseIndex,
     discussionGuideQuestionId: row.questionId,
     conceptId: row.conceptId,
@@ -54,7 +55,7 @@ export function singleResponseV1(response: {
   urlParams: [string, string][];
   tagline: string | null;
   bulletSummary: string[];
-  transcript: TranscriptRow[];
+  transcript: (TranscriptRow & RecordingLinks)[];
 }): z.input<typeof SingleResponseShape> {
   return {
     id: response.id,

@@ -34,6 +34,17 @@ describe('POST /api/public/v1/invitations', () => {
     expect((await call(readOffer, { params: { token } })).body.email).toBe(email);
   });
 
+  it('says of an address that was invited already that its earlier link is replaced', async () => {
+    const owner = await newOrganization();
+    const email = someone();
+    const sent = [
+      await invite(owner.key, { email, role: 'viewer' }),
+      await invite(owner.key, { email: email.toUpperCase(), role: 'viewer' }),
+      await invite((await newOrganization()).key, { email, role: 'viewer' }),
+    ];
+    expect(sent.map(({ body }) => body.replaced)).toEqual([false, true, false]);
+  });
+
   it('answers the link when the mail server does not take it', async () => {
     const owner = await newOrganization();
     smtp.refusing = true;

@@ -19,6 +19,7 @@ import {
   startedInterview,
 } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
+import { runJobs } from '@/lib/testing/run-jobs';
 import { createUpload, fileInterview, sendBytes } from '@/lib/testing/upload';
 import { newMember, newOrganization, newWallet } from '@/lib/testing/world';
 import { GET as listRoute } from '../route';
@@ -199,6 +200,7 @@ describe('deleting a response', () => {
     expect((await remove(key, study.linkId, '1')).body.code).toBe('response_not_found');
     const list = await call(listRoute, { key, params: { linkId: study.linkId } });
     expect([list.body, list.headers.get('x-total-count')]).toEqual([[], '0']);
+    await runJobs();
     expect(existsSync(file)).toBe(false);
     const late = await answer(interview, interview.step.id, { skip: true });
     expect([late.status, late.body.code]).toEqual([401, 'unauthorized']);
