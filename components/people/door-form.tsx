@@ -45,7 +45,7 @@ export function DoorForm(props: DoorFormProps) {
       // Were it sent before the page's scripts run, nothing typed may come into an address.
       method="post"
       noValidate
-      className="m-auto grid w-full max-w-[22rem] gap-5"
+      className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!working) void send(event.currentTarget);

@@ -13,7 +13,7 @@ export function DoorNotice({
   foot?: ReactNode;
 }) {
   return (
-    <div className="m-auto grid w-full max-w-[22rem] gap-5">
+    <div className="grid gap-5">
       <h1 className="font-title text-24 tracking-[-0.018em]">{title}</h1>
       <div className="grid gap-3 text-14 text-ink-2">{children}</div>
       {actions ? <div className="grid gap-2">{actions}</div> : null}

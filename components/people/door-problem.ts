@@ -20,11 +20,19 @@ export class FieldProblems extends Error {
 }
 
 const { min, max } = PASSWORD_LENGTH;
-const RULES: Record<string, [(value: string) => boolean, string]> = {
+type Rules = Readonly<Record<string, readonly [(value: string) => boolean, string]>>;
+
+const EMAIL = [isEmail, 'Enter an address such as heron@example.org.'] as const;
+const RULES: Rules = {
   name: [isName, 'Enter your name.'],
-  email: [isEmail, 'Enter an address such as heron@example.org.'],
+  email: EMAIL,
   organizationName: [isName, 'Enter a name, such as that of your team.'],
   password: [isPassword, `Use ${min} to ${max} characters.`],
+};
+/** Of a password that there is already nothing is told but that it is missing. */
+const SIGN_IN_RULES: Rules = {
+  email: EMAIL,
+  password: [(password) => password !== '', 'Enter your password.'],
 };
 
 /** The named fields, trimmed but for passwords. Throws what is wrong with them. */
@@ -32,11 +40,24 @@ export function readFields<K extends string>(
   fields: ReadonlyMap<string, string>,
   ...names: K[]
 ): Record<K, string> {
+  return readBy(RULES, fields, names);
+}
+
+/** What somebody signs in with. Throws what is wrong with it. */
+export function readSignIn(fields: ReadonlyMap<string, string>): { email: string; password: string } {
+  return readBy(SIGN_IN_RULES, fields, ['email', 'password']);
+}
+
+function readBy<K extends string>(
+  rules: Rules,
+  fields: ReadonlyMap<string, string>,
+  names: readonly K[],
+): Record<K, string> {
   const problems = new Map<string, string>();
   const read = names.map((name): [K, string] => {
     const typed = fields.get(name) ?? '';
     const value = name === 'password' ? typed : typed.trim();
-    const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (rule && !rule[0](value)) problems.set(name, rule[1]);
     return [name, value];
   });

@@ -7,7 +7,10 @@ export function Door({ host, children }: { host: string; children: ReactNode }) 
     <main className="grid min-h-dvh grid-cols-[minmax(28rem,5fr)_7fr] bg-paper max-[60rem]:grid-cols-1">
       <div className="flex flex-col gap-6 px-12 pt-8 pb-6 max-[60rem]:px-5 max-[60rem]:pt-6">
         <Wordmark />
-        <div className="flex min-h-0 flex-1 py-8">{children}</div>
+        {/* Not in the very middle: it would move as it grows. */}
+        <div className="min-h-0 flex-1 pt-[clamp(2rem,22vh,14rem)] pb-8 max-[60rem]:pt-8">
+          <div className="mx-auto max-w-[22rem]">{children}</div>
+        </div>
         <p className="text-12 text-ink-3">{host}</p>
       </div>
       <figure className="grid content-center border-s border-line bg-well px-[clamp(3rem,7vw,7rem)] py-12 max-[60rem]:hidden">

@@ -45,7 +45,7 @@ export function InvitationDoor({ token, signedIn }: { token: string; signedIn: s
   }
   if (!data) {
     return (
-      <div className="m-auto grid w-full max-w-[22rem] gap-5">
+      <div className="grid gap-5">
         <h1 className="font-title text-24">Join a team</h1>
         <Loading what="the invitation" />
         <Skeleton className="w-full" />

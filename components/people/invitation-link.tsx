@@ -5,9 +5,12 @@ import { dayText } from '@/components/ui/moment';
 import { ShowOnce } from '@/components/ui/show-once';
 import type { SentInvitation } from '@/lib/client/people';
 
+/** Whoever was handed it before has to get the new one. */
+export const EARLIER_LINK = 'The earlier link does not work any more.';
+
 /** The link of an invitation that was not mailed: whoever invited hands it over. */
 export function InvitationLink({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
-  const { invitation, delivery, link } = sent;
+  const { invitation, replaced, delivery, link } = sent;
   return (
     <Dialog
       open
@@ -27,6 +30,7 @@ export function InvitationLink({ sent, onClose }: { sent: SentInvitation; onClos
             : 'This server sends no mail, so nobody has been told yet.'}
           {` The link works once, until ${dayText(invitation.expiresAt)}, and is shown this once; a new one can be made at any time.`}
         </p>
+        {replaced ? <p>{EARLIER_LINK}</p> : null}
         <ShowOnce label="Invitation link" value={link ?? ''} copied="The link is copied." />
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { dayText, untilText } from '@/components/ui/moment';
-import { NUMBER, ROW, TD } from '@/components/ui/table-style';
+import { NUMBER, ROW, TD, TD_SHORTENED } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
 import {
   type Invitation,
@@ -14,7 +14,7 @@ import {
   useWithdrawInvitation,
 } from '@/lib/client/people';
 import { roleMay } from '@/lib/domain/roles';
-import { InvitationLink } from './invitation-link';
+import { EARLIER_LINK, InvitationLink } from './invitation-link';
 import { ROLE_WORDS } from './role-words';
 
 /** Somebody who was asked to join and has not yet. */
@@ -26,7 +26,9 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const sendAgain = () =>
     renew.mutate(id, {
       onSuccess: (result) =>
-        result.link === null ? void toast.done(`A new link was mailed to ${email}.`) : setSent(result),
+        result.link === null
+          ? void toast.done(`A new link was mailed to ${email}. ${EARLIER_LINK}`)
+          : setSent(result),
       onError: ({ message }) => void toast.failed(`No new link for ${email}. ${message}`),
     });
   const end = () =>
@@ -36,7 +38,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
     });
   return (
     <tr className={ROW}>
-      <td className={TD}>
+      <td className={`${TD} ${TD_SHORTENED}`}>
         <div className="flex min-w-0 items-center gap-3">
           <span
             aria-hidden

@@ -11,7 +11,7 @@ import { useSession } from '@/lib/client/session';
 import { memberChangeRefusal } from '@/lib/domain/people/member-change';
 import { isEmail } from '@/lib/domain/people/person';
 import { ROLES, type Role } from '@/lib/domain/roles';
-import { InvitationLink } from './invitation-link';
+import { EARLIER_LINK, InvitationLink } from './invitation-link';
 import { ROLE_WORDS } from './role-words';
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: (result) => {
           if (result.link !== null) return setSent(result);
-          toast.done(`An invitation was mailed to ${result.invitation.email}.`);
+          const told = `An invitation was mailed to ${result.invitation.email}.`;
+          toast.done(result.replaced ? `${told} ${EARLIER_LINK}` : told);
           onClose();
         },
       },

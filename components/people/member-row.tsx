@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, type MenuAction } from '@/components/ui/menu';
 import { agoText, momentText } from '@/components/ui/moment';
 import { Select } from '@/components/ui/select';
-import { NUMBER, ROW, TD } from '@/components/ui/table-style';
+import { NUMBER, ROW, TD, TD_SHORTENED } from '@/components/ui/table-style';
 import { Tag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
 import { type Member, useChangeRole } from '@/lib/client/people';
@@ -65,9 +65,11 @@ export function MemberRow({ member, current, wallets, onFocus }: MemberRowProps)
       data-current={current || undefined}
       onFocusCapture={onFocus}
     >
-      <td className={TD}>
+      <td className={`${TD} ${TD_SHORTENED}`}>
         <div className="flex min-w-0 items-center gap-3">
-          <Avatar name={member.name} size="lg" />
+          <span className="max-[40rem]:hidden">
+            <Avatar name={member.name} size="lg" />
+          </span>
           <div className="min-w-0">
             <div className="flex items-center gap-1.5">
               <span className="truncate font-strong">{member.name}</span>
@@ -151,7 +153,7 @@ function RoleSelect({
       label={`Role of ${member.name}`}
       labelHidden
       quiet
-      className="-ms-3"
+      className="-ms-3 min-w-[7.75rem]"
       popoverClassName="max-w-[24rem]"
       items={ROLES.map((role) => {
         const refusal = role === member.role ? undefined : refusalOf(role);

@@ -74,7 +74,7 @@ export function MembersPage() {
               keys={['/']}
               value={search}
               onChange={(value) => void setSearch(value || null)}
-              className="w-[14rem] max-[40rem]:w-[9rem]"
+              className="w-[14rem] max-[40rem]:w-[10rem]"
             />
             <Button
               variant="primary"

@@ -1,16 +1,30 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { setPassword } from '@/lib/client/account';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { passwordLinkQuery, setPassword } from '@/lib/client/account';
+import { ApiError } from '@/lib/client/api';
 import { DoorForm } from './door-form';
 import { DoorNotice } from './door-notice';
-import { readFields } from './door-problem';
+import { doorProblem, readFields } from './door-problem';
 import { PasswordField } from './password-field';
+
+const anotherLink = (
+  <Link href="/forgot-password" className="link">
+    Ask for another link
+  </Link>
+);
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** /reset-password, with the token of a link. */
 export function NewPasswordForm({ token }: { token: string }) {
   const [done, setDone] = useState(false);
+  const [gone, setGone] = useState(token === '');
+  const { data, error, refetch } = useQuery({ ...passwordLinkQuery(token), enabled: !done && !gone });
   if (done) {
     return (
       <DoorNotice
@@ -25,6 +39,34 @@ export function NewPasswordForm({ token }: { token: string }) {
       </DoorNotice>
     );
   }
+  if (gone || isGone(error)) {
+    return (
+      <DoorNotice title="This link is not valid any more" foot={anotherLink}>
+        <p>It was used, replaced by a newer one, or it has expired. Your password is as it was.</p>
+      </DoorNotice>
+    );
+  }
+  if (error) {
+    const problem = doorProblem(error);
+    return (
+      <DoorNotice
+        title="The link could not be read"
+        actions={<Button onPress={() => void refetch()}>Try again</Button>}
+      >
+        <p role="alert">{`${problem.title} ${problem.text ?? ''}`}</p>
+      </DoorNotice>
+    );
+  }
+  if (!data) {
+    return (
+      <div className="grid gap-5">
+        <h1 className="font-title text-24">Set a new password</h1>
+        <Loading what="the link" />
+        <Skeleton className="w-full" />
+        <Skeleton className="w-[60%]" />
+      </div>
+    );
+  }
   return (
     <DoorForm
       title="Set a new password"
@@ -33,14 +75,16 @@ export function NewPasswordForm({ token }: { token: string }) {
       busy="Setting"
       submit={async (fields) => {
         const { password } = readFields(fields, 'password');
-        await setPassword({ token, password });
+        try {
+          await setPassword({ token, password });
+        } catch (error) {
+          if (!isGone(error)) throw error;
+          setGone(true);
+          return;
+        }
         setDone(true);
       }}
-      foot={
-        <Link href="/forgot-password" className="link">
-          Ask for another link
-        </Link>
-      }
+      foot={anotherLink}
     >
       {(errorOf) => (
         <PasswordField

@@ -28,7 +28,7 @@ export function PasswordField({ label = 'Password', name = 'password', kind, ...
       after={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           onClick={() => setShown(!shown)}
           className="-me-1.5 grid size-sm shrink-0 place-items-center rounded-2 text-ink-3 hover:bg-fill hover:text-ink pointer-coarse:size-[2.75rem]"
         >

@@ -4,6 +4,7 @@ import { signIn } from '@/lib/client/account';
 import { ApiError } from '@/lib/client/api';
 import { DoorField } from './door-field';
 import { DoorForm, leaveFor } from './door-form';
+import { readSignIn } from './door-problem';
 import { PasswordField } from './password-field';
 
 /** /sign-in. `next` is a path of ours. */
@@ -14,7 +15,7 @@ export function SignInForm({ next, signUpOpen }: { next: string; signUpOpen: boo
       act="Sign in"
       busy="Signing in"
       submit={async (fields) => {
-        await signIn({ email: fields.get('email')?.trim() ?? '', password: fields.get('password') ?? '' });
+        await signIn(readSignIn(fields));
         await leaveFor(next);
       }}
       refused={(error) => {
@@ -38,11 +39,19 @@ export function SignInForm({ next, signUpOpen }: { next: string; signUpOpen: boo
         )
       }
     >
-      {() => (
+      {(errorOf) => (
         <>
-          <DoorField label="Email" name="email" type="email" autoComplete="username" autoFocus />
+          <DoorField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus
+            error={errorOf('email')}
+          />
           <PasswordField
             kind="current"
+            error={errorOf('password')}
             beside={
               <Link href="/forgot-password" className="link">
                 Forgotten?

@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AccountShape, FoundedShape } from '@/lib/wire/account/account';
 import type { JoinedShape, OfferShape } from '@/lib/wire/account/joining';
-import type { PasswordLinkAskedShape, SignedUpShape } from '@/lib/wire/account/sign-up';
+import type {
+  OpenPasswordLinkShape,
+  PasswordLinkAskedShape,
+  SignedUpShape,
+} from '@/lib/wire/account/sign-up';
 import { api } from './api';
 
 type Offer = z.infer<typeof OfferShape>;
@@ -43,6 +47,19 @@ export function acceptInvitation(token: string): Promise<Joined> {
 
 export function askPasswordLink(email: string) {
   return api.post<z.infer<typeof PasswordLinkAskedShape>>('/api/account/password-link', { body: { email } });
+}
+
+/** An ApiError of status 404: the link is not valid any more. What is typed meanwhile stays: it is read once. */
+export function passwordLinkQuery(token: string) {
+  return queryOptions({
+    queryKey: ['account', 'password-link', token],
+    queryFn: ({ signal }) =>
+      api.get<z.infer<typeof OpenPasswordLinkShape>>(
+        `/api/account/password-link/${encodeURIComponent(token)}`,
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 export function setPassword(body: { token: string; password: string }): Promise<unknown> {

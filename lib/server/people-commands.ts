@@ -73,7 +73,7 @@ export const peopleCommands: Record<string, AdminCommand> = {
 /** A key of somebody who is not a member can be made: it says `forbidden` until they are one. */
 async function refuseUnknown(db: Db, organizationId: string, userId: string): Promise<void> {
   if (!(await organizationExists(db, organizationId))) {
-    throw new Failure('not_found', 'There is no such organization.');
+    throw new Failure('not_found', 'There is no such organisation.');
   }
   if (!(await userExists(db, userId))) throw new Failure('not_found', 'There is no such user.');
 }

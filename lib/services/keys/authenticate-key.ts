@@ -14,7 +14,7 @@ export async function authenticateKey(key: string): Promise<Member> {
   const owner = key.length <= LONGEST_KEY ? await findKeyOwner(hashOfKey(key)) : undefined;
   if (!owner?.usable) throw new Failure('invalid_api_key', 'This API key is not valid.');
   if (owner.role === null)
-    throw new Failure('forbidden', 'The user of this API key is not a member of its organization.');
+    throw new Failure('forbidden', 'The user of this API key is not a member of its organisation.');
   // Nobody waits for the note, and its failure is nobody's failure.
   if (owner.noteUse) void setKeyUsed(database(), owner.keyId).catch(() => {});
   const { keyId, organizationId, userId, role } = owner;

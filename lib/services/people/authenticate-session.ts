@@ -27,17 +27,17 @@ export async function authenticateSession(credentials: {
       ? named.toLowerCase()
       : (person.activeOrganizationId ?? (await onlyOrganizationOf(userId)));
   const role = await findRole(database(), { organizationId, userId });
-  if (!role) throw new Failure('forbidden', 'You are not a member of this organization.');
+  if (!role) throw new Failure('forbidden', 'You are not a member of this organisation.');
   return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role };
 }
 
 async function onlyOrganizationOf(userId: string): Promise<string> {
   const [only, ...others] = await listOrganizationsOf(database(), userId);
-  if (!only) throw new Failure('forbidden', 'You are not a member of any organization.');
+  if (!only) throw new Failure('forbidden', 'You are not a member of any organisation.');
   if (others.length > 0) {
     throw new Failure(
       'bad_request',
-      'Say which organization this is about, by its id in the header x-organization.',
+      'Say which organisation this is about, by its id in the header x-organization.',
     );
   }
   return only.organizationId;

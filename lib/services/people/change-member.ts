@@ -28,7 +28,7 @@ async function changeMember(ctx: MemberContext, userId: string, role: Role | nul
     // Held while it is judged: a member who becomes an owner meanwhile is judged as one.
     await lockOrganization(db, principal.organizationId);
     const now = await findRole(db, membership);
-    if (!now) throw new Failure('not_found', 'This user is not a member of this organization.');
+    if (!now) throw new Failure('not_found', 'This user is not a member of this organisation.');
     const actor = { ...principal, role: (await findRole(db, principal)) ?? principal.role };
     const refusal = memberChangeRefusal({ actor, target: { userId, role: now }, to: role });
     if (refusal) throw new Failure('forbidden', refusal);

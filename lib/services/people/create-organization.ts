@@ -10,7 +10,7 @@ export async function createOrganization(
   input: { name: string },
 ): Promise<{ organizationId: string }> {
   if (!isName(input.name))
-    throw new Failure('bad_request', 'The name of the organization is empty or too long.');
+    throw new Failure('bad_request', 'The name of the organisation is empty or too long.');
   const slug = `org-${randomBytes(8).toString('hex')}`;
   return { organizationId: await insertOrganization(db, { name: input.name, slug }) };
 }

@@ -21,6 +21,8 @@ const MOST_PENDING = 200;
 
 export interface SentInvitation {
   invitation: PendingInvitation;
+  /** There was an earlier link, which is worth nothing now. */
+  replaced: boolean;
   delivery: Delivery;
   /** Of the page that takes it; null when it was mailed: then it is for the addressee alone. */
   link: string | null;
@@ -41,13 +43,13 @@ export async function inviteMember(
   const { token, tokenHash } = newLinkToken();
   const expiresAt = new Date(ctx.now().getTime() + INVITATION_DAYS * DAY_MS);
   const { organizationId, userId: inviterId } = principal;
-  const invitation = await withTransaction(ctx, async ({ db }) => {
+  const invited = await withTransaction(ctx, async ({ db }) => {
     const known = await findUserByEmail(db, email);
     if (known !== undefined && (await findRole(db, { organizationId, userId: known }))) {
-      throw new Failure('conflict', `${email} is a member of this organization already.`);
+      throw new Failure('conflict', `${email} is a member of this organisation already.`);
     }
     const { role } = input;
-    const { id } = await upsertInvitation(db, {
+    const { id, replaced } = await upsertInvitation(db, {
       organizationId,
       email,
       role,
@@ -58,9 +60,9 @@ export async function inviteMember(
     if ((await countPendingInvitations(db, organizationId)) > MOST_PENDING) {
       throw new Failure('conflict', `There are ${MOST_PENDING} open invitations. Withdraw some first.`);
     }
-    return (await findPendingInvitation(db, principal, id))!;
+    return { invitation: (await findPendingInvitation(db, principal, id))!, replaced };
   });
-  return send(ctx, invitation, `${input.origin}/invitations/${token}`);
+  return { ...invited, ...(await send(ctx, invited.invitation, `${input.origin}/invitations/${token}`)) };
 }
 
 /** The same again with a fresh link and a fresh term; the earlier link is worth nothing then. Refuses `not_found`, too. */
@@ -77,7 +79,7 @@ async function send(
   ctx: MemberContext,
   invitation: PendingInvitation,
   link: string,
-): Promise<SentInvitation> {
+): Promise<Pick<SentInvitation, 'delivery' | 'link'>> {
   const organization = await findOrganization(ctx.db, ctx.principal.organizationId);
   const inviter = await findUser(ctx.db, ctx.principal.userId);
   const delivery = await deliver(
@@ -90,5 +92,5 @@ async function send(
       days: INVITATION_DAYS,
     }),
   );
-  return { invitation, delivery, link: delivery === 'mailed' ? null : link };
+  return { delivery, link: delivery === 'mailed' ? null : link };
 }

@@ -28,7 +28,7 @@ export async function makePasswordLink(
   const membership = { organizationId: principal.organizationId, userId: input.userId };
   const role = await findRole(db, membership);
   const person = await findUser(db, input.userId);
-  if (!role || !person) throw new Failure('not_found', 'This user is not a member of this organization.');
+  if (!role || !person) throw new Failure('not_found', 'This user is not a member of this organisation.');
   if (!roleMay(principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may help others to a new password.');
   }
@@ -41,7 +41,7 @@ export async function makePasswordLink(
   if (await isMemberElsewhere(db, membership)) {
     throw new Failure(
       'conflict',
-      'This person does not belong to this organization alone. Whoever runs the server can help them.',
+      'This person does not belong to this organisation alone. Whoever runs the server can help them.',
     );
   }
   const { link, expiresAt } = await newPasswordLink(db, {

@@ -6,6 +6,6 @@ import { listOwners, type Membership } from '@/lib/store/members';
 export async function refuseLastOwner(db: Db, { organizationId, userId }: Membership): Promise<void> {
   const owners = await listOwners(db, organizationId);
   if (owners.length === 1 && owners[0] === userId) {
-    throw new Failure('conflict', 'This is the last owner of the organization: make another one first.');
+    throw new Failure('conflict', 'This is the last owner of the organisation: make another one first.');
   }
 }

@@ -10,7 +10,7 @@ export async function removeMember(db: Db, input: { organizationId: string; user
     await lockOrganization(tx, input.organizationId);
     await refuseLastOwner(tx, input);
     if (!(await deleteMember(tx, input))) {
-      throw new Failure('not_found', 'This user is not a member of this organization.');
+      throw new Failure('not_found', 'This user is not a member of this organisation.');
     }
   });
 }

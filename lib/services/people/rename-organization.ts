@@ -9,7 +9,7 @@ export async function renameOrganization(
   name: string,
 ): Promise<{ id: string; name: string }> {
   if (!roleMay(ctx.principal.role, 'administer')) {
-    throw new Failure('forbidden', 'Only owners and admins may rename the organization.');
+    throw new Failure('forbidden', 'Only owners and admins may rename the organisation.');
   }
   await setOrganizationName(ctx.db, ctx.principal.organizationId, name);
   return { id: ctx.principal.organizationId, name };

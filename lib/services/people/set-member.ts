@@ -13,7 +13,7 @@ export async function setMember(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await lockOrganization(tx, input.organizationId))) {
-      throw new Failure('not_found', 'There is no such organization.');
+      throw new Failure('not_found', 'There is no such organisation.');
     }
     if (!(await userExists(tx, input.userId))) throw new Failure('not_found', 'There is no such user.');
     if (input.role !== 'owner') await refuseLastOwner(tx, input);

@@ -1,8 +1,15 @@
 import { Failure } from '@/lib/domain/failure';
 import { isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 import type { Db } from '@/lib/store/database';
-import { setPassword, takePasswordReset } from '@/lib/store/password-resets';
+import { findPasswordReset, setPassword, takePasswordReset } from '@/lib/store/password-resets';
 import { hashOfLinkToken } from './link-token';
+
+/** Until when a link sets a password. Unknown, used, replaced and expired are one answer: `not_found`. */
+export async function readPasswordLink(db: Db, token: string): Promise<{ expiresAt: Date }> {
+  const expiresAt = await findPasswordReset(db, hashOfLinkToken(token));
+  if (expiresAt === undefined) throw notOpen();
+  return { expiresAt };
+}
 
 /** Sets a new password with the token of a link, which is used up, and ends all sessions. Refuses `not_found`, `bad_request`. */
 export async function setNewPassword(db: Db, input: { token: string; password: string }): Promise<void> {
@@ -14,12 +21,14 @@ export async function setNewPassword(db: Db, input: { token: string; password: s
   const passwordHash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, hashOfLinkToken(input.token));
-    if (userId === undefined) {
-      throw new Failure(
-        'not_found',
-        'This link is not valid any more: it was used, replaced, or it has expired.',
-      );
-    }
+    if (userId === undefined) throw notOpen();
     await setPassword(tx, userId, passwordHash);
   });
+}
+
+function notOpen(): Failure {
+  return new Failure(
+    'not_found',
+    'This link is not valid any more: it was used, replaced, or it has expired.',
+  );
 }

@@ -52,5 +52,5 @@ async function ownOrganization(db: Db, userId: string, name: string): Promise<{ 
 
 async function refuseClosed(db: Db, policy: SignUpPolicy): Promise<void> {
   if (await isSignUpOpen(db, policy)) return;
-  throw new Failure('forbidden', 'Sign-up is closed here. Ask a member of your organization to invite you.');
+  throw new Failure('forbidden', 'Sign-up is closed here. Ask a member of your organisation to invite you.');
 }

@@ -8,7 +8,7 @@ import { type Account, readAccount } from './read-account';
 export async function switchOrganization(ctx: PersonContext, organizationId: string): Promise<Account> {
   const { userId, sessionId } = ctx.principal;
   if (!(await findRole(ctx.db, { organizationId, userId }))) {
-    throw new Failure('not_found', 'You are not a member of such an organization.');
+    throw new Failure('not_found', 'You are not a member of such an organisation.');
   }
   await setActiveOrganization(ctx.db, { sessionId, userId, organizationId });
   return readAccount({ ...ctx, principal: { ...ctx.principal, activeOrganizationId: organizationId } });
