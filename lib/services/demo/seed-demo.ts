@@ -80,7 +80,7 @@ export async function seedInto(
 ): Promise<SeededDemo> {
   const { organizationId } = input;
   if (!(await organizationExists(db, organizationId)))
-    throw new Failure('not_found', 'There is no such organization.');
+    throw new Failure('not_found', 'There is no such organisation.');
   const owner = await ownerOf(db, organizationId);
   const { apiKey } = await createKey(db, { ...owner, name: 'Demo' });
   return { organizationId, apiKey, studies: await seedStudies(db, owner, input, input.told) };
@@ -125,7 +125,7 @@ async function ownerOf(db: Db, organizationId: string): Promise<Owner> {
   if (userId === undefined) {
     throw new Failure(
       'bad_request',
-      'The organization has no owner in whose name the studies could be made.',
+      'The organisation has no owner in whose name the studies could be made.',
     );
   }
   const [wallet] = await listWalletsFor(db, { organizationId, userId });

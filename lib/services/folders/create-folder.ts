@@ -11,7 +11,7 @@ export async function createFolder(ctx: MemberContext, path: FolderPath): Promis
       throw new Failure('conflict', `There is a folder "${path.at(-1)}" here already.`);
     }
     if ((await countMadeFolders(db, ctx.principal)) >= MOST_FOLDERS) {
-      throw new Failure('conflict', `An organization has at most ${MOST_FOLDERS} folders.`);
+      throw new Failure('conflict', `An organisation has at most ${MOST_FOLDERS} folders.`);
     }
     await insertFolders(db, ctx.principal, [path]);
     return path;

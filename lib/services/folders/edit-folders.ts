@@ -7,7 +7,7 @@ import { type MemberContext, withTransaction } from '../context';
 /** One change of an organisation's folders at a time: what a change looked at still holds when it writes. Refuses `forbidden`. */
 export async function editFolders<T>(ctx: MemberContext, change: (db: Db) => Promise<T>): Promise<T> {
   if (!roleMay(ctx.principal.role, 'edit')) {
-    throw new Failure('forbidden', 'Your role in this organization may not change folders.');
+    throw new Failure('forbidden', 'Your role in this organisation may not change folders.');
   }
   return withTransaction(ctx, async ({ db }) => {
     await lockFolders(db, ctx.principal);
@@ -16,5 +16,5 @@ export async function editFolders<T>(ctx: MemberContext, change: (db: Db) => Pro
 }
 
 export function noSuchFolder(): Failure {
-  return new Failure('not_found', 'There is no such folder in this organization.');
+  return new Failure('not_found', 'There is no such folder in this organisation.');
 }

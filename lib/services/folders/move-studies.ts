@@ -22,7 +22,7 @@ export async function moveStudies(
   return editFolders(ctx, async (db) => {
     const before = await listFoldersOf(db, ctx.principal, ids);
     if (before.size < ids.length) {
-      throw new Failure('study_not_found', 'Not all of these studies are in this organization.');
+      throw new Failure('study_not_found', 'Not all of these studies are in this organisation.');
     }
     const left = new Map([...before.values()].flatMap((path) => (path ? [[path.join('\0'), path]] : [])));
     await insertFolders(db, ctx.principal, [...left.values(), ...(folderPath ? [folderPath] : [])]);

@@ -54,7 +54,7 @@ export async function changeStudy(
 async function refuseStrangers(db: Db, organizationId: string, launchers: string[]): Promise<void> {
   const members = new Set(await listMembersAmong(db, organizationId, launchers));
   const issues = launchers.flatMap((userId, index) =>
-    members.has(userId) ? [] : [{ path: ['launchers', index], message: 'Not a member of this organization' }],
+    members.has(userId) ? [] : [{ path: ['launchers', index], message: 'Not a member of this organisation' }],
   );
   if (issues.length > 0)
     throw new Failure('invalid_request_body', 'Not all launchers are members.', { issues });

@@ -11,7 +11,7 @@ export async function checkLink(
   input: { study: StudyReference; linkId: string },
 ): Promise<LinkCheck> {
   const study = await findStudy(db, principal, input.study);
-  if (!study) throw new Failure('study_not_found', 'There is no such study in this organization.');
+  if (!study) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   const { linkId } = input;
   const problem = linkIdProblem(linkId);
   if (problem !== undefined) return { linkId, state: 'invalid', problem };

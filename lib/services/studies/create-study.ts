@@ -28,7 +28,7 @@ export async function createStudy(
 ): Promise<{ id: string; linkId: string; status: 'draft' }> {
   const { organizationId, userId, role } = ctx.principal;
   if (!roleMay(role, 'edit'))
-    throw new Failure('forbidden', 'Your role in this organization may not create studies.');
+    throw new Failure('forbidden', 'Your role in this organisation may not create studies.');
   const problems = guideProblems(input.studyGuide);
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 

@@ -1,11 +1,11 @@
 import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
-import { recordings } from '@/lib/ports/recordings';
-import { listRecordingsOfStudy } from '@/lib/store/recordings';
+import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { dropStudyFunds } from '@/lib/store/shares';
 import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
+import { enqueueErasing } from '../recordings/enqueue-recording';
 
 /**
  * Deletes a study with all its responses: gone for every reader at once, holds released, charges kept in the ledger,
@@ -17,17 +17,17 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may delete studies.');
   }
-  const files = await withTransaction(ctx, async ({ db }) => {
+  await withTransaction(ctx, async ({ db }) => {
     if (!(await lockStudy(db, found.id))) throw notFound();
-    const ids = await listRecordingsOfStudy(db, found.id);
+    const stored = await listStoredRecordings(db, { studyId: found.id });
     await dropStudyFunds(db, found.id);
     await deleteStoredStudy(db, found.id);
-    return ids;
+    await enqueueErasing(db, stored);
+    await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });
-  await recordings().erase(files);
   return { id: found.id };
 }
 
 function notFound(): Failure {
-  return new Failure('study_not_found', 'There is no such study in this organization.');
+  return new Failure('study_not_found', 'There is no such study in this organisation.');
 }

@@ -21,12 +21,12 @@ export async function duplicateStudy(
 ): Promise<{ id: string; linkId: string; status: 'draft' }> {
   const { organizationId, userId, role } = ctx.principal;
   const source = await findStudy(ctx.db, ctx.principal, input.study);
-  if (!source) throw new Failure('study_not_found', 'There is no such study in this organization.');
+  if (!source) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   if (!roleMay(role, 'edit'))
-    throw new Failure('forbidden', 'Your role in this organization may not create studies.');
+    throw new Failure('forbidden', 'Your role in this organisation may not create studies.');
   return withTransaction(ctx, async ({ db }) => {
     const editable = await findEditableRevision(db, source.id);
-    if (!editable) throw new Failure('study_not_found', 'There is no such study in this organization.');
+    if (!editable) throw new Failure('study_not_found', 'There is no such study in this organisation.');
     const { folderPath, responseTarget, closeAtTarget } = source;
     const title =
       input.title ?? `Copy of ${source.title}`.slice(0, LONGEST_TITLE).replace(/\p{Surrogate}$/u, '');

@@ -27,7 +27,7 @@ export async function editStudy(
   const found = await findStudy(ctx.db, ctx.principal, input.study);
   if (!found) throw notFound();
   if (!roleMay(ctx.principal.role, input.needs ?? 'edit')) {
-    throw new Failure('forbidden', 'Your role in this organization may not do this with a study.');
+    throw new Failure('forbidden', 'Your role in this organisation may not do this with a study.');
   }
   return withTransaction(ctx, async ({ db }) => {
     const study = await lockStudy(db, found.id);
@@ -45,5 +45,5 @@ export async function editStudy(
 }
 
 function notFound(): Failure {
-  return new Failure('study_not_found', 'There is no such study in this organization.');
+  return new Failure('study_not_found', 'There is no such study in this organisation.');
 }

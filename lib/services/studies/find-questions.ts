@@ -15,7 +15,7 @@ export async function findQuestions(
   input: { study: StudyReference; revision?: 'published' | undefined },
 ): Promise<Question[]> {
   const study = await findStudy(ctx.db, ctx.principal, input.study);
-  if (!study) throw new Failure('study_not_found', 'There is no such study in this organization.');
+  if (!study) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   if (input.revision === 'published') {
     return study.liveRevisionId === null
       ? []

@@ -11,6 +11,6 @@ export async function findStudyDetail(ctx: MemberContext, reference: StudyRefere
   const study = await findStudy(ctx.db, ctx.principal, reference);
   const editable = study && (await findEditableRevision(ctx.db, study.id));
   if (!study || !editable)
-    throw new Failure('study_not_found', 'There is no such study in this organization.');
+    throw new Failure('study_not_found', 'There is no such study in this organisation.');
   return studyDetailOf(study, editable);
 }

@@ -41,7 +41,7 @@ export async function launchStudy(
 ): Promise<LaunchedStudy> {
   const { organizationId } = ctx.principal;
   const study = await findStudy(ctx.db, { organizationId }, input.study);
-  if (!study) throw new Failure('study_not_found', 'There is no such study in this organization.');
+  if (!study) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   if (!mayLaunch(ctx.principal, study.launchers)) {
     throw new Failure('launch_permission_denied', 'You may not launch this study.');
   }
@@ -53,7 +53,7 @@ export async function launchStudy(
   return once(ctx, operation, async (tx) => {
     if (!(await lockLaunch(tx.db, study.id))) throw busy();
     const locked = await lockStudy(tx.db, study.id);
-    if (!locked) throw new Failure('study_not_found', 'There is no such study in this organization.');
+    if (!locked) throw new Failure('study_not_found', 'There is no such study in this organisation.');
     await launch(tx.db, locked, walletId);
     const billedTo = locked.status === 'draft' ? walletId : locked.walletId;
     const wallet =
@@ -76,7 +76,7 @@ async function walletOf(
   if (choice.kind === 'wallet_required') {
     throw new Failure(
       'wallet_required',
-      'The organization has several wallets: say which one with walletId.',
+      'The organisation has several wallets: say which one with walletId.',
     );
   }
   if (choice.kind === 'wallet_access_denied') {

@@ -20,7 +20,7 @@ export async function previewLaunch(ctx: MemberContext, reference: StudyReferenc
   const study = await findStudy(db, principal, reference);
   const editable = study && (await findEditableRevision(db, study.id));
   if (!study || !editable) {
-    throw new Failure('study_not_found', 'There is no such study in this organization.');
+    throw new Failure('study_not_found', 'There is no such study in this organisation.');
   }
   const { closingGivesBack, ...funding } = await fundingOf(ctx, study, editable);
   const changes = await pendingChanges(ctx, study, editable);

@@ -17,7 +17,7 @@ export async function readStudyHead(
   const study = await findStudy(db, principal, reference);
   const editable = study && (await findEditableRevision(db, study.id));
   if (!study || !editable) {
-    throw new Failure('study_not_found', 'There is no such study in this organization.');
+    throw new Failure('study_not_found', 'There is no such study in this organisation.');
   }
   const { id, linkId, title, status, folderPath, responseTarget, closeAtTarget, responseTotal } = study;
   return {

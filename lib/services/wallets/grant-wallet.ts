@@ -21,13 +21,13 @@ export async function grantWallet(
   await db.transaction(async (tx) => {
     if (!(await findWallet(tx, input.walletId))) throw new Failure('not_found', 'There is no such wallet.');
     if (!(await lockOrganization(tx, input.organizationId))) {
-      throw new Failure('not_found', 'There is no such organization.');
+      throw new Failure('not_found', 'There is no such organisation.');
     }
     const named = [...new Set(input.only ?? [])];
     const members = await listMembersAmong(tx, input.organizationId, named);
     const stranger = named.find((userId) => !members.includes(userId));
     if (stranger !== undefined)
-      throw new Failure('bad_request', `${stranger} is not a member of this organization.`);
+      throw new Failure('bad_request', `${stranger} is not a member of this organisation.`);
     await grant(tx, { ...input, only: input.only && named });
   });
 }

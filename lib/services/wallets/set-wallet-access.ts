@@ -28,7 +28,7 @@ export async function setWalletAccess(
     const named = input.members && [...new Set(input.members)];
     const members = new Set(await listMembersAmong(tx.db, organizationId, named ?? []));
     const issues = (input.members ?? []).flatMap((userId, index) =>
-      members.has(userId) ? [] : [{ path: ['members', index], message: 'Not a member of this organization' }],
+      members.has(userId) ? [] : [{ path: ['members', index], message: 'Not a member of this organisation' }],
     );
     if (issues.length > 0) {
       throw new Failure('invalid_request_body', 'Not all of them are members.', { issues });

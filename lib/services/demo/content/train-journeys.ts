@@ -14,7 +14,7 @@ export const TRAIN_JOURNEYS: NewStudy = {
   welcomeMessage: {
     title: 'Thank you for taking part',
     message:
-      'We would like to hear about your journeys by train. It takes about ten minutes. There are no right or wrong answers, and you may skip any question.',
+      'We would like to hear about your journeys by train. There are no right or wrong answers, and you may skip any question.',
   },
   closingMessage:
     'That was the last question. Thank you for your time: your answers go to the people who plan the timetable and the stations.',
