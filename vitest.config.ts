@@ -20,7 +20,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: tests, exclude: ['node_modules/**', 'e2e/**', '**/*.slow.test.ts'] },
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: ['node_modules/**', 'e2e/**', '**/*.{slow,s3}.test.ts'],
+        },
       },
       // Starts the built product, real databases and real signals: apart, and one file at a time.
       {
@@ -33,6 +37,11 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
+      },
+      // Needs an S3-compatible store: `npm run test:s3` brings one.
+      {
+        extends: true,
+        test: { name: 's3', include: ['**/*.s3.test.ts'], exclude: ['node_modules/**'], testTimeout: 60_000 },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { HEAD, PATCH } from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
 import { POST } from '@/app/api/interviews/[responseId]/recordings/route';
 import type { Guide } from '@/lib/domain/guide/guide';
-import { launchedStudy, startedInterview, type TestInterview } from './journey';
+import { answer, launchedStudy, startedInterview, type TestInterview } from './journey';
 import { newOrganization } from './world';
 
 export function fileGuide(more: object = {}): Guide {
@@ -58,23 +58,40 @@ export async function createUpload(
   return { status: response.status, id, location: response.headers.get('location'), response };
 }
 
+type Body = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+
 function to(
   handler: typeof PATCH,
   method: string,
   interview: TestInterview,
   id: string,
   headers: object,
-  body?: string,
+  body?: Body,
 ) {
   const url = `http://127.0.0.1:3000/api/interviews/${interview.responseId}/recordings/${id}`;
   return handler(
     new Request(url, {
       method,
       headers: { authorization: `Bearer ${interview.token}`, 'tus-resumable': '1.0.0', ...headers },
-      ...(body === undefined ? {} : { body }),
-    }),
+      ...(body !== undefined && { body, duplex: 'half' }),
+    } as RequestInit),
     { params: Promise.resolve({ responseId: interview.responseId, recordingId: id }) },
   );
+}
+
+/** A file that a participant handed in with the first answer of a study of `fileGuide`. */
+export async function handedFile(
+  linkId: string,
+  { filename = 'ticket.txt', bytes = Buffer.from('One way to Leeds.') } = {},
+): Promise<{ linkId: string; responseId: string; fileId: string }> {
+  const interview = await startedInterview(linkId);
+  const { step, responseId } = interview;
+  const length = { 'upload-length': String(bytes.length) };
+  const { id } = await createUpload(interview, length, { stepId: step.id, filename });
+  await sendBytes(interview, id, 0, new Uint8Array(bytes));
+  const answered = await answer(interview, step.id, { recordings: [id] });
+  if (answered.status !== 200) throw new Error(`a file was refused: ${answered.text}`);
+  return { linkId, responseId, fileId: id };
 }
 
 /** Sends bytes from an offset on. */
@@ -82,7 +99,7 @@ export function sendBytes(
   interview: TestInterview,
   id: string,
   offset: number,
-  body: string,
+  body: Body,
   headers: object = {},
 ) {
   const all = {

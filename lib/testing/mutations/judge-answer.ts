@@ -6,7 +6,8 @@ const LONGEST_MS = 5_000;
 /** For a body that was announced and never came. */
 const LATE_MS = 15_000;
 
-const FILE = /^(image\/|video\/|text\/(csv|markdown)|application\/(zip|vnd\.openxmlformats))/;
+const FILE =
+  /^(image\/|video\/|audio\/|text\/(csv|markdown|vtt)|application\/(zip|octet-stream|x-subrip|vnd\.(apple|openxmlformats)))/;
 
 /** What is wrong with an answer, whatever was asked (decisions, A2, A5, A6, A8, E9); null: nothing. */
 export function faultOf(answer: WireAnswer, { head }: { head: boolean }): string | null {
@@ -18,7 +19,7 @@ export function faultOf(answer: WireAnswer, { head }: { head: boolean }): string
   if (status >= 300 && status < 400 && status !== 304) return 'a redirect';
   if (head || (body.byteLength === 0 && status < 400)) return null;
   const type = headers.get('content-type') ?? '';
-  // Exports and researchers' pictures and films are files; what refuses them is not.
+  // Exports, what was handed in, and researchers' pictures and films are files; what refuses them is not.
   if (status < 300 && FILE.test(type)) return null;
   if (!/^application\/json\b/.test(type)) return 'not application/json';
   if (headers.has('content-encoding')) return status < 400 ? null : 'a packed refusal';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { POST as mediaRoute } from '@/app/api/public/v1/media/route';
 import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import { POST as pauseRoute } from '@/app/api/public/v1/studies/[studyId]/pause/route';
+import { signedUrl } from '@/lib/ports/signed-path';
 import { createKey } from '@/lib/services/keys/create-key';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
 import { database, pool } from '@/lib/store/database';
@@ -16,8 +17,10 @@ import {
   type TestInterview,
   type TestStudy,
 } from '../journey';
+import { keptRecording } from '../kept-recording';
 import { newSignedIn } from '../signed-in';
-import { createUpload, fileGuide } from '../upload';
+import { startSpeechServer } from '../speech-server';
+import { createUpload, fileGuide, handedFile } from '../upload';
 import { wholeGuide } from '../whole-guide';
 import { newMember, newOrganization, newWallet } from '../world';
 
@@ -31,12 +34,16 @@ export interface MutationWorld extends Owner {
   /** Studies of one interview each, to be deleted. */
   doomed: TestStudy;
   upload: TestInterview & { recordingId: string };
+  /** A file that an answer names. */
+  handed: { linkId: string; responseId: string; fileId: string };
   /** A note on an interview that nothing deletes. */
   annotation: { id: string; responseId: string };
   /** A whole interview, with its study's link. */
   ended: { linkId: string; responseId: string };
   /** The address of a picture that is there. */
   picture: string;
+  /** The signed address of a recording that is there. */
+  recording: URL;
   /** People and their things, to be changed and removed. */
   people: People;
   others: Others;
@@ -140,6 +147,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const files = await launchedStudy(key, fileGuide());
   const upload = await startedInterview(files.linkId);
   const recordingId = await newUpload(upload);
+  const handed = await handedFile(files.linkId);
   const people = await newPeople(owner);
   const brief = await launchedStudy(key, [
     { type: 'flat', title: 'Brief', items: [{ type: 'statement', text: 'That is all.' }] },
@@ -149,6 +157,13 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const ended = { linkId: brief.linkId, responseId: short.responseId };
   const kept = await call(mediaRoute, { method: 'POST', key, body: Buffer.from('GIF89a0123456789') });
   const picture = new URL(kept.body.url, 'http://localhost').pathname;
+  // Spoken steps need somebody who speaks.
+  await startSpeechServer();
+  const { key: recordingKey } = await keptRecording({
+    responseId: upload.responseId,
+    stepId: upload.step.id,
+  });
+  const recording = new URL(signedUrl(`/api/recordings/${recordingKey}/video.mp4`, new Date()));
   return {
     ...owner,
     draft,
@@ -157,9 +172,11 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     interviews,
     doomed,
     upload: { ...upload, recordingId },
+    handed,
     annotation,
     ended,
     picture,
+    recording,
     people,
     others,
   };

@@ -45,6 +45,9 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     path: '/api/account/password-link',
     json: { email: someone() },
   }),
+  'GET /api/account/password-link/[token]': ({ people }) => ({
+    path: `/api/account/password-link/${people.passwordToken}`,
+  }),
   'POST /api/account/password': ({ people }) => ({
     path: '/api/account/password',
     json: { token: people.passwordToken, password },

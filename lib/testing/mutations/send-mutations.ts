@@ -29,7 +29,7 @@ export interface MutationReport {
 }
 
 const LANES = 8;
-/** After so many, what deletes and closes have used up is made anew. */
+/** After so many, what deletes and closes have used up is made anew, and so is who sends them: they may have shut themselves out. */
 const WORLD_LASTS = 1_000;
 const MOST_FAULTS = 20;
 
@@ -39,7 +39,6 @@ const MOST_FAULTS = 20;
  */
 export async function sendMutations(options: { requests: number; seed: string }): Promise<MutationReport> {
   const door = await openApiDoor();
-  const owner = await newOwner();
   const others = await otherOrganization();
   const before = await everythingOf(others.organizationId);
   const report: MutationReport = { sent: 0, statuses: {}, faults: [], grownBytes: 0 };
@@ -49,7 +48,7 @@ export async function sendMutations(options: { requests: number; seed: string })
   let heap = 0;
   try {
     while (report.sent < options.requests && report.faults.length < MOST_FAULTS) {
-      const world = await mutationWorld(owner, others);
+      const world = await mutationWorld(await newOwner(), others);
       const until = Math.min(options.requests, report.sent + WORLD_LASTS);
       const lane = async (client: WireClient) => {
         while (report.sent < until) {

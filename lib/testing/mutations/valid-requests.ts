@@ -148,6 +148,16 @@ export const VALID: Record<string, Make> = {
     path: world.picture,
     headers: { range: 'bytes=0-3' },
   }),
+  'GET /api/recordings/[key]/[name]': ({ recording }) => ({
+    path: recording.pathname,
+    query: recording.search.slice(1),
+    headers: { range: 'bytes=0-3' },
+  }),
+  'GET /api/interviews/[responseId]/voice': (world) => ({
+    path: `/api/interviews/${world.upload.responseId}/voice`,
+    query: `stepId=${world.upload.step.id}`,
+    headers: byToken(world.upload),
+  }),
   'GET /api/public/list_surveys': (world) => ({ path: '/api/public/list_surveys', headers: byKey(world) }),
   'GET /api/public/responses/[linkId]': (world) => ({
     path: `/api/public/responses/${world.live.linkId}`,
@@ -179,6 +189,19 @@ export const VALID: Record<string, Make> = {
     end: '/reading',
     query: pick(['', `filter=${encodeURIComponent('{"progress":["complete"]}')}`]),
   })),
+  [`GET ${v1}/responses/[linkId]/[responseId]/captions`]: response((_world, pick) => ({
+    end: '/captions',
+    query: pick(['', 'format=srt', 'format=json']),
+  })),
+  [`GET ${v1}/responses/[linkId]/[responseId]/files/[fileId]`]: (world) => ({
+    path: `${v1}/responses/${world.handed.linkId}/${world.handed.responseId}/files/${world.handed.fileId}`,
+    headers: byKey(world),
+  }),
+  [`POST ${v1}/responses/[linkId]/[responseId]/transcription`]: (world) => ({
+    path: `${v1}/responses/${world.ended.linkId}/${world.ended.responseId}/transcription`,
+    headers: byKey(world),
+    json: {},
+  }),
   [`POST ${v1}/responses/[linkId]/[responseId]/analysis`]: (world) => ({
     path: `${v1}/responses/${world.ended.linkId}/${world.ended.responseId}/analysis`,
     headers: byKey(world),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { uploadFolder } from '@/lib/services/recordings/upload-folder';
+import { env } from '@/lib/env';
 
 /** A request as it goes over the wire, well-formed or not. `Host` and lengths are written when it is packed. */
 export interface WireRequest {
@@ -54,7 +54,7 @@ export function commandFor(request: WireRequest, port: number): string {
       ([name, value]) => /^[\w-]+$/.test(name) && /^[\x20-\x7e]+$/.test(value) && !FRAMING.test(name),
     );
   if (bytes.byteLength > MOST_SHOWN) {
-    const file = path.join(uploadFolder(), '..', `mutation-${Date.now()}.http`);
+    const file = path.join(env().dataDir, `mutation-${Date.now()}.http`);
     writeFileSync(file, bytes);
     return `nc 127.0.0.1 ${port} < ${file}`;
   }

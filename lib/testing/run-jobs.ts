@@ -1,0 +1,19 @@
+import { Logger, runTaskListOnce } from 'graphile-worker';
+import pg from 'pg';
+import { tasks } from '@/lib/jobs/tasks';
+import { pool } from '@/lib/store/database';
+
+const quiet = new Logger(() => () => {});
+
+/** Runs every job that is due, once, and returns when none is left. */
+export async function runJobs(): Promise<void> {
+  // Of its own: the pool hangs up on who says nothing for as long as a film takes.
+  const connections = new pg.Pool({ connectionString: pool().options.connectionString, max: 1 });
+  const client = await connections.connect();
+  try {
+    await runTaskListOnce({ logger: quiet }, tasks, client);
+  } finally {
+    client.release();
+    await connections.end();
+  }
+}
