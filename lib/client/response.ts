@@ -1,10 +1,12 @@
 'use client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { tagKey } from '@/lib/domain/response/shown-tags';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import type { ResponseTags, StudyTags } from '@/lib/wire/v1/response-tags';
 import { ApiError, api } from './api';
+import { keptLinks } from './kept-links';
 
 /** How often an interview under way, and an analysis that is waited for, are looked at again. */
 const UNDER_WAY_MS = 5_000;
@@ -20,6 +22,8 @@ export interface ResponseName {
 
 const addressOf = ({ studyId, responseId }: ResponseName) =>
   `/api/public/v1/responses/${encodeURIComponent(studyId)}/${encodeURIComponent(responseId)}`;
+/** Where a file that was handed in is read by whoever may read the response; good for as long as they may. */
+export const handedFileAddress = (name: ResponseName, fileId: string) => `${addressOf(name)}/files/${fileId}`;
 const readingKey = ({ studyId, responseId, filter = '' }: ResponseName) => [
   'responses',
   studyId,
@@ -35,9 +39,33 @@ export function readingQuery(name: ResponseName) {
     queryFn: ({ signal }) => readResponse(name, signal),
     refetchInterval: ({ state: { data } }) => {
       if (data?.progress === 'in_progress') return UNDER_WAY_MS;
-      return data?.analysis.state === 'waiting' ? WAITING_MS : false;
+      return data && (data.analysis.state === 'waiting' || isRecordingComing(data)) ? WAITING_MS : false;
     },
+    structuralSharing: (before, next) =>
+      // What this query fetches, and nothing else, is what it keeps.
+      replaceEqualDeep(
+        before,
+        keptLinks(before as ResponseReading | undefined, Date.now(), next as ResponseReading),
+      ),
   });
+}
+
+function isRecordingComing({ transcript }: ResponseReading): boolean {
+  return transcript.some(({ recordings }) =>
+    recordings.some(
+      ({ state, speech }) => state === 'uploading' || state === 'waiting' || speech.state === 'waiting',
+    ),
+  );
+}
+
+/** Reads a response again for new links to its recordings, also when the old ones should still be good. */
+export function useRenewLinks({ studyId, responseId, filter }: ResponseName) {
+  const client = useQueryClient();
+  return useCallback(async (): Promise<ResponseReading | undefined> => {
+    const query = readingQuery({ studyId, responseId, filter });
+    client.setQueryData(query.queryKey, (reading) => reading && { ...reading, linksExpireAt: null });
+    return client.fetchQuery({ ...query, staleTime: 0 });
+  }, [client, studyId, responseId, filter]);
 }
 
 async function readResponse(name: ResponseName, signal: AbortSignal): Promise<ResponseReading> {

@@ -14,6 +14,7 @@ const study: InterviewStudy = {
   availableLanguages: ['en', 'de'],
   welcome: { title: null, message: null },
   estimatedMinutes: 3,
+  speech: { transcribes: false, speaks: false },
 };
 const asked = (id: string) => ({
   id,

@@ -4,6 +4,7 @@ import { afterTimeout, browserShelf, followWindow, linkToken, randomKey } from '
 import { InterviewSession } from './interview-session';
 import { httpTransport, type InterviewStudy } from './interview-transport';
 import { KeptInterview } from './kept-interview';
+import { withRecordings } from './recorded-answers';
 import type { SessionState } from './session-state';
 
 export interface InterviewEntrance {
@@ -31,12 +32,15 @@ export function useInterview(entrance: InterviewEntrance): {
   return { session, state: useSyncExternalStore(session.subscribe, session.current, session.current) };
 }
 
+/** Fetched when somebody has spoken. */
+const recordings = async () => (await import('../recording/page-recordings')).pageRecordings();
+
 function newSession({ studyId, ...rest }: InterviewEntrance) {
   const kept = new KeptInterview(browserShelf(), studyId);
   const session = new InterviewSession({
     ...rest,
     kept,
-    transport: httpTransport,
+    transport: withRecordings(httpTransport, recordings),
     now: Date.now,
     random: Math.random,
     after: afterTimeout,

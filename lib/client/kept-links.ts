@@ -1,0 +1,36 @@
+import type { RecordingV1, ResponseReading } from '@/lib/wire/v1/response-reading';
+
+/** Links that are good for longer stay as they are, in milliseconds. */
+export const KEPT_MS = 4 * 60_000;
+
+/**
+ * A reading that was fetched again, with the links that the one before had: a player goes on with what it has open,
+ * and pictures are not fetched twice. Links that end soon, and those of a recording that changed, are the new ones.
+ */
+export function keptLinks(before: ResponseReading | undefined, now: number, next: ResponseReading) {
+  const until = Date.parse(before?.linksExpireAt ?? '');
+  // Not a number without links.
+  if (!before || next.linksExpireAt === null || !(until - now > KEPT_MS)) return next;
+  const known = new Map(
+    before.transcript.flatMap(({ recordings }) => recordings).map((one) => [one.id, one]),
+  );
+  return {
+    ...next,
+    linksExpireAt: before.linksExpireAt,
+    transcript: next.transcript.map((row) =>
+      row.recordings.length === 0
+        ? row
+        : { ...row, recordings: row.recordings.map((one) => withLinks(one, known.get(one.id))) },
+    ),
+  };
+}
+
+function withLinks(one: RecordingV1, old: RecordingV1 | undefined): RecordingV1 {
+  const same =
+    old !== undefined &&
+    (old.audioUrl === null) === (one.audioUrl === null) &&
+    (old.video === null) === (one.video === null) &&
+    (old.posterUrl === null) === (one.posterUrl === null);
+  if (!same) return one;
+  return { ...one, audioUrl: old.audioUrl, video: old.video, posterUrl: old.posterUrl };
+}

@@ -1,0 +1,34 @@
+import type { InterviewMode } from '@/lib/domain/guide/guide';
+
+/** What an interview of a mode records, where the participant allows it. */
+export interface CaptureMode {
+  microphone: boolean;
+  camera: boolean;
+  screen: boolean;
+}
+
+export function captureMode(mode: InterviewMode): CaptureMode {
+  return {
+    microphone: mode !== 'text',
+    camera: mode === 'video' || mode === 'video_screen',
+    screen: mode === 'audio_screen' || mode === 'video_screen',
+  };
+}
+
+export function isSpoken(mode: InterviewMode): boolean {
+  return captureMode(mode).microphone;
+}
+
+export type PreferredInput = 'text' | 'voice' | 'screenRecording' | 'none';
+export type Way = 'speak' | 'type';
+
+/**
+ * How an open question is answered at first: as the participant last chose, else as the question prefers, else as the
+ * mode says. In `audio_text` both are offered and nothing begins by itself, which is typing with speaking beside it.
+ */
+export function firstWay(mode: InterviewMode, preferred: PreferredInput, chosen: Way | null): Way {
+  if (!isSpoken(mode)) return 'type';
+  if (chosen) return chosen;
+  if (preferred === 'text') return 'type';
+  return mode === 'audio_text' && preferred === 'none' ? 'type' : 'speak';
+}

@@ -1,0 +1,100 @@
+/** What a browser heard: settled words, and those that it may still change. */
+export interface Heard {
+  settled: string;
+  open: string;
+}
+
+/** What is used of the browser's SpeechRecognition. */
+interface Recognition {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  start(): void;
+  abort(): void;
+  onresult: ((event: { results: ArrayLike<RecognitionResult> }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+}
+interface RecognitionResult extends ArrayLike<{ transcript: string }> {
+  isFinal: boolean;
+}
+type Recognitions = new () => Recognition;
+
+/** After these it is of no use to try again. */
+const FINAL = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
+const AGAIN_MS = 500;
+const MOST_FAILURES = 5;
+
+export function recognitionOf(page: object): Recognitions | null {
+  const known = Reflect.get(page, 'SpeechRecognition') ?? Reflect.get(page, 'webkitSpeechRecognition');
+  return typeof known === 'function' ? (known as Recognitions) : null;
+}
+
+/**
+ * Writes along what is said, where the browser can. It is help, not record: whatever goes wrong with it, the
+ * recording goes on. Answers how to stop.
+ */
+export function followSpeech(
+  Recognition: Recognitions,
+  { language, onHeard, onGone }: { language: string; onHeard: (heard: Heard) => void; onGone: () => void },
+): () => void {
+  let stopped = false;
+  let failures = 0;
+  let before = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Recognition | null = null;
+  const listen = () => {
+    if (stopped) return;
+    const recognition = new Recognition();
+    current = recognition;
+    Object.assign(recognition, { lang: language, continuous: true, interimResults: true });
+    let heard: Heard = { settled: '', open: '' };
+    recognition.onresult = ({ results }) => {
+      failures = 0;
+      heard = heardIn(Array.from(results));
+      onHeard({ settled: joined(before, heard.settled), open: heard.open });
+    };
+    recognition.onerror = ({ error }) => {
+      failures += 1;
+      if (FINAL.has(error) || failures > MOST_FAILURES) end();
+    };
+    // It ends by itself after a silence.
+    recognition.onend = () => {
+      before = joined(before, heard.settled, heard.open);
+      if (!stopped) timer = setTimeout(listen, AGAIN_MS);
+    };
+    try {
+      recognition.start();
+    } catch {
+      end();
+    }
+  };
+  const end = () => {
+    if (stopped) return;
+    stop();
+    onGone();
+  };
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    current?.abort();
+  };
+  listen();
+  return stop;
+}
+
+export function heardIn(results: readonly RecognitionResult[]): Heard {
+  const words = (some: readonly RecognitionResult[]) =>
+    joined(...some.map((result) => result[0]?.transcript ?? ''));
+  return {
+    settled: words(results.filter(({ isFinal }) => isFinal)),
+    open: words(results.filter(({ isFinal }) => !isFinal)),
+  };
+}
+
+export function joined(...parts: string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+}

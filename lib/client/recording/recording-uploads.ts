@@ -1,0 +1,202 @@
+import type { Delay } from '../interview/outcome';
+import { Resender, type Waiting } from '../interview/resender';
+import type { KeptRecording, RecordingStore } from './recording-store';
+import { RecordingUpload } from './recording-upload';
+import type { TusClient } from './tus-client';
+
+export interface RecordingUploadsOptions {
+  store: RecordingStore;
+  client: TusClient;
+  /** Does the work as the only window of this browser that does it; waits until the others let go. */
+  alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  now: () => number;
+  random: () => number;
+  after: (ms: number, call: () => void) => () => void;
+  newKey: () => string;
+}
+
+/** Replaced as a whole with every change. */
+export interface UploadsState {
+  /** Bytes that only this device has. */
+  waitingBytes: number;
+  /** Why they wait, while the connection is away. */
+  waiting: Waiting | null;
+  /** Recordings that are not finished, this page's and earlier ones'. */
+  unfinished: number;
+}
+
+export type NewRecording = Pick<
+  KeptRecording,
+  'responseId' | 'token' | 'stepId' | 'kind' | 'type' | 'startedAt'
+>;
+/** The server's ids of recordings in their order; those that it will never have are left out. */
+export type ResolvedRecordings = { kind: 'done'; ids: string[] } | { kind: 'again'; why: Delay };
+
+/** An answer waits this long for the first byte of its recordings before it says that it waits. */
+const PATIENCE_MS = 8_000;
+/** Whoever still records in another window does not let go; a page that was reloaded just has. */
+const LETS_GO_MS = 1_000;
+/** What is finished is remembered for answers that are sent again; after this nobody sends them any more. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Every recording of this browser that is on its way, of this page and of pages that were closed before. */
+export class RecordingUploads {
+  private readonly uploads = new Map<string, RecordingUpload>();
+  private readonly listeners = new Set<() => void>();
+  private readonly resender: Resender;
+  private state: UploadsState = { waitingBytes: 0, waiting: null, unfinished: 0 };
+
+  constructor(private readonly options: RecordingUploadsOptions) {
+    const { now, random, after } = options;
+    this.resender = new Resender({ now, random, after, onWaiting: (waiting) => this.refresh({ waiting }) });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly current = (): UploadsState => this.state;
+
+  begin(about: NewRecording): RecordingUpload {
+    const recording: KeptRecording = {
+      ...about,
+      key: this.options.newKey(),
+      uploadUrl: null,
+      acknowledged: 0,
+      ended: false,
+      closed: null,
+      caption: '',
+    };
+    return this.follow(recording, []);
+  }
+
+  /** Takes up what pages that are gone left behind. Resolves when it is known, not when it is sent. */
+  async resumeKept(): Promise<void> {
+    const { store, now, after } = this.options;
+    const takings: Promise<void>[] = [];
+    for (const { key, closed, startedAt } of await store.list()) {
+      if (this.uploads.has(key)) continue;
+      if (closed === null) takings.push(new Promise((resolve) => void this.takeUp(key, resolve)));
+      else if (startedAt < now() - REMEMBERED_MS) void store.remove(key);
+    }
+    if (takings.length === 0) return;
+    const tired = new Promise<void>((resolve) => void after(LETS_GO_MS, resolve));
+    await Promise.race([Promise.all(takings), tired]);
+  }
+
+  /** What was recorded for a step before, in its order; not what another window is recording. */
+  async earlier(responseId: string, stepId: string, mine: readonly string[]): Promise<KeptRecording[]> {
+    const kept = await this.options.store.list();
+    return kept
+      .filter(
+        (one) =>
+          one.responseId === responseId &&
+          one.stepId === stepId &&
+          (this.uploads.has(one.key) ? one.closed !== 'refused' : one.closed === 'sent') &&
+          !mine.includes(one.key),
+      )
+      .toSorted((a, b) => a.startedAt - b.startedAt);
+  }
+
+  discard(keys: readonly string[]): void {
+    for (const key of keys) {
+      const upload = this.uploads.get(key);
+      this.uploads.delete(key);
+      if (upload) upload.drop();
+      else void this.options.store.remove(key);
+    }
+    this.refresh({});
+  }
+
+  /** Waits a while until the server has the beginning of each: only then an answer may name it. */
+  async resolve(keys: readonly string[]): Promise<ResolvedRecordings> {
+    const ids: string[] = [];
+    for (const key of keys) {
+      const recording = await this.settled(key);
+      if (recording === 'waiting') return { kind: 'again', why: this.state.waiting?.why ?? 'unreachable' };
+      const id = recording?.uploadUrl?.split('/').at(-1);
+      if (id && recording?.closed !== 'refused') ids.push(id);
+    }
+    return { kind: 'done', ids };
+  }
+
+  /** Tries at once whatever waits. */
+  wake(): void {
+    this.resender.wake();
+  }
+
+  /** The recording once the server has some of it or never will, null when nobody knows it. */
+  private async settled(key: string): Promise<KeptRecording | 'waiting' | null> {
+    const until = this.options.now() + PATIENCE_MS;
+    for (;;) {
+      const mine = this.uploads.get(key)?.recording;
+      const recording = mine ?? (await this.options.store.read(key))?.recording ?? null;
+      if (!recording || recording.closed || recording.acknowledged > 0) return recording;
+      if (this.state.waiting || this.options.now() >= until) return 'waiting';
+      await this.nextChange();
+    }
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        stop();
+        cancel();
+        resolve();
+      };
+      const stop = this.subscribe(go);
+      // Another window's recording changes without a word.
+      const cancel = this.options.after(500, go);
+    });
+  }
+
+  /** `taken` is called when this page looks after it, or nobody needs to. */
+  private takeUp(key: string, taken: () => void): Promise<void> {
+    return this.options.alone(key, async () => {
+      const found = await this.options.store.read(key);
+      if (!found || found.recording.closed || this.uploads.has(key)) return taken();
+      // Whoever recorded it is gone.
+      const upload = this.made({ ...found.recording, ended: true }, found.chunks);
+      taken();
+      await this.toItsEnd(upload);
+    });
+  }
+
+  private follow(recording: KeptRecording, chunks: []): RecordingUpload {
+    const upload = this.made(recording, chunks);
+    void this.options.alone(recording.key, () => this.toItsEnd(upload));
+    return upload;
+  }
+
+  private made(
+    recording: KeptRecording,
+    chunks: ConstructorParameters<typeof RecordingUpload>[0]['chunks'] & object,
+  ): RecordingUpload {
+    const { store, client } = this.options;
+    const onChange = () => this.refresh({});
+    const upload = new RecordingUpload({
+      recording,
+      chunks,
+      store,
+      client,
+      resender: this.resender,
+      onChange,
+    });
+    this.uploads.set(recording.key, upload);
+    this.refresh({});
+    return upload;
+  }
+
+  private async toItsEnd(upload: RecordingUpload): Promise<void> {
+    await upload.run();
+    this.refresh({});
+  }
+
+  private refresh(change: Partial<UploadsState>): void {
+    const all = [...this.uploads.values()];
+    const waitingBytes = all.reduce((sum, upload) => sum + upload.waitingBytes, 0);
+    const unfinished = all.filter(({ recording }) => !recording.closed).length;
+    this.state = { ...this.state, ...change, waitingBytes, unfinished };
+    for (const listener of [...this.listeners]) listener();
+  }
+}

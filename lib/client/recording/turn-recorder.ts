@@ -1,0 +1,209 @@
+import type { CaptureKind } from './recorder-types';
+import { recorderType } from './recorder-types';
+import type { RecordingUpload } from './recording-upload';
+import type { NewRecording } from './recording-uploads';
+
+/** What is used of a MediaRecorder. */
+export interface Recorder {
+  readonly state: 'inactive' | 'recording' | 'paused';
+  start(timeslice: number): void;
+  pause(): void;
+  resume(): void;
+  stop(): void;
+  requestData(): void;
+  ondataavailable: ((event: { data: Blob }) => void) | null;
+  onstop: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+interface TurnRecorderOptions {
+  isSupported: (type: string) => boolean;
+  make: (stream: MediaStream, type: string) => Recorder;
+  begin: (about: Pick<NewRecording, 'kind' | 'type' | 'startedAt'>) => RecordingUpload;
+  discard: (keys: readonly string[]) => void;
+  now: () => number;
+  onChange: () => void;
+}
+
+export type TurnState = 'idle' | 'recording' | 'paused' | 'stopping' | 'done';
+
+/** Enough for a fragment a second where the format allows it; a closed tab loses no more. */
+const TIMESLICE_MS = 1000;
+/** A recorder that fails again and again is left alone. */
+const MOST_RESTARTS = 5;
+
+interface Part {
+  kind: CaptureKind;
+  stream: MediaStream;
+  recorder: Recorder;
+}
+
+/**
+ * What a participant says in one turn: a recorder for each kind, all paused and ended together. A recorder that
+ * fails is followed by another one, so a turn may have several recordings of a kind.
+ */
+export class TurnRecorder {
+  private parts: Part[] = [];
+  private made: RecordingUpload[] = [];
+  private endings: Promise<void>[] = [];
+  private current: TurnState = 'idle';
+  private restarts = 0;
+  /** Recorded so far without the stretch that runs now. */
+  private before = 0;
+  private since = 0;
+
+  constructor(private readonly options: TurnRecorderOptions) {}
+
+  get state(): TurnState {
+    return this.current;
+  }
+
+  /** Without pauses. */
+  get elapsedMs(): number {
+    return this.before + (this.current === 'recording' ? this.options.now() - this.since : 0);
+  }
+
+  /** Keys of the recordings made in this turn, in their order. */
+  get keys(): string[] {
+    return this.made.filter(({ bytes }) => bytes > 0).map(({ recording }) => recording.key);
+  }
+
+  /** Whether a kind is being recorded. */
+  has(kind: CaptureKind): boolean {
+    return this.parts.some((part) => part.kind === kind);
+  }
+
+  /** False when this browser records none of it. */
+  start(streams: readonly { kind: CaptureKind; stream: MediaStream }[]): boolean {
+    if (this.current !== 'idle') return false;
+    const begun = streams.filter(({ kind, stream }) => this.record(kind, stream));
+    if (begun.length === 0) return false;
+    this.since = this.options.now();
+    this.become('recording');
+    return true;
+  }
+
+  /** Something more is to be seen, in the middle of the turn. */
+  add(kind: CaptureKind, stream: MediaStream): void {
+    if (this.current !== 'recording' && this.current !== 'paused') return;
+    if (!this.has(kind) && this.record(kind, stream) && this.current === 'paused') {
+      this.parts.at(-1)?.recorder.pause();
+    }
+    this.options.onChange();
+  }
+
+  /** A kind is over: its source went away. The rest goes on. */
+  end(kind: CaptureKind): void {
+    for (const part of this.parts.filter((one) => one.kind === kind)) this.stopPart(part);
+    this.options.onChange();
+  }
+
+  /** What there is to hear and see has changed. Without any voice the turn waits. */
+  follow(sources: readonly { kind: CaptureKind; stream: MediaStream }[]): void {
+    if (this.current !== 'recording' && this.current !== 'paused') return;
+    const kinds = sources.map(({ kind }) => kind);
+    if (!kinds.some((kind) => kind !== 'screen')) this.pause();
+    for (const { kind } of [...this.parts]) if (!kinds.includes(kind)) this.end(kind);
+    for (const { kind, stream } of sources) this.add(kind, stream);
+  }
+
+  pause(): void {
+    if (this.current !== 'recording') return;
+    this.before = this.elapsedMs;
+    for (const { recorder } of this.parts) if (recorder.state === 'recording') recorder.pause();
+    this.become('paused');
+  }
+
+  resume(): void {
+    if (this.current !== 'paused') return;
+    for (const { recorder } of this.parts) if (recorder.state === 'paused') recorder.resume();
+    this.since = this.options.now();
+    this.become('recording');
+  }
+
+  /** The page may be gone in a moment: what was heard so far is handed over. */
+  flush(): void {
+    for (const { recorder } of this.parts) if (recorder.state !== 'inactive') recorder.requestData();
+  }
+
+  /** Resolves with the keys when every byte is with its upload. */
+  async stop(): Promise<string[]> {
+    if (this.current === 'recording' || this.current === 'paused') {
+      this.before = this.elapsedMs;
+      this.become('stopping');
+      for (const part of [...this.parts]) this.stopPart(part);
+      await Promise.all(this.endings);
+      this.become('done');
+    }
+    return this.keys;
+  }
+
+  /** As if nothing had been said. */
+  discard(): void {
+    for (const part of [...this.parts]) this.stopPart(part);
+    this.options.discard(this.made.map(({ recording }) => recording.key));
+    this.made = [];
+    this.endings = [];
+    this.before = 0;
+    this.restarts = 0;
+    this.become('idle');
+  }
+
+  hear(caption: string): void {
+    this.made.at(0)?.hear(caption);
+  }
+
+  private record(kind: CaptureKind, stream: MediaStream): boolean {
+    const { isSupported, make, begin, now } = this.options;
+    const type = recorderType(kind, isSupported);
+    if (type === null) return false;
+    let recorder: Recorder;
+    try {
+      recorder = make(stream, type);
+      recorder.start(TIMESLICE_MS);
+    } catch {
+      return false;
+    }
+    const upload = begin({ kind, type, startedAt: now() });
+    this.made.push(upload);
+    // One after another: a short chunk must not overtake a long one on its way out of its blob.
+    let handing: Promise<void> = Promise.resolve();
+    recorder.ondataavailable = ({ data }) => {
+      handing = handing.then(async () => upload.append(new Uint8Array(await data.arrayBuffer())));
+    };
+    const part: Part = { kind, stream, recorder };
+    this.endings.push(
+      new Promise<void>((resolve) => {
+        // Also when its source ended and nobody asked it to stop.
+        recorder.onstop = () => {
+          this.parts = this.parts.filter((other) => other !== part);
+          void handing.then(() => upload.end()).then(resolve);
+        };
+      }),
+    );
+    recorder.onerror = () => this.restart(part);
+    this.parts.push(part);
+    return true;
+  }
+
+  /** After an error the recorder is of no use any more; the source may be. */
+  private restart(part: Part): void {
+    if (!this.parts.includes(part)) return;
+    this.stopPart(part);
+    if (this.current !== 'recording' && this.current !== 'paused') return;
+    this.restarts += 1;
+    if (part.stream.active && this.restarts <= MOST_RESTARTS) this.add(part.kind, part.stream);
+    this.options.onChange();
+  }
+
+  private stopPart(part: Part): void {
+    this.parts = this.parts.filter((other) => other !== part);
+    if (part.recorder.state === 'inactive') part.recorder.onstop?.();
+    else part.recorder.stop();
+  }
+
+  private become(state: TurnState): void {
+    this.current = state;
+    this.options.onChange();
+  }
+}
