@@ -16,10 +16,11 @@ interface AnswerDockProps {
   /** Why it cannot be sent yet; there once somebody tried. */
   reason: string | null;
   onSubmit: () => void;
+  onSkip?: () => void;
 }
 
 /** From here an answer goes out. The main button is always there and always says why it does nothing. */
-export function AnswerDock({ session, state, note, reason, onSubmit }: AnswerDockProps) {
+export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: AnswerDockProps) {
   const texts = useTexts();
   const { step, sending } = state;
   const keys = isWritten(step) ? [/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl', '↵'] : ['↵'];
@@ -57,7 +58,10 @@ export function AnswerDock({ session, state, note, reason, onSubmit }: AnswerDoc
             <Press
               look="quiet"
               className={sending ? 'invisible' : ''}
-              onClick={() => session.send({ skip: true })}
+              onClick={() => {
+                onSkip?.();
+                session.send({ skip: true });
+              }}
             >
               {texts.skip}
             </Press>

@@ -1,36 +1,26 @@
 'use client';
-import { Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { classNames } from '@/components/ui/class-names';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
-import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
+import type { SessionState } from '@/lib/client/interview/session-state';
+import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
+import { firstWay, isSpoken, type PreferredInput } from '@/lib/client/recording/capture-mode';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Answer } from '@/lib/domain/interview/interview';
 import { AnswerDock } from './answer-dock';
+import type { AskingProps } from './asking-props';
 import { canSubmit } from './controls/can-submit';
-import { ConceptView } from './controls/concept-view';
 import { mustWatch } from './controls/must-watch';
 import { QuestionControl } from './controls/question-control';
 import { tusUploads } from './controls/tus-uploads';
 import { useControlTexts } from './controls/use-control-texts';
-import motion from './motion.module.css';
-import { Notices } from './notices';
-import type { OwnWords } from './own-words';
-import { QuestionHeading } from './question-heading';
+import { laterPart } from './later-part';
+import { QuestionLayout } from './question-layout';
 import { Listening } from './said-answer';
 import { asksForFiles, isWritten } from './step-kind';
 import { useTexts } from './use-texts';
 
-interface AskingProps {
-  session: InterviewSession;
-  state: SessionState & { step: AskedStep };
-  own: OwnWords;
-  /** A code of the guide language (decisions, B3). */
-  language: string;
-  shortcuts: boolean;
-  /** Whether a question was shown before this one. */
-  focus: boolean;
-  onForget: () => void;
-}
+const SpokenQuestion = laterPart(() => import('./speaking/spoken-question').then((m) => m.SpokenQuestion));
+const TypingHints = laterPart(() => import('./speaking/typing-hints').then((m) => m.TypingHints));
 
 /** One question at a time, and the dock that it is answered from. */
 export function Asking(props: AskingProps) {
@@ -41,68 +31,84 @@ export function Asking(props: AskingProps) {
   );
 }
 
-function Question({ session, state, own, language, shortcuts, focus, onForget }: AskingProps) {
-  const heading = useId();
-  const { step, question: about } = state;
+function Question(props: AskingProps) {
+  const { state } = props;
+  const chosen = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices).way;
+  const spoken = isSpoken(state.study.mode) && isWritten(state.step);
+  const way = spoken ? firstWay(state.study.mode, preferredInput(state), chosen) : 'type';
+  return way === 'speak' ? <SpokenQuestion {...props} /> : <TypedQuestion {...props} spoken={spoken} />;
+}
+
+/** `spoken`: it could be answered by voice, too. */
+function TypedQuestion({ spoken, ...props }: AskingProps & { spoken: boolean }) {
+  const { session, state, own, language, shortcuts } = props;
   const [watched, setWatched] = useState(false);
-  const { submit, reason, note, change } = useSubmitting(session, state, { language, watched });
-  const shown = about?.concept || about?.media.length || about?.embed ? about : null;
+  const { submit, reason, note, change } = useSubmitting(session, state, { language, watched, spoken });
+  const leave = () => {
+    if (spoken) void forgetTurn(state);
+  };
   return (
     <>
-      <main
-        className={classNames(
-          'mx-auto w-full px-5 pt-8 pb-6 min-[45rem]:px-8 min-[45rem]:pb-8',
-          shown
-            ? 'grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]'
-            : 'max-w-[50rem] min-[45rem]:pt-[9vh]',
-          hasPicture(shown) ? 'min-[60rem]:items-center' : 'items-start',
+      <QuestionLayout {...props} onWatched={() => setWatched(true)}>
+        {(heading) => (
+          <>
+            {isSpoken(state.study.mode) ? <TypingHints state={state} language={language} /> : null}
+            <AnswerPart
+              {...{ session, state, own, language, shortcuts }}
+              labelledBy={heading}
+              onChange={change}
+              onSubmit={submit}
+            />
+          </>
         )}
-      >
-        {shown ? (
-          <ConceptView
-            concept={shown.concept}
-            media={shown.media}
-            embed={shown.embed}
-            language={language}
-            onWatched={() => setWatched(true)}
-          />
-        ) : null}
-        <div className={classNames('min-w-0', motion.arriving)}>
-          <Notices state={state} own={own} onDismiss={() => session.dismissNotice()} onForget={onForget} />
-          <QuestionHeading id={heading} step={step} before={state.before} own={own} focus={focus} />
-          <AnswerPart
-            {...{ session, state, own, language, shortcuts }}
-            labelledBy={heading}
-            onChange={change}
-            onSubmit={submit}
-          />
-        </div>
-      </main>
-      <AnswerDock session={session} state={state} note={note} reason={reason} onSubmit={submit} />
+      </QuestionLayout>
+      <AnswerDock
+        session={session}
+        state={state}
+        note={note}
+        reason={reason}
+        onSubmit={submit}
+        onSkip={leave}
+      />
     </>
   );
 }
 
-/** A picture stands in the middle of its question; words begin beside it. */
-function hasPicture(shown: SessionState['question']): boolean {
-  return shown !== null && (shown.concept?.media.length ?? 0) + shown.media.length > 0;
+/** What a follow-up is answered with is what its question prefers. */
+function preferredInput({ question }: SessionState): PreferredInput {
+  return question?.question.type === 'open_ended' ? question.question.preferredInput : 'none';
+}
+
+/** It was answered in another way: what was recorded for it before is not kept. */
+async function forgetTurn({ responseId, step }: AskingProps['state']): Promise<void> {
+  if (!responseId) return;
+  const { pageRecordings } = await import('@/lib/client/recording/page-recordings');
+  const recordings = await pageRecordings();
+  const earlier = await recordings.earlier(responseId, step.id, []);
+  recordings.discard(earlier.map(({ key }) => key));
 }
 
 /** What the main button does, and what is in its way. */
 function useSubmitting(
   session: InterviewSession,
-  { step, value, sending }: AskingProps['state'],
-  { language, watched }: { language: string; watched: boolean },
+  state: AskingProps['state'],
+  { language, watched, spoken }: { language: string; watched: boolean; spoken: boolean },
 ) {
   const texts = useTexts();
-  const readiness = canSubmit(step, value, useControlTexts(language));
+  const { step, value, sending } = state;
+  // What was spoken before somebody chose to type is not part of what they typed.
+  const typed = spoken && value && isOpen(value) ? { text: value.text } : value;
+  const readiness = canSubmit(step, typed, useControlTexts(language));
   const [reason, setReason] = useState<string | null>(null);
   const submit = () => {
     if (sending) return;
     if (mustWatch(step) && !watched) setReason(texts.watchFirst);
     else if (readiness.state === 'missing') setReason(readiness.reason);
     else if (readiness.state === 'more') session.edit(readiness.value);
-    else session.send(readiness.answer);
+    else {
+      if (spoken) void forgetTurn(state);
+      session.send(readiness.answer);
+    }
   };
   const change = (next: Answer | undefined) => {
     setReason(null);

@@ -1,10 +1,13 @@
 'use client';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { EndStep } from '@/lib/client/interview/session-state';
+import { laterPart } from './later-part';
 import type { OwnWords } from './own-words';
 import { PlainScreen } from './plain-screen';
 import { useTexts } from './use-texts';
+
+const StillSending = laterPart(() => import('./speaking/still-sending').then((m) => m.StillSending));
 
 interface EndedProps {
   name: string;
@@ -13,12 +16,14 @@ interface EndedProps {
   responseId: string;
   /** Given where somebody else may begin. */
   onForget: (() => void) | null;
+  /** Whether something may have been recorded. */
+  spoken: boolean;
   /** Whether the participant has just come here from a question. */
   focus: boolean;
 }
 
 /** Thanks, in the study's own words; screened out is thanks too. */
-export function Ended({ name, end, own, responseId, onForget, focus }: EndedProps) {
+export function Ended({ name, end, own, responseId, onForget, spoken, focus }: EndedProps) {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const arrived = useRef(focus);
@@ -27,6 +32,12 @@ export function Ended({ name, end, own, responseId, onForget, focus }: EndedProp
   }, []);
   const complete = end.outcome === 'complete';
   const [before, after] = texts.reference('\u0000').split('\u0000');
+  const saved = (
+    <p className={complete ? 'mt-8 flex items-start gap-2 text-positive' : 'mt-8 text-ink-3'}>
+      {complete ? <Check aria-hidden className="mt-[3px] size-4 shrink-0" /> : null}
+      {complete ? texts.saved : texts.screenedOutText}
+    </p>
+  );
   return (
     <div ref={place}>
       <PlainScreen
@@ -35,10 +46,13 @@ export function Ended({ name, end, own, responseId, onForget, focus }: EndedProp
         lead={end.message}
         leadLanguage={own}
       >
-        <p className={complete ? 'mt-8 flex items-start gap-2 text-positive' : 'mt-8 text-ink-3'}>
-          {complete ? <Check aria-hidden className="mt-[3px] size-4 shrink-0" /> : null}
-          {complete ? texts.saved : texts.screenedOutText}
-        </p>
+        {spoken ? (
+          <Suspense fallback={<div className="mt-8 min-h-[1.375rem]" />}>
+            <StillSending>{saved}</StillSending>
+          </Suspense>
+        ) : (
+          saved
+        )}
         <p className="mt-2 max-w-[34rem] text-pretty text-ink-3">
           {before}
           <bdi className="machine-name font-strong text-ink [overflow-wrap:anywhere]">{responseId}</bdi>

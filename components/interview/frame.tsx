@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 
 /** The participant's page: what is named above, one thing in the middle, what to do below. */
 export function Frame({ top, dock, children }: { top: ReactNode; dock?: ReactNode; children: ReactNode }) {
@@ -32,10 +33,15 @@ export function TopBar({
   );
 }
 
-/** The bottom edge, which stays in sight unless the window is too low for it. */
-export function Dock({ children }: { children: ReactNode }) {
+/** The bottom edge, with a line above it unless it is `plain`, which stays in sight unless the window is too low for it. */
+export function Dock({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
   return (
-    <footer className="sticky bottom-0 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:26rem)]:static">
+    <footer
+      className={classNames(
+        'sticky bottom-0 bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:26rem)]:static',
+        !plain && 'border-line border-t',
+      )}
+    >
       {children}
     </footer>
   );

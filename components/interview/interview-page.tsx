@@ -1,28 +1,33 @@
 'use client';
 import { CirclePause, Ellipsis } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { linkParameters, personalLink } from '@/lib/client/interview/browser';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { personalLink } from '@/lib/client/interview/browser';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
 import { platformOf } from '@/lib/client/interview/platform';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { useInterview } from '@/lib/client/interview/use-interview';
+import { isSpoken } from '@/lib/client/recording/capture-mode';
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
 import { Asking } from './asking';
+import { Beginning } from './beginning';
 import { DeliveryNote } from './delivery-note';
 import { Ended } from './ended';
 import { Frame, TopBar } from './frame';
 import { directionOf } from './interview-language';
 import { LanguageSelect } from './language-select';
+import { laterPart } from './later-part';
 import { OtherDevice } from './other-device';
 import { type OwnWords, ownWords } from './own-words';
 import { PauseDialog } from './pause-dialog';
-import { PlainScreen } from './plain-screen';
 import { Press } from './press';
 import { Progress } from './progress';
 import { Unavailable } from './unavailable';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
-import { Welcome } from './welcome';
+
+const SpeakingSwitches = laterPart(() =>
+  import('./speaking/speaking-switches').then((m) => m.SpeakingSwitches),
+);
 
 export interface InterviewPageProps {
   studyId: string;
@@ -44,6 +49,8 @@ export function InterviewPage({ status, targetPlatforms, platform, ...entrance }
   const texts = useLanguage(language);
   const dir = directionOf(language);
   useDocumentLanguage(texts.language, dir);
+  useLightsOut(state.phase);
+  useKeptRecordings(isSpoken(state.study.mode) && state.phase !== 'opening');
   const device = useDevice(platform);
   const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
   return (
@@ -67,7 +74,7 @@ export function InterviewPage({ status, targetPlatforms, platform, ...entrance }
   );
 }
 
-interface PhaseProps {
+export interface PhaseProps {
   session: InterviewSession;
   state: SessionState;
   status: InterviewPageProps['status'];
@@ -95,6 +102,7 @@ function Phase(props: PhaseProps) {
           own={own}
           responseId={state.responseId ?? ''}
           onForget={status === 'live' && state.resumed ? forget : null}
+          spoken={isSpoken(state.study.mode)}
           focus={!state.resumed}
         />
       ) : null;
@@ -120,41 +128,6 @@ function Opening({ session, state }: { session: InterviewSession; state: Session
   );
 }
 
-/** The welcome, and the way out of it. */
-function Beginning({ session, state, language, onLanguage }: PhaseProps) {
-  const texts = useTexts();
-  const [declined, setDeclined] = useState(false);
-  const { study } = state;
-  if (declined) {
-    return (
-      <PlainScreen name={study.title} title={texts.declinedTitle} lead={texts.declinedText}>
-        <Press className="mt-8" onClick={() => setDeclined(false)}>
-          {texts.backToStart}
-        </Press>
-      </PlainScreen>
-    );
-  }
-  return (
-    <Welcome
-      study={study}
-      own={ownWords(study.language)}
-      languages={
-        <LanguageSelect languages={study.availableLanguages} value={language} onChange={onLanguage} />
-      }
-      starting={state.starting}
-      note={<DeliveryNote state={state} onTryNow={() => session.tryNow()} />}
-      onBegin={(text) =>
-        void session.start({
-          urlParams: linkParameters(location.search),
-          language,
-          consent: { text },
-        })
-      }
-      onDecline={() => setDeclined(true)}
-    />
-  );
-}
-
 interface InterviewProps extends PhaseProps {
   state: SessionState & { step: AskedStep };
   own: OwnWords;
@@ -165,8 +138,12 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const [shortcuts, setShortcuts] = useState(true);
+  const [away, setAway] = useState(false);
   const { step, study, token } = state;
-  const pause = () => dialog.current?.showModal();
+  const pause = () => {
+    setAway(true);
+    dialog.current?.showModal();
+  };
   const forget = () => void session.forget();
   return (
     <Frame
@@ -188,14 +165,25 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
         </TopBar>
       }
     >
-      <Asking {...{ session, state, own, language, shortcuts }} focus={!state.resumed} onForget={forget} />
+      <Asking
+        {...{ session, state, own, language, shortcuts, away }}
+        focus={!state.resumed}
+        onForget={forget}
+      />
       <PauseDialog
         dialog={dialog}
         link={token === null ? null : () => personalLink(linkId, token)}
         shortcuts={shortcuts}
         onShortcuts={setShortcuts}
         onForget={forget}
-      />
+        onClose={() => setAway(false)}
+      >
+        {isSpoken(study.mode) ? (
+          <Suspense>
+            <SpeakingSwitches />
+          </Suspense>
+        ) : null}
+      </PauseDialog>
     </Frame>
   );
 }
@@ -211,6 +199,31 @@ function useDocumentLanguage(lang: string, dir: 'ltr' | 'rtl'): void {
     Object.assign(root, { lang, dir });
     return () => void Object.assign(root, before);
   }, [lang, dir]);
+}
+
+/** Whoever has left the questions is neither seen nor heard any more. */
+function useLightsOut(phase: SessionState['phase']): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    const left = before.current === 'asking' && phase !== 'asking';
+    before.current = phase;
+    if (left) void import('@/lib/client/recording/page-devices').then((page) => page.closePageDevices());
+  }, [phase]);
+}
+
+/** What an earlier page recorded and did not send goes out now, and what is needed to speak is fetched beforehand. */
+function useKeptRecordings(spoken: boolean): void {
+  useEffect(() => {
+    if (!spoken) return;
+    // A recording that cannot be looked after now is looked after when somebody speaks.
+    const fetch = () =>
+      void import('@/lib/client/recording/page-recordings')
+        .then(({ pageRecordings }) => pageRecordings())
+        .catch(() => undefined);
+    if (document.readyState === 'complete') return fetch();
+    window.addEventListener('load', fetch, { once: true });
+    return () => window.removeEventListener('load', fetch);
+  }, [spoken]);
 }
 
 /** What the server took for a Mac may be a tablet. */

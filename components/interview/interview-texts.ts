@@ -1,5 +1,8 @@
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
 
+/** Modes by what is recorded. */
+export type RecordedMode = 'audio' | 'audio_screen' | 'video' | 'video_screen';
+
 /** The page's own words in one language; `messages/<language>.ts` has them. Each is a whole sentence or label. */
 export interface InterviewTexts {
   /** The language that these words are in, for `lang`. */
@@ -22,6 +25,14 @@ export interface InterviewTexts {
   /** The name of the checkbox, and what follows it in the same sentence. */
   agree: string;
   agreeTo: string;
+  /** The same where people speak. */
+  talking: string;
+  talkingRest: string;
+  recorded: Record<RecordedMode, string>;
+  recordedRest: string;
+  hearers: string;
+  hearersRest: string;
+  agreeToRecording: Record<RecordedMode, string>;
   agreeFirst: string;
   begin: string;
   beginning: string;

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { CopyLink } from './copy-link';
 import { Press } from './press';
 import { useTexts } from './use-texts';
@@ -11,15 +11,19 @@ interface PauseDialogProps {
   shortcuts: boolean;
   onShortcuts: (on: boolean) => void;
   onForget: () => void;
+  onClose: () => void;
+  /** Further switches of this interview. */
+  children?: ReactNode;
 }
 
 /** What a pause means, the link to take along, and the way out for somebody else. */
-export function PauseDialog({ dialog, link, shortcuts, onShortcuts, onForget }: PauseDialogProps) {
+export function PauseDialog({ dialog, link, shortcuts, onShortcuts, onForget, ...rest }: PauseDialogProps) {
   const texts = useTexts();
   const title = useId();
   return (
     <dialog
       ref={dialog}
+      onClose={rest.onClose}
       aria-labelledby={title}
       closedby="any"
       className="mx-auto mt-[12vh] max-h-[80dvh] w-[min(34rem,calc(100vw-2.5rem))] overflow-auto rounded-4 border border-line-strong bg-sheet p-0 text-ink open:animate-rise backdrop:bg-scrim motion-reduce:animate-none"
@@ -35,6 +39,7 @@ export function PauseDialog({ dialog, link, shortcuts, onShortcuts, onForget }: 
             <CopyLink link={link} label={texts.copyLink} />
           </>
         ) : null}
+        {rest.children}
         <label className="flex min-h-[2.75rem] items-center gap-3 pointer-coarse:hidden">
           <input
             type="checkbox"

@@ -8,8 +8,16 @@ import { useTexts } from './use-texts';
 /** Above this many characters an answer is folded, so that the next question stays in sight. */
 const LONG = 320;
 
+interface SaidAnswerProps {
+  text: string;
+  own: OwnWords;
+  fold?: boolean;
+  /** It tells of what was said; their words are not known. */
+  told?: boolean;
+}
+
 /** What the participant said, in their words. */
-export function SaidAnswer({ text, own, fold = false }: { text: string; own: OwnWords; fold?: boolean }) {
+export function SaidAnswer({ text, own, fold = false, told = false }: SaidAnswerProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const folded = fold && text.length > LONG && !open;
@@ -17,9 +25,11 @@ export function SaidAnswer({ text, own, fold = false }: { text: string; own: Own
     <div className="max-w-[42rem] border-line-strong border-s-2 ps-4 min-[45rem]:ps-5">
       <span className="sr-only">{texts.youAnswered}: </span>
       <p
-        {...own}
+        {...(told ? {} : own)}
         className={classNames(
-          'whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink leading-[1.875rem] [overflow-wrap:anywhere]',
+          told
+            ? 'text-ink-2 leading-[1.875rem] tabular-nums'
+            : 'whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink leading-[1.875rem] [overflow-wrap:anywhere]',
           folded && 'line-clamp-3',
         )}
       >
@@ -35,11 +45,11 @@ export function SaidAnswer({ text, own, fold = false }: { text: string; own: Own
 }
 
 /** Between an answer and what the interviewer says to it. */
-export function Listening({ text, own, waiting }: { text: string; own: OwnWords; waiting: boolean }) {
+export function Listening({ waiting, ...said }: Omit<SaidAnswerProps, 'fold'> & { waiting: boolean }) {
   const texts = useTexts();
   return (
     <div className="mt-6">
-      <SaidAnswer text={text} own={own} />
+      <SaidAnswer {...said} />
       <p className="mt-4 min-h-[1.375rem] text-ink-3">
         {waiting ? null : (
           <span className={classNames('inline-flex items-center gap-2', motion.reading)}>

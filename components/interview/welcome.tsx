@@ -1,11 +1,12 @@
 'use client';
-import { Clock, Eye, type LucideIcon, PenLine } from 'lucide-react';
+import { Circle, Clock, Eye, type LucideIcon, Mic, PenLine, Video } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Key } from '@/components/ui/key-hint';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
 import { Frame, TopBar } from './frame';
+import type { RecordedMode } from './interview-texts';
 import type { OwnWords } from './own-words';
 import { Press } from './press';
 import { useTexts } from './use-texts';
@@ -35,8 +36,10 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
   const [agreed, setAgreed] = useState(false);
   const [asked, setAsked] = useState(false);
   const title = study.welcome.title?.trim() || study.title;
+  const recorded = recordedMode(study.mode);
+  const agreeTo = recorded ? texts.agreeToRecording[recorded] : texts.agreeTo;
   const begin = () => {
-    if (agreed) onBegin(`${texts.agree} ${texts.agreeTo}`);
+    if (agreed) onBegin(`${texts.agree} ${agreeTo}`);
     else {
       setAsked(true);
       box.current?.focus();
@@ -71,8 +74,14 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
               ) : null}
             </div>
             <div className="flex grow flex-col">
-              <Promises minutes={study.estimatedMinutes} />
-              <Consent box={box} agreed={agreed} missing={asked && !agreed} onChange={setAgreed} />
+              <Promises minutes={study.estimatedMinutes} recorded={recorded} />
+              <Consent
+                box={box}
+                text={agreeTo}
+                agreed={agreed}
+                missing={asked && !agreed}
+                onChange={setAgreed}
+              />
               <div className={ACTIONS}>
                 {note}
                 <div className="grid gap-1 px-5 pt-3 pb-4 min-[45rem]:px-8 min-[60rem]:flex min-[60rem]:gap-4 min-[60rem]:p-0">
@@ -119,13 +128,23 @@ function StudyName({ title, repeated, own }: { title: string; repeated: boolean;
   );
 }
 
-function Promises({ minutes }: { minutes: number }) {
+/** What an interview of a mode records; null where people write. */
+function recordedMode(mode: InterviewStudy['mode']): RecordedMode | null {
+  if (mode === 'text') return null;
+  return mode === 'audio_text' ? 'audio' : mode;
+}
+
+function Promises({ minutes, recorded }: { minutes: number; recorded: RecordedMode | null }) {
   const texts = useTexts();
-  const promises: [LucideIcon, string, string][] = [
-    [Clock, texts.minutes(minutes), texts.minutesRest],
-    [PenLine, texts.writing, texts.writingRest],
-    [Eye, texts.readers, texts.readersRest],
-  ];
+  const time: [LucideIcon, string, string] = [Clock, texts.minutes(minutes), texts.minutesRest];
+  const promises: [LucideIcon, string, string][] = recorded
+    ? [
+        time,
+        [Mic, texts.talking, texts.talkingRest],
+        [recorded.startsWith('video') ? Video : Circle, texts.recorded[recorded], texts.recordedRest],
+        [Eye, texts.hearers, texts.hearersRest],
+      ]
+    : [time, [PenLine, texts.writing, texts.writingRest], [Eye, texts.readers, texts.readersRest]];
   return (
     <ul>
       {promises.map(([Icon, strong, rest]) => (
@@ -145,12 +164,14 @@ function Promises({ minutes }: { minutes: number }) {
 
 interface ConsentProps {
   box: React.RefObject<HTMLInputElement | null>;
+  /** What is agreed to, after "I agree". */
+  text: string;
   agreed: boolean;
   missing: boolean;
   onChange: (agreed: boolean) => void;
 }
 
-function Consent({ box, agreed, missing, onChange }: ConsentProps) {
+function Consent({ box, text, agreed, missing, onChange }: ConsentProps) {
   const texts = useTexts();
   const id = useId();
   return (
@@ -170,7 +191,7 @@ function Consent({ box, agreed, missing, onChange }: ConsentProps) {
           )}
         />
         <span>
-          <span id={`${id}-name`}>{texts.agree}</span> <span id={`${id}-rest`}>{texts.agreeTo}</span>
+          <span id={`${id}-name`}>{texts.agree}</span> <span id={`${id}-rest`}>{text}</span>
         </span>
       </label>
       <p id={`${id}-missing`} role="alert" className="ps-8 text-critical">

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { laterPart } from '../later-part';
 import type { QuestionStep } from './control-props';
 import { directionOf } from './direction';
 import { useControlTexts } from './use-control-texts';
 
-const Film = lazy(() => import('./film').then((m) => ({ default: m.Film })));
-const Picture = lazy(() => import('./picture').then((m) => ({ default: m.Picture })));
-const EmbeddedPage = lazy(() => import('./embedded-page').then((m) => ({ default: m.EmbeddedPage })));
+const Film = laterPart(() => import('./film').then((m) => m.Film));
+const Picture = laterPart(() => import('./picture').then((m) => m.Picture));
+const EmbeddedPage = laterPart(() => import('./embedded-page').then((m) => m.EmbeddedPage));
 
 export interface ConceptViewProps {
   concept: QuestionStep['concept'];

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { laterPart } from '../later-part';
 import { ChoiceControl } from './choice-control';
 import { ControlPlaceholder } from './control-placeholder';
 import type { QuestionControlProps } from './control-props';
@@ -8,10 +9,10 @@ import { directionOf } from './direction';
 import { TextControl } from './text-control';
 import { useControlTexts } from './use-control-texts';
 
-const RankingControl = lazy(() => import('./ranking-control').then((m) => ({ default: m.RankingControl })));
-const MatrixControl = lazy(() => import('./matrix-control').then((m) => ({ default: m.MatrixControl })));
-const MaxDiffControl = lazy(() => import('./max-diff-control').then((m) => ({ default: m.MaxDiffControl })));
-const FilesControl = lazy(() => import('./files-control').then((m) => ({ default: m.FilesControl })));
+const RankingControl = laterPart(() => import('./ranking-control').then((m) => m.RankingControl));
+const MatrixControl = laterPart(() => import('./matrix-control').then((m) => m.MatrixControl));
+const MaxDiffControl = laterPart(() => import('./max-diff-control').then((m) => m.MaxDiffControl));
+const FilesControl = laterPart(() => import('./files-control').then((m) => m.FilesControl));
 
 /**
  * The control of a question or a follow-up, below its heading. It brings the space above it; a statement has none.

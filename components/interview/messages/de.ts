@@ -21,6 +21,27 @@ export const texts: InterviewTexts = {
   readersRest: 'Das Forschungsteam liest, was Sie schreiben.',
   agree: 'Ich stimme zu,',
   agreeTo: 'dass meine Antworten für diese Studie aufgezeichnet und vom Forschungsteam gelesen werden.',
+  talking: 'Sie sprechen, ein automatischer Interviewer hört zu',
+  talkingRest: 'und fragt nach dem, was Sie gesagt haben. Sie können stattdessen schreiben.',
+  recorded: {
+    audio: 'Ihre Stimme wird aufgezeichnet',
+    audio_screen: 'Stimme und Bildschirm werden aufgezeichnet',
+    video: 'Kamera und Stimme werden aufgezeichnet',
+    video_screen: 'Kamera, Stimme und Bildschirm werden aufgezeichnet',
+  },
+  recordedRest: 'sobald Sie es zulassen; Sie können es jederzeit beenden.',
+  hearers: 'Menschen lesen und hören es.',
+  hearersRest: 'Das Forschungsteam liest und hört, was Sie sagen.',
+  agreeToRecording: {
+    audio:
+      'dass meine Antworten und meine Stimme für diese Studie aufgezeichnet und vom Forschungsteam gelesen und gehört werden.',
+    audio_screen:
+      'dass meine Antworten, meine Stimme und mein Bildschirm für diese Studie aufgezeichnet und vom Forschungsteam gelesen, gehört und gesehen werden.',
+    video:
+      'dass meine Antworten, meine Stimme und mein Kamerabild für diese Studie aufgezeichnet und vom Forschungsteam gelesen, gehört und gesehen werden.',
+    video_screen:
+      'dass meine Antworten, meine Stimme, mein Kamerabild und mein Bildschirm für diese Studie aufgezeichnet und vom Forschungsteam gelesen, gehört und gesehen werden.',
+  },
   agreeFirst:
     'Bitte zuerst hier ankreuzen. Ohne Ihre Zustimmung wird nichts gefragt und nichts aufgezeichnet.',
   begin: 'Beginnen',

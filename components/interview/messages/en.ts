@@ -21,6 +21,27 @@ export const texts: InterviewTexts = {
   readersRest: 'The research team reads what you write.',
   agree: 'I agree',
   agreeTo: 'that my answers are recorded for this study and read by the research team.',
+  talking: 'You talk, an automated interviewer listens',
+  talkingRest: 'and asks about what you said. You can type instead.',
+  recorded: {
+    audio: 'Your voice is recorded',
+    audio_screen: 'Your voice and screen are recorded',
+    video: 'Camera and voice are recorded',
+    video_screen: 'Camera, voice and screen are recorded',
+  },
+  recordedRest: 'once you allow it, and you can stop at any time.',
+  hearers: 'People read and hear it.',
+  hearersRest: 'The research team reads and hears what you say.',
+  agreeToRecording: {
+    audio:
+      'that my answers and my voice are recorded for this study, and read and heard by the research team.',
+    audio_screen:
+      'that my answers, voice and screen are recorded for this study, and read, heard and seen by the research team.',
+    video:
+      'that my answers, voice and camera are recorded for this study, and read, heard and seen by the research team.',
+    video_screen:
+      'that my answers, voice, camera and screen are recorded for this study, and read, heard and seen by the research team.',
+  },
   agreeFirst: 'Tick this box first. Nothing is asked or recorded before you agree.',
   begin: 'Begin',
   beginning: 'Beginning',

@@ -21,6 +21,27 @@ export const texts: InterviewTexts = {
   readersRest: 'El equipo de investigación lee lo que escribe.',
   agree: 'Acepto',
   agreeTo: 'que mis respuestas se registren para este estudio y las lea el equipo de investigación.',
+  talking: 'Usted habla, un entrevistador automático escucha',
+  talkingRest: 'y pregunta por lo que ha dicho. Puede escribir en su lugar.',
+  recorded: {
+    audio: 'Se graba su voz',
+    audio_screen: 'Se graban su voz y su pantalla',
+    video: 'Se graban la cámara y su voz',
+    video_screen: 'Se graban la cámara, su voz y su pantalla',
+  },
+  recordedRest: 'cuando usted lo permita, y puede pararlo en cualquier momento.',
+  hearers: 'Lo leen y lo oyen personas.',
+  hearersRest: 'El equipo de investigación lee y oye lo que usted dice.',
+  agreeToRecording: {
+    audio:
+      'que mis respuestas y mi voz se graben para este estudio y las lea y las oiga el equipo de investigación.',
+    audio_screen:
+      'que mis respuestas, mi voz y mi pantalla se graben para este estudio y las lea, las oiga y las vea el equipo de investigación.',
+    video:
+      'que mis respuestas, mi voz y mi cámara se graben para este estudio y las lea, las oiga y las vea el equipo de investigación.',
+    video_screen:
+      'que mis respuestas, mi voz, mi cámara y mi pantalla se graben para este estudio y las lea, las oiga y las vea el equipo de investigación.',
+  },
   agreeFirst: 'Marque primero esta casilla. No se pregunta ni se registra nada sin su acuerdo.',
   begin: 'Empezar',
   beginning: 'Empezando',

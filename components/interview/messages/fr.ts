@@ -21,6 +21,27 @@ export const texts: InterviewTexts = {
   readersRest: 'L’équipe de recherche lit ce que vous écrivez.',
   agree: 'J’accepte',
   agreeTo: 'que mes réponses soient enregistrées pour cette étude et lues par l’équipe de recherche.',
+  talking: 'Vous parlez, un intervieweur automatique écoute',
+  talkingRest: 'et pose des questions sur ce que vous avez dit. Vous pouvez écrire à la place.',
+  recorded: {
+    audio: 'Votre voix est enregistrée',
+    audio_screen: 'Votre voix et votre écran sont enregistrés',
+    video: 'Votre caméra et votre voix sont enregistrées',
+    video_screen: 'Votre caméra, votre voix et votre écran sont enregistrés',
+  },
+  recordedRest: 'dès que vous l’autorisez ; vous pouvez arrêter à tout moment.',
+  hearers: 'Des personnes lisent et écoutent.',
+  hearersRest: 'L’équipe de recherche lit et écoute ce que vous dites.',
+  agreeToRecording: {
+    audio:
+      'que mes réponses et ma voix soient enregistrées pour cette étude, lues et écoutées par l’équipe de recherche.',
+    audio_screen:
+      'que mes réponses, ma voix et mon écran soient enregistrés pour cette étude, lus, écoutés et vus par l’équipe de recherche.',
+    video:
+      'que mes réponses, ma voix et ma caméra soient enregistrées pour cette étude, lues, écoutées et vues par l’équipe de recherche.',
+    video_screen:
+      'que mes réponses, ma voix, ma caméra et mon écran soient enregistrés pour cette étude, lus, écoutés et vus par l’équipe de recherche.',
+  },
   agreeFirst: 'Cochez d’abord cette case. Rien n’est demandé ni enregistré sans votre accord.',
   begin: 'Commencer',
   beginning: 'Début en cours',

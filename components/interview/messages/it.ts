@@ -21,6 +21,27 @@ export const texts: InterviewTexts = {
   readersRest: 'Il gruppo di ricerca legge quello che scrive.',
   agree: 'Accetto',
   agreeTo: 'che le mie risposte siano registrate per questo studio e lette dal gruppo di ricerca.',
+  talking: 'Lei parla, un intervistatore automatico ascolta',
+  talkingRest: 'e chiede di quello che ha detto. Può anche scrivere.',
+  recorded: {
+    audio: 'La sua voce viene registrata',
+    audio_screen: 'Voce e schermo vengono registrati',
+    video: 'Videocamera e voce vengono registrate',
+    video_screen: 'Videocamera, voce e schermo vengono registrati',
+  },
+  recordedRest: 'quando lo consente, e può fermarsi in ogni momento.',
+  hearers: 'Lo leggono e lo ascoltano persone.',
+  hearersRest: 'Il gruppo di ricerca legge e ascolta quello che dice.',
+  agreeToRecording: {
+    audio:
+      'che le mie risposte e la mia voce siano registrate per questo studio, lette e ascoltate dal gruppo di ricerca.',
+    audio_screen:
+      'che le mie risposte, la mia voce e il mio schermo siano registrati per questo studio, letti, ascoltati e visti dal gruppo di ricerca.',
+    video:
+      'che le mie risposte, la mia voce e la mia videocamera siano registrate per questo studio, lette, ascoltate e viste dal gruppo di ricerca.',
+    video_screen:
+      'che le mie risposte, la mia voce, la mia videocamera e il mio schermo siano registrati per questo studio, letti, ascoltati e visti dal gruppo di ricerca.',
+  },
   agreeFirst: 'Prima spunti questa casella. Senza il suo consenso nulla viene chiesto o registrato.',
   begin: 'Inizia',
   beginning: 'Avvio in corso',

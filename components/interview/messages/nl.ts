@@ -22,6 +22,27 @@ export const texts: InterviewTexts = {
   agree: 'Ik ga akkoord',
   agreeTo:
     'dat mijn antwoorden voor dit onderzoek worden vastgelegd en door het onderzoeksteam worden gelezen.',
+  talking: 'U spreekt, een automatische interviewer luistert',
+  talkingRest: 'en vraagt door op wat u zei. U kunt ook typen.',
+  recorded: {
+    audio: 'Uw stem wordt opgenomen',
+    audio_screen: 'Uw stem en uw scherm worden opgenomen',
+    video: 'Camera en stem worden opgenomen',
+    video_screen: 'Camera, stem en scherm worden opgenomen',
+  },
+  recordedRest: 'zodra u het toestaat; u kunt op elk moment stoppen.',
+  hearers: 'Mensen lezen en horen het.',
+  hearersRest: 'Het onderzoeksteam leest en hoort wat u zegt.',
+  agreeToRecording: {
+    audio:
+      'dat mijn antwoorden en mijn stem voor dit onderzoek worden opgenomen, en door het onderzoeksteam worden gelezen en gehoord.',
+    audio_screen:
+      'dat mijn antwoorden, mijn stem en mijn scherm voor dit onderzoek worden opgenomen, en door het onderzoeksteam worden gelezen, gehoord en gezien.',
+    video:
+      'dat mijn antwoorden, mijn stem en mijn camerabeeld voor dit onderzoek worden opgenomen, en door het onderzoeksteam worden gelezen, gehoord en gezien.',
+    video_screen:
+      'dat mijn antwoorden, mijn stem, mijn camerabeeld en mijn scherm voor dit onderzoek worden opgenomen, en door het onderzoeksteam worden gelezen, gehoord en gezien.',
+  },
   agreeFirst: 'Zet eerst hier een vinkje. Zonder uw akkoord wordt niets gevraagd of vastgelegd.',
   begin: 'Beginnen',
   beginning: 'Begint',

@@ -21,6 +21,27 @@ export const texts: InterviewTexts = {
   readersRest: 'A equipa de investigação lê o que escreve.',
   agree: 'Concordo',
   agreeTo: 'que as minhas respostas sejam registadas para este estudo e lidas pela equipa de investigação.',
+  talking: 'O participante fala, um entrevistador automático ouve',
+  talkingRest: 'e pergunta sobre o que disse. Também pode escrever.',
+  recorded: {
+    audio: 'A sua voz é gravada',
+    audio_screen: 'A sua voz e o seu ecrã são gravados',
+    video: 'A sua câmara e a sua voz são gravadas',
+    video_screen: 'A sua câmara, a sua voz e o seu ecrã são gravados',
+  },
+  recordedRest: 'quando o permitir, e pode parar a qualquer momento.',
+  hearers: 'Pessoas leem e ouvem.',
+  hearersRest: 'A equipa de investigação lê e ouve o que diz.',
+  agreeToRecording: {
+    audio:
+      'que as minhas respostas e a minha voz sejam gravadas para este estudo e lidas e ouvidas pela equipa de investigação.',
+    audio_screen:
+      'que as minhas respostas, a minha voz e o meu ecrã sejam gravados para este estudo e lidos, ouvidos e vistos pela equipa de investigação.',
+    video:
+      'que as minhas respostas, a minha voz e a minha câmara sejam gravadas para este estudo e lidas, ouvidas e vistas pela equipa de investigação.',
+    video_screen:
+      'que as minhas respostas, a minha voz, a minha câmara e o meu ecrã sejam gravados para este estudo e lidos, ouvidos e vistos pela equipa de investigação.',
+  },
   agreeFirst: 'Marque primeiro esta caixa. Nada é perguntado nem registado sem o seu acordo.',
   begin: 'Começar',
   beginning: 'A começar',

@@ -1,0 +1,71 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import type { InterviewSession } from '@/lib/client/interview/interview-session';
+import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
+import { ConceptView } from './controls/concept-view';
+import motion from './motion.module.css';
+import { Notices } from './notices';
+import type { OwnWords } from './own-words';
+import { QuestionHeading } from './question-heading';
+
+interface QuestionLayoutProps {
+  session: InterviewSession;
+  state: SessionState & { step: AskedStep };
+  own: OwnWords;
+  /** A code of the guide language (decisions, B3). */
+  language: string;
+  /** Whether a question was shown before this one. */
+  focus: boolean;
+  onForget: () => void;
+  onWatched: () => void;
+  /** Above the question: what is to be known about this answer. */
+  note?: ReactNode;
+  /** Below the question; gets the id of its heading. */
+  children: (heading: string) => ReactNode;
+}
+
+/** A question, what it is about beside it, and what it is answered with below. */
+export function QuestionLayout(props: QuestionLayoutProps) {
+  const { session, state, own, language, focus, onForget, onWatched, note, children } = props;
+  const heading = useId();
+  const about = state.question;
+  const shown = hasMaterial(about) ? about : null;
+  return (
+    <main
+      className={classNames(
+        'mx-auto w-full px-5 pt-8 pb-6 min-[45rem]:px-8 min-[45rem]:pb-8',
+        shown
+          ? 'grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]'
+          : 'max-w-[50rem] min-[45rem]:pt-[9vh]',
+        hasPicture(shown) ? 'min-[60rem]:items-center' : 'items-start',
+      )}
+    >
+      {shown ? (
+        <ConceptView
+          concept={shown.concept}
+          media={shown.media}
+          embed={shown.embed}
+          language={language}
+          onWatched={onWatched}
+        />
+      ) : null}
+      <div className={classNames('min-w-0', motion.arriving)}>
+        <Notices state={state} own={own} onDismiss={() => session.dismissNotice()} onForget={onForget} />
+        {note}
+        <QuestionHeading id={heading} step={state.step} before={state.before} own={own} focus={focus} />
+        {children(heading)}
+      </div>
+    </main>
+  );
+}
+
+/** Whether there is something to look at before answering. */
+export function hasMaterial(about: SessionState['question']): boolean {
+  return Boolean(about?.concept || about?.media.length || about?.embed);
+}
+
+/** A picture stands in the middle of its question; words begin beside it. */
+function hasPicture(shown: SessionState['question']): boolean {
+  return shown !== null && (shown.concept?.media.length ?? 0) + shown.media.length > 0;
+}

@@ -1,0 +1,27 @@
+'use client';
+import { classNames } from '@/components/ui/class-names';
+import type { OwnWords } from '../own-words';
+import type { SpokenTurn } from './use-spoken-turn';
+
+/** What the browser heard so far; words that it may still change are set back. */
+export function CaptionText({ turn, own }: { turn: SpokenTurn; own: OwnWords }) {
+  const { heard } = turn.caption;
+  const earlier = turn.recording.earlier.map(({ caption }) => caption).filter(Boolean);
+  const settled = [...earlier, heard.settled].filter(Boolean).join(' ');
+  if (!settled && !heard.open) return null;
+  return (
+    <p
+      {...own}
+      aria-live="polite"
+      className={classNames(
+        'mt-6 max-w-[42rem] text-pretty border-s-2 ps-4 font-read text-[1.1875rem] text-ink leading-[1.875rem] [overflow-wrap:anywhere] min-[45rem]:mt-8 min-[45rem]:ps-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8',
+        turn.phase === 'recording' ? 'border-accent-line' : 'border-line-strong',
+      )}
+    >
+      {settled} {heard.open ? <span className="text-ink-3">{heard.open}</span> : null}
+      {turn.phase === 'recording' ? (
+        <span aria-hidden className="ms-0.5 inline-block h-[1.1em] w-0.5 bg-accent align-text-bottom" />
+      ) : null}
+    </p>
+  );
+}

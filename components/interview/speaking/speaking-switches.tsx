@@ -1,0 +1,25 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
+import { useSpeakingTexts } from './use-speaking-texts';
+
+/** How somebody likes to be interviewed: read to, and heard without a press. */
+export function SpeakingSwitches() {
+  const texts = useSpeakingTexts();
+  const chosen = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices);
+  return (
+    <div>
+      {(['aloud', 'byItself'] as const).map((name) => (
+        <label key={name} className="flex min-h-[2.75rem] items-center gap-3">
+          <input
+            type="checkbox"
+            checked={chosen[name]}
+            onChange={(event) => speakingChoices.choose({ [name]: event.target.checked })}
+            className="size-5 accent-accent"
+          />
+          {texts[name]}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { SpokenTurn } from './use-spoken-turn';
+
+/** While somebody reads about a pause nothing of theirs is recorded. */
+export function useAway(away: boolean, turn: SpokenTurn): void {
+  const leave = useEffectEvent(() => {
+    turn.voice.stop();
+    if (turn.phase === 'recording') turn.pause();
+  });
+  useEffect(() => {
+    if (away) leave();
+  }, [away]);
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { platformOf } from '@/lib/client/interview/platform';
+import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
+import { followSpeech, type Heard, recognitionOf } from '@/lib/client/recording/live-caption';
+import { languageTag } from '../interview-language';
+
+const SILENT: Heard = { settled: '', open: '' };
+
+/** Whether this browser can write along. On telephones it takes the microphone away from the recording. */
+export function canCaption(): boolean {
+  const desktop = platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'desktop';
+  return desktop && recognitionOf(window) !== null;
+}
+
+export interface Caption {
+  heard: Heard;
+  /** It is being written. */
+  on: boolean;
+  start(): void;
+  stop(): void;
+  clear(): void;
+}
+
+/** What the browser hears in a turn; nothing where the server writes it down, or where nobody agreed to it. */
+export function useCaption(language: string, { transcribes }: { transcribes: boolean }): Caption {
+  const { captions } = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices);
+  const [heard, setHeard] = useState(SILENT);
+  const [on, setOn] = useState(false);
+  const ending = useRef<(() => void) | null>(null);
+  const before = useRef('');
+  const stop = () => {
+    ending.current?.();
+    ending.current = null;
+    setOn(false);
+  };
+  useEffect(() => () => ending.current?.(), []);
+  const start = () => {
+    const Recognition = captions === true && !transcribes && canCaption() ? recognitionOf(window) : null;
+    if (!Recognition || ending.current) return;
+    const earlier = before.current;
+    setOn(true);
+    ending.current = followSpeech(Recognition, {
+      language: languageTag(language),
+      onHeard: ({ settled, open }) => {
+        const all = [earlier, settled].filter(Boolean).join(' ');
+        before.current = all;
+        setHeard({ settled: all, open });
+      },
+      onGone: () => {
+        ending.current = null;
+        setOn(false);
+      },
+    });
+  };
+  const clear = () => {
+    before.current = '';
+    setHeard(SILENT);
+  };
+  return { heard, on, start, stop, clear };
+}

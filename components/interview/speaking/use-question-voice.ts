@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
+import { type Speaking, type SpokenOutcome, speakQuestion } from '@/lib/client/recording/question-voice';
+import { languageTag } from '../interview-language';
+
+export interface QuestionVoice {
+  /** From the first sound to the last. */
+  speaking: boolean;
+  /** Whether it can be heard at all, as far as is known. */
+  able: boolean;
+  speak(): Promise<SpokenOutcome>;
+  stop(): void;
+}
+
+/** The question of a step, read aloud. It falls silent when the question goes. */
+export function useQuestionVoice(state: SessionState & { step: AskedStep }, language: string): QuestionVoice {
+  const [speaking, setSpeaking] = useState(false);
+  const [able, setAble] = useState(state.study.speech.speaks);
+  const current = useRef<Speaking | null>(null);
+  const { step, study, responseId, token } = state;
+  useEffect(() => () => current.current?.stop(), []);
+  const speak = async () => {
+    current.current?.stop();
+    const mine = speakQuestion({
+      text: step.moderator,
+      language: languageTag(language),
+      fromServer:
+        study.speech.speaks && responseId
+          ? (signal) => fetchVoice({ responseId, token, stepId: step.id }, signal)
+          : null,
+      onStart: () => setSpeaking(true),
+    });
+    current.current = mine;
+    const outcome = await mine.ended;
+    if (current.current === mine) {
+      setSpeaking(false);
+      if (outcome === 'ended' || outcome === 'stopped') setAble(true);
+    }
+    return outcome;
+  };
+  return { speaking, able, speak, stop: () => current.current?.stop() };
+}
+
+async function fetchVoice(
+  about: { responseId: string; token: string | null; stepId: string },
+  signal: AbortSignal,
+): Promise<Blob | null> {
+  const { responseId, token, stepId } = about;
+  const answer = await fetch(`/api/interviews/${responseId}/voice?stepId=${encodeURIComponent(stepId)}`, {
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    signal,
+  });
+  const spoken = answer.ok && answer.headers.get('content-type')?.startsWith('audio/');
+  return spoken ? answer.blob() : null;
+}
+
+/** A page that nobody has touched yet says nothing. */
+export function mayBeHeard(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? false;
+}

@@ -1,0 +1,188 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InterviewSession } from '@/lib/client/interview/interview-session';
+import { spokenAnswer } from '@/lib/client/interview/recorded-answers';
+import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
+import { speakingChoices } from '@/lib/client/interview/speaking-settings';
+import { joined } from '@/lib/client/recording/live-caption';
+import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-problems';
+import { type Caption, useCaption } from './use-caption';
+import { mayBeHeard, type QuestionVoice, useQuestionVoice } from './use-question-voice';
+import { type TurnRecording, useTurnRecorder } from './use-turn-recorder';
+
+export type TurnPhase =
+  | 'preparing'
+  /** The interviewer speaks. */
+  | 'asking'
+  | 'idle'
+  /** The browser asks whether it may. */
+  | 'opening'
+  | 'recording'
+  | 'paused'
+  | 'sending';
+
+export interface SpokenTurn {
+  phase: TurnPhase;
+  recording: TurnRecording;
+  voice: QuestionVoice;
+  caption: Caption;
+  /** What was said, as far as the browser wrote along. */
+  text: string;
+  /** Nothing was heard in it. */
+  empty: boolean;
+  start(): Promise<void>;
+  finish(): Promise<void>;
+  startAgain(): Promise<void>;
+  pause(): void;
+  /** A microphone that went away is asked for again. */
+  resume(): Promise<void>;
+}
+
+interface SpokenTurnOptions {
+  session: InterviewSession;
+  state: SessionState & { step: AskedStep };
+  language: string;
+  /** Whether the microphone may open without being asked for: not while there is something to look at first. */
+  mayOpen: boolean;
+}
+
+/** One turn: the question is read aloud, the microphone opens, and what is said becomes the answer. */
+export function useSpokenTurn({ session, state, language, mayOpen }: SpokenTurnOptions): SpokenTurn {
+  const recording = useTurnRecorder(state);
+  const voice = useQuestionVoice(state, language);
+  const { transcribes } = state.study.speech;
+  const caption = useCaption(language, { transcribes });
+  const [opening, setOpening] = useState(false);
+  const [empty, setEmpty] = useState(false);
+  const { recorder, devices, earlier } = recording;
+  const text = joined(...earlier.map((one) => one.caption), caption.heard.settled, caption.heard.open);
+
+  const start = async () => {
+    voice.stop();
+    setEmpty(false);
+    if (devices.current().microphone !== 'ready') {
+      setOpening(true);
+      await devices.open();
+      setOpening(false);
+    }
+    if (devices.current().microphone !== 'ready' || recorder?.state !== 'idle') return;
+    devices.listen(true);
+    if (recorder.start(devices.sources())) caption.start();
+  };
+  const finish = async () => {
+    if (!recorder) return;
+    caption.stop();
+    const keys = [...earlier.map(({ key }) => key), ...(await recorder.stop())];
+    devices.listen(false);
+    if (keys.length > 0) {
+      session.send(spokenAnswer(transcribes ? '' : text.slice(0, LONGEST_ANSWER), keys));
+      return;
+    }
+    setEmpty(true);
+    recorder.discard();
+  };
+  useOpening({ recording, voice, start, mayOpen });
+  useSettling(state, recording);
+  useHeard(recording, caption);
+  return {
+    phase: phaseOf({ state, recording, voice, opening }),
+    recording,
+    voice,
+    caption,
+    text,
+    empty,
+    start,
+    finish,
+    startAgain: async () => {
+      caption.stop();
+      caption.clear();
+      recording.discardAll();
+      await start();
+    },
+    ...pausing(recording, caption),
+  };
+}
+
+/** A pause in a turn, and its end. */
+function pausing(
+  { recorder, devices }: TurnRecording,
+  caption: Caption,
+): Pick<SpokenTurn, 'pause' | 'resume'> {
+  return {
+    pause: () => {
+      caption.stop();
+      recorder?.pause();
+      devices.listen(false);
+    },
+    resume: async () => {
+      if (devices.current().microphone !== 'ready') {
+        await devices.open();
+        if (devices.current().microphone !== 'ready') return;
+        recorder?.follow(devices.sources());
+      }
+      devices.listen(true);
+      recorder?.resume();
+      caption.start();
+    },
+  };
+}
+
+/** First the question, then the microphone. What was interrupted waits to be asked for. */
+function useOpening(about: Pick<SpokenTurn, 'recording' | 'voice' | 'start'> & { mayOpen: boolean }): void {
+  const begun = useRef(false);
+  const ready = about.recording.recorder !== null;
+  const open = useEffectEvent(async () => {
+    const { recording, voice, start, mayOpen } = about;
+    const { aloud, byItself } = speakingChoices.current();
+    const outcome = aloud && mayBeHeard() ? await voice.speak() : 'silent';
+    if (outcome === 'stopped' || !byItself || !mayOpen || recording.earlier.length > 0) return;
+    if (recording.devices.current().microphone === 'ready') await startNow();
+    async function startNow() {
+      if (document.visibilityState === 'visible') await start();
+    }
+  });
+  useEffect(() => {
+    if (!ready || begun.current) return;
+    begun.current = true;
+    void open();
+  }, [ready]);
+}
+
+/** An answer that was not taken is still there: it can be added to, or sent again. */
+function useSettling(
+  { sending, step }: SpokenTurnOptions['state'],
+  { recorder, settle }: TurnRecording,
+): void {
+  const again = useEffectEvent(() => {
+    if (recorder?.state === 'done') void settle();
+  });
+  const before = useRef(sending);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step of its own is another turn.
+  useEffect(() => {
+    if (before.current && !sending) again();
+    before.current = sending;
+  }, [sending, step.id]);
+}
+
+/** Words that were heard are kept beside what was recorded. */
+function useHeard({ recorder }: TurnRecording, { heard }: Caption): void {
+  const { settled } = heard;
+  useEffect(() => {
+    if (settled) recorder?.hear(settled);
+  }, [recorder, settled]);
+}
+
+function phaseOf(about: {
+  state: SpokenTurnOptions['state'];
+  recording: TurnRecording;
+  voice: QuestionVoice;
+  opening: boolean;
+}): TurnPhase {
+  const { recorder } = about.recording;
+  if (about.state.sending) return 'sending';
+  if (!recorder) return 'preparing';
+  if (recorder.state === 'recording' || recorder.state === 'paused') return recorder.state;
+  if (recorder.state === 'stopping' || recorder.state === 'done') return 'sending';
+  if (about.opening) return 'opening';
+  return about.voice.speaking ? 'asking' : 'idle';
+}
