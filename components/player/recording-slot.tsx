@@ -1,28 +1,12 @@
 'use client';
 import { Keyboard, Mic } from 'lucide-react';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
+import type { PlayerProps } from './player-rows';
+import { RecordingNotes } from './recording-notes-view';
 
-interface SlotRow {
-  responseIndex: number;
-  questionNumber: number | null;
-  isFollowUp: boolean;
-  moderator: string;
-  user: string;
-  givenBy: string | null;
-  startSeconds: number;
-  endSeconds: number;
-}
+type RecordingSlotProps = Pick<PlayerProps, 'rows' | 'durationSeconds' | 'current' | 'onGoTo'>;
 
-interface RecordingSlotProps {
-  rows: readonly SlotRow[];
-  durationSeconds: number;
-  /** The row that is read now. */
-  current: number | null;
-  /** Leads to a row; with a recording, to its time as well. */
-  onGoTo: (row: number) => void;
-}
-
-/** The place of the player. Without a recording it says so, and shows how the interview went. */
+/** The place of the player where nothing can be played: it says why, and shows how the interview went. */
 export function RecordingSlot({ rows, durationSeconds, current, onGoTo }: RecordingSlotProps) {
   const spoken = rows.some(({ givenBy }) => givenBy === 'spoken');
   const answered = rows.filter(({ givenBy }) => givenBy !== null);
@@ -38,11 +22,12 @@ export function RecordingSlot({ rows, durationSeconds, current, onGoTo }: Record
           <Keyboard aria-hidden className="size-4 text-ink-3" />
         )}
         {spoken
-          ? 'Answered aloud. The recording is kept and cannot be played here yet.'
+          ? 'Answered aloud.'
           : answered.length === 0
             ? 'Nothing was answered yet.'
             : 'Answered in writing. There is no recording.'}
       </p>
+      <RecordingNotes rows={rows} />
       {answered.length === 0 ? (
         <div className="h-3" />
       ) : (
@@ -65,7 +50,7 @@ function Course({ rows, durationSeconds, current, onGoTo }: RecordingSlotProps) 
   const last = rows.at(-1)?.endSeconds ?? 0;
   const whole = Math.max(1, durationSeconds, last);
   const xOf = (seconds: number) => 6 + (seconds / whole) * (WIDTH - 12);
-  const wordsOf = ({ user }: SlotRow) => user.split(/\s+/).filter(Boolean).length;
+  const wordsOf = ({ user }: PlayerProps['rows'][number]) => user.split(/\s+/).filter(Boolean).length;
   const most = Math.max(FEWEST_WORDS, ...rows.map(wordsOf));
   let labelled = -LABEL_WIDTH;
   const columns = rows.map((row) => {
