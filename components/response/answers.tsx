@@ -2,6 +2,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QuestionMark } from '@/components/ui/question-mark';
+import { useRowSeconds } from '@/lib/client/playback';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import type { GivenAnswerV1 } from '@/lib/wire/v1/given-answer';
 import { GivenView } from './given';
@@ -32,8 +33,9 @@ export function Answers() {
 
 function AnswerItem({ answer, at, isCurrent }: { answer: GivenAnswerV1; at: number; isCurrent: boolean }) {
   const { jump } = useDesk();
-  const { questionNumber, question, conceptTitle, given, startSeconds, rows, language } = answer;
+  const { questionNumber, question, conceptTitle, given, rows, language } = answer;
   const [first = 0] = rows;
+  const startSeconds = useRowSeconds()(first, answer.startSeconds);
   return (
     <article
       id={answerItemId(at)}

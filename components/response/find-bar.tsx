@@ -13,8 +13,22 @@ export function FindBar({ ref }: { ref: Ref<HTMLInputElement> }) {
   const found = words.trim() !== '';
   const count = hits.length === 0 ? 'none' : `${at < 0 ? '' : `${at + 1} of `}${hits.length}`;
   return (
-    <search className="flex items-center gap-1">
-      <span className={classNames(FIELD_BOX, FIELD_SIZES.sm, 'w-[11rem]! max-[40rem]:w-[8.5rem]!')}>
+    <search
+      className={classNames(
+        'flex items-center gap-1',
+        // On a phone it takes the place of the tabs until it is ended.
+        found &&
+          'max-[40rem]:absolute max-[40rem]:inset-0 max-[40rem]:z-[1] max-[40rem]:bg-paper max-[40rem]:px-5',
+      )}
+    >
+      <span
+        className={classNames(
+          FIELD_BOX,
+          FIELD_SIZES.sm,
+          'w-[11rem]!',
+          found ? 'max-[40rem]:w-auto! max-[40rem]:min-w-0 max-[40rem]:flex-1' : 'max-[40rem]:w-[8.5rem]!',
+        )}
+      >
         <Search aria-hidden className="size-[0.875rem] shrink-0 text-ink-3" />
         <input
           ref={ref}

@@ -1,6 +1,7 @@
 'use client';
-import { Check, Paperclip } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { GivenAnswerV1 } from '@/lib/wire/v1/given-answer';
+import { HandedFiles } from './handed-files';
 
 type Given = NonNullable<GivenAnswerV1['given']>;
 type Of<T extends Given['type']> = Extract<Given, { type: T }>;
@@ -19,7 +20,7 @@ export function GivenView({ given, language }: { given: Given; language: string 
     case 'max_diff':
       return <MaxDiff given={given} />;
     case 'file_upload':
-      return <Files given={given} />;
+      return <HandedFiles files={given.files} />;
   }
 }
 
@@ -169,27 +170,5 @@ function MaxDiff({ given }: { given: Of<'max_diff'> }) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-const MEGABYTE = 2 ** 20;
-
-function Files({ given }: { given: Of<'file_upload'> }) {
-  return (
-    <ul className="grid gap-1">
-      {given.files.map(({ id, name, sizeBytes }) => (
-        <li key={id} className="flex min-w-0 items-center gap-2">
-          <Paperclip aria-hidden className="size-[0.875rem] shrink-0 text-ink-3" />
-          <span className="min-w-0 break-words">{name}</span>
-          <span className="whitespace-nowrap text-ink-3">
-            {sizeBytes === null
-              ? 'still arriving'
-              : sizeBytes < MEGABYTE / 10
-                ? `${Math.max(1, Math.round(sizeBytes / 1024))} KB`
-                : `${(sizeBytes / MEGABYTE).toFixed(1)} MB`}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -23,11 +23,13 @@ export function Quality({ quality }: { quality: NonNullable<ResponseReading['qua
       <details className="group">
         <summary className="flex list-none flex-wrap items-center gap-x-2 rounded-1 [&::-webkit-details-marker]:hidden">
           <Score value={score} />
-          <span className="text-ink-2">{words}</span>
-          <ChevronDown
-            aria-hidden
-            className="size-3 shrink-0 text-ink-3 transition-transform duration-1 group-open:rotate-180"
-          />
+          <span className="text-ink-2">
+            {words}
+            <ChevronDown
+              aria-hidden
+              className="ms-1.5 inline size-3 text-ink-3 transition-transform duration-1 group-open:rotate-180"
+            />
+          </span>
           <span className="sr-only">, parts of the score</span>
         </summary>
         <dl className="mt-1.5 mb-1 grid max-w-[22rem] grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 text-12">

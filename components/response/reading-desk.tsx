@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { usePlayback } from '@/lib/client/playback';
 import { type ResponseName, readingQuery } from '@/lib/client/response';
+import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { type Place, placeOf, rowId } from './response-address';
 
@@ -22,8 +24,13 @@ export interface ReadingDesk {
   setView: (view: View) => void;
   /** The row that keys act on; null until there is one. */
   current: number | null;
-  /** Makes a row the current one and brings it into view. */
+  /** Makes a row the current one and brings it into view; where there is a recording, that goes there, too. */
   goTo: (row: number) => void;
+  /** The row that is heard becomes the current one, and stays where it is. */
+  hear: (row: number) => void;
+  /** The transcript follows what is heard. */
+  keepsUp: boolean;
+  setKeepsUp: (on: boolean) => void;
   /** Rows, and a passage, that something led to. */
   washed: { rows: ReadonlySet<number>; passage: Place | null };
   /** Shows the sources of something: all are washed, the first one comes into view. */
@@ -60,10 +67,16 @@ export function DeskProvider({
   const [washed, setWashed] = useState<ReadingDesk['washed']>(NOTHING);
   const [draft, setDraft] = useState<Draft | null>(null);
   const setView = useCallback((next: View) => void setViewState(next), [setViewState]);
-  const goTo = useCallback((row: number) => {
-    setCurrent(row);
-    bringIntoView(row, 'nearest');
-  }, []);
+  const [keepsUp, setKeepsUp] = useState(true);
+  const seek = useSeek(reading);
+  const goTo = useCallback(
+    (row: number) => {
+      setCurrent(row);
+      seek(row, null);
+      bringIntoView(row, 'nearest');
+    },
+    [seek],
+  );
   const jump = useCallback<ReadingDesk['jump']>(
     (rows, passage = null) => {
       const [first] = rows;
@@ -71,10 +84,11 @@ export function DeskProvider({
       setView('transcript');
       setCurrent(first);
       setWashed({ rows: new Set(rows), passage: passage ? { row: first, passage } : null });
+      seek(first, passage);
       // The transcript may have to be shown first.
       requestAnimationFrame(() => bringIntoView(first, 'center'));
     },
-    [setView],
+    [setView, seek],
   );
   useHash(reading, jump);
   const turnTo = useTurning(name, reading, view);
@@ -87,6 +101,9 @@ export function DeskProvider({
       setView,
       current,
       goTo,
+      hear: setCurrent,
+      keepsUp,
+      setKeepsUp,
       washed,
       jump,
       clearWash,
@@ -94,7 +111,7 @@ export function DeskProvider({
       setDraft,
       turnTo,
     }),
-    [name, reading, view, setView, current, goTo, washed, jump, clearWash, draft, turnTo],
+    [name, reading, view, setView, current, goTo, keepsUp, washed, jump, clearWash, draft, turnTo],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
@@ -113,6 +130,23 @@ function useHash(reading: ResponseReading, jump: ReadingDesk['jump']): void {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [id, rows > 0, jump]);
+}
+
+/** Brings the recording to a row, or to words of it: to where they are said. */
+function useSeek({ transcript }: ResponseReading) {
+  const playback = usePlayback();
+  return useCallback(
+    (row: number, passage: Place['passage']) => {
+      const { rowStarts, segments, durationMs } = playback.state.timeline;
+      const start = rowStarts.get(row);
+      if (start === undefined || durationMs === 0) return;
+      const segment = segments.find((one) => one.row === row);
+      const text = transcript.find(({ responseIndex }) => responseIndex === row)?.user;
+      const said = segment && passage && text ? timeOfPlace(placeWords(text, segment), passage.start) : null;
+      playback.seek(said ?? start);
+    },
+    [playback, transcript],
+  );
 }
 
 /** Long enough for the page itself to have come first. */
@@ -152,6 +186,7 @@ function useTurning(
 /** The address follows the view with a delay; the next page has the view that is seen. */
 function searchWith(search: string, view: View): string {
   const params = new URLSearchParams(search);
+  params.delete('t');
   if (view === 'transcript') params.delete('view');
   else params.set('view', view);
   return params.toString();

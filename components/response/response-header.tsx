@@ -1,25 +1,29 @@
 'use client';
 import { ArrowLeft, Ellipsis, FileDown, Link as LinkIcon, Printer, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ProgressBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { Menu } from '@/components/ui/menu';
 import { PageHeader } from '@/components/ui/shell/page-header';
+import { addressAt, usePlayback } from '@/lib/client/playback';
 import { durationText } from '@/lib/domain/reading/clock-time';
 import { copyText, linkTo } from './copy-text';
 import { useDesk } from './reading-desk';
 import { whenText } from './when-text';
 
-const DeleteResponse = dynamic(() => import('./delete-response').then((parts) => parts.DeleteResponse));
+const DeleteResponse = laterDialog('Delete this response', () =>
+  import('./delete-response').then((parts) => parts.DeleteResponse),
+);
 
 /** Where the list is that this response was opened from: its filter is kept. */
 export function useListAddress(studyId: string): string {
   const search = new URLSearchParams(useSearchParams().toString());
   search.delete('view');
+  search.delete('t');
   const text = search.toString();
   return `/studies/${studyId}/responses${text === '' ? '' : `?${text}`}`;
 }
@@ -61,7 +65,11 @@ function Actions({ back }: { back: string }) {
   const { reading, turnTo } = useDesk();
   const [deleting, setDeleting] = useState(false);
   const { older, newer } = reading.neighbours;
-  const copy = () => void copyText(linkTo(window.location.hash), 'Link copied');
+  const playback = usePlayback();
+  const copy = () => {
+    const { started, clockMs } = playback.state;
+    void copyText(started ? addressAt(clockMs) : linkTo(window.location.hash), 'Link copied');
+  };
   const save = async () => {
     const { markdownOf, saveFile } = await import('./exports');
     saveFile(`response-${reading.readableId}.md`, 'text/markdown;charset=utf-8', markdownOf(reading));

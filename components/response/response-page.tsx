@@ -2,19 +2,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
+import { NotFetched } from '@/components/ui/not-fetched';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { Loading } from '@/components/ui/skeleton';
 import { TabList } from '@/components/ui/tabs';
 import { ApiError } from '@/lib/client/api';
-import { type ResponseName, readingQuery } from '@/lib/client/response';
+import { PlaybackProvider } from '@/lib/client/playback';
+import { type ResponseName, readingQuery, useRenewLinks } from '@/lib/client/response';
 import { durationText } from '@/lib/domain/reading/clock-time';
+import { layTimeline } from '@/lib/domain/recording/timeline';
+import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1, ResponseReading } from '@/lib/wire/v1/response-reading';
 import { copyText } from './copy-text';
 import { Facts } from './facts';
 import { FindBar } from './find-bar';
+import { KeepUp, useHearing } from './keep-up';
 import { DeskProvider, useDesk } from './reading-desk';
 import { useReadingKeys } from './reading-keys';
 import { BackToResponses, ResponseHeader, useListAddress } from './response-header';
@@ -37,9 +44,12 @@ async function copyAnswers(reading: ResponseReading): Promise<void> {
   await copyText(answersTable(reading), 'Answers copied as a table');
 }
 
-/** What stands where a recording is played: it gets the rows with their times, and leads to them. */
+/** What stands where a recording is played: it gets the rows with their recordings, and leads to them. */
 export interface PlayerSlotProps {
-  interviewMode: string;
+  name: ResponseName;
+  annotations: readonly AnnotationV1[];
+  linksExpireAt: string | null;
+  renew: () => Promise<ResponseReading | undefined>;
   rows: readonly ReadingRowV1[];
   durationSeconds: number;
   current: number | null;
@@ -57,13 +67,17 @@ export interface ResponsePageProps extends ResponseName {
 export function ResponsePage({ studyId, responseId, filter, title, studyTitle, player }: ResponsePageProps) {
   const name = { studyId, responseId, filter };
   const { data, error, refetch } = useQuery(readingQuery(name));
+  const rows = data?.transcript;
+  const timeline = useMemo(() => layTimeline(rows ?? []), [rows]);
   if (data) {
     return (
-      <DeskProvider key={data.id} name={name} reading={data}>
-        <FindProvider>
-          <Desk player={player} />
-        </FindProvider>
-      </DeskProvider>
+      <PlaybackProvider key={data.id} timeline={timeline}>
+        <DeskProvider name={name} reading={data}>
+          <FindProvider>
+            <Desk player={player} />
+          </FindProvider>
+        </DeskProvider>
+      </PlaybackProvider>
     );
   }
   return (
@@ -75,7 +89,7 @@ const COLUMNS =
   'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_35.5rem] max-[78rem]:grid-cols-[minmax(0,1fr)_28rem] max-[60rem]:flex max-[60rem]:flex-col print:block';
 const TEXT = 'flex min-h-0 flex-col bg-sheet max-[60rem]:order-4 print:block print:bg-transparent';
 const BAR =
-  'flex h-[2.75rem] shrink-0 items-stretch gap-2 border-b border-line bg-paper ps-6 pe-4 max-[60rem]:px-5 print:hidden';
+  'relative flex h-[2.75rem] shrink-0 items-stretch gap-2 border-b border-line bg-paper ps-6 pe-4 max-[60rem]:px-5 print:hidden';
 const SCROLL =
   'min-h-0 flex-1 overflow-auto pb-8 -outline-offset-2! max-[60rem]:overflow-visible print:overflow-visible';
 const SIDE =
@@ -100,7 +114,21 @@ function Before({ name, title, studyTitle, error, retry }: BeforeProps) {
         title={title}
       />
       <div className={COLUMNS}>
-        <section className={TEXT} aria-label="Transcript">
+        {/* Drawn as it arrives: what stands above on a phone comes first, so that it pushes nothing down. */}
+        <aside
+          className={classNames(SIDE, 'min-[60rem]:col-start-2 min-[60rem]:row-start-1')}
+          aria-label="Summary"
+        >
+          {error ? null : (
+            <div className="max-[60rem]:order-2 max-[60rem]:m-5">
+              <SummaryLoading />
+            </div>
+          )}
+        </aside>
+        <section
+          className={classNames(TEXT, 'min-[60rem]:col-start-1 min-[60rem]:row-start-1')}
+          aria-label="Transcript"
+        >
           <div className={BAR} />
           {error ? (
             <ErrorNote
@@ -115,20 +143,15 @@ function Before({ name, title, studyTitle, error, retry }: BeforeProps) {
             <TranscriptLoading />
           )}
         </section>
-        <aside className={SIDE} aria-label="Summary">
-          {error ? null : (
-            <div className="max-[60rem]:order-2 max-[60rem]:m-5">
-              <SummaryLoading />
-            </div>
-          )}
-        </aside>
       </div>
     </>
   );
 }
 
 function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
-  const { reading, view, setView, current, jump } = useDesk();
+  const { name, reading, view, setView, current, jump } = useDesk();
+  const renew = useRenewLinks(name);
+  const text = useRef<HTMLElement>(null);
   const findField = useRef<HTMLInputElement>(null);
   const tagField = useRef<HTMLInputElement>(null);
   const [addingTag, setAddingTag] = useState(false);
@@ -137,6 +160,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
     tagField.current?.focus();
   }, []);
   useReadingKeys({ findField, addTag });
+  useHearing();
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('./answers');
@@ -149,7 +173,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
       <ResponseHeader />
       <PrintedHead reading={reading} />
       <div className={COLUMNS}>
-        <section className={TEXT} aria-label="What was said">
+        <section ref={text} className={TEXT} aria-label="What was said">
           <div className={BAR}>
             <TabList
               label="Response"
@@ -163,7 +187,10 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
             />
             <span className="ms-auto flex items-center gap-2">
               {view === 'transcript' ? (
-                <FindBar ref={findField} />
+                <>
+                  <FindBar ref={findField} />
+                  <KeepUp text={text} />
+                </>
               ) : (
                 <Button
                   variant="quiet"
@@ -184,14 +211,23 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
             tabIndex={0}
             className={SCROLL}
           >
-            {view === 'transcript' ? <Transcript /> : <Answers />}
+            {view === 'transcript' ? (
+              <Transcript />
+            ) : (
+              <PartBoundary missing={<NotFetched what="The answers" />}>
+                <Answers />
+              </PartBoundary>
+            )}
           </div>
         </section>
         <aside className={SIDE} aria-label="Recording and summary">
-          <div className="max-[60rem]:order-1">
+          <div className="max-[60rem]:sticky max-[60rem]:top-0 max-[60rem]:z-sticky max-[60rem]:order-1">
             {player({
-              interviewMode: reading.interviewMode,
+              name,
+              renew,
               rows: reading.transcript,
+              annotations: reading.annotations,
+              linksExpireAt: reading.linksExpireAt,
               durationSeconds: reading.responseDurationSeconds,
               current,
               onGoTo: (row) => jump([row]),

@@ -3,6 +3,7 @@ import { Ellipsis, Highlighter, Link as LinkIcon, MessageSquareText, TextQuote }
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
+import { useRowSeconds } from '@/lib/client/playback';
 import { clockTime } from '@/lib/domain/reading/clock-time';
 import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
 import { copyText, linkTo } from './copy-text';
@@ -29,6 +30,7 @@ export function RowToolbar({ row }: { row: ReadingRowV1 }) {
 
 /** The same as a menu, where there is no pointer to hover with. */
 export function RowMenu({ row }: { row: ReadingRowV1 }) {
+  const seconds = useRowSeconds();
   return (
     <span className="hidden max-[60rem]:block print:hidden">
       <Menu
@@ -36,7 +38,7 @@ export function RowMenu({ row }: { row: ReadingRowV1 }) {
         placement="bottom start"
         trigger={
           <IconButton
-            label={`More for ${clockTime(row.startSeconds)}`}
+            label={`More for ${clockTime(seconds(row.responseIndex, row.startSeconds))}`}
             size="sm"
             noTooltip
             className="-me-1.5 pointer-coarse:size-[2.75rem]!"
@@ -59,7 +61,8 @@ interface RowAction {
 }
 
 function useRowActions(read: ReadingRowV1): RowAction[] {
-  const { responseIndex: row, user, questionNumber, startSeconds, givenBy } = read;
+  const { responseIndex: row, user, questionNumber, givenBy } = read;
+  const startSeconds = useRowSeconds()(row, read.startSeconds);
   const { reading, setDraft } = useDesk();
   const mark = useMarking();
   const hasWords = user.trim() !== '';

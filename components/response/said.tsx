@@ -4,17 +4,24 @@ import { classNames } from '@/components/ui/class-names';
 import { type Mark, piecesOf } from '@/lib/domain/reading/text-pieces';
 
 /** What marks a stretch of words. */
-export type Kind = 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up';
+export type Kind = 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up' | 'heard' | 'heard-now';
 
 const LOOKS: Record<Kind, string> = {
   highlight: 'bg-marker',
   hit: 'bg-marker',
   'hit-now': 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
   wash: 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
+  heard: 'bg-accent-wash-2',
+  'heard-now': 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
   'taken-up': 'underline decoration-accent decoration-dotted decoration-2 underline-offset-4',
 };
 /** What is looked for now lies over what is there always. */
-const ORDER: readonly Kind[] = ['taken-up', 'highlight', 'hit', 'wash', 'hit-now'];
+const ORDER: readonly Kind[] = ['taken-up', 'highlight', 'heard', 'hit', 'wash', 'heard-now', 'hit-now'];
+
+const isHeard = (kind: Kind) => kind === 'heard' || kind === 'heard-now';
+
+/** The word that is heard. */
+export const HEARD = 'data-heard';
 
 /** Words with everything that marks them. Their text is the text and nothing more: places are counted in it. */
 export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>[] }) {
@@ -26,8 +33,11 @@ export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>
     return (
       <mark
         key={start}
+        {...(kinds.includes('heard-now') ? { [HEARD]: '' } : {})}
         className={classNames(
-          'box-decoration-clone py-px text-inherit print:bg-transparent print:underline',
+          'box-decoration-clone py-px text-inherit print:bg-transparent',
+          // What is heard now is nothing for paper.
+          kinds.every(isHeard) ? 'print:shadow-none!' : 'print:underline',
           looks.includes('taken-up') && LOOKS['taken-up'],
           top ? LOOKS[top] : 'bg-transparent',
         )}

@@ -2,6 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Skeleton } from '@/components/ui/skeleton';
+import { usePlaybackState, useRowSeconds } from '@/lib/client/playback';
 import { useAnalyseAgain } from '@/lib/client/response';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { useDesk } from './reading-desk';
@@ -25,8 +26,13 @@ export function Summary() {
 
 function Made() {
   const { reading, jump } = useDesk();
+  const canHear = usePlaybackState(({ timeline }) => timeline.durationMs > 0);
+  const secondsOf = useRowSeconds();
   const times = new Map(
-    reading.transcript.map(({ responseIndex, startSeconds }) => [responseIndex, startSeconds]),
+    reading.transcript.map(({ responseIndex, startSeconds }) => [
+      responseIndex,
+      secondsOf(responseIndex, startSeconds),
+    ]),
   );
   return (
     <section aria-label="Summary">
@@ -60,7 +66,7 @@ function Made() {
             })}
           </ul>
           <p className="pt-1.5 text-12 text-ink-3">
-            Generated from the transcript; press a time to read the source
+            {`Generated from the transcript; press a time to ${canHear ? 'hear' : 'read'} the source`}
           </p>
         </>
       )}

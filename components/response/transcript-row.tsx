@@ -1,12 +1,15 @@
 'use client';
 import { classNames } from '@/components/ui/class-names';
 import { QuestionMark } from '@/components/ui/question-mark';
+import { useRowSeconds } from '@/lib/client/playback';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { findHits } from '@/lib/domain/reading/find-hits';
 import type { Mark } from '@/lib/domain/reading/text-pieces';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import { HandedFiles } from './handed-files';
 import { AnnotationEditor } from './lazy-editor';
+import { pressedPlace } from './pressed-place';
 import { type Draft, useDesk } from './reading-desk';
 import { hashOf, type Place, rowId } from './response-address';
 import { RowMenu, RowToolbar } from './row-actions';
@@ -14,15 +17,11 @@ import { RowMargin } from './row-margin';
 import { type Kind, Said } from './said';
 import { SAID } from './selected-passage';
 import { useFind } from './use-find';
+import { useHeard } from './use-heard';
 import { WhyAskedSign, WhyAskedText } from './why-asked';
 
 /** What stands where the participant's words would. */
-const INSTEAD = { skipped: 'Skipped', spoken: 'Not transcribed yet', typed: 'Nothing was written' } as const;
-/** How it was answered, where that was not in words. */
-const NOT_IN_WORDS = {
-  chosen: 'Chosen on screen, not spoken',
-  uploaded: 'Handed in as a file',
-} as const;
+const INSTEAD = { skipped: 'Skipped', spoken: 'Not transcribed', typed: 'Nothing was written' } as const;
 
 interface RowProps {
   row: ReadingRowV1;
@@ -40,13 +39,14 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
   const { hitsOf } = useFind();
   const { responseIndex: index, isFollowUp, whyAsked } = row;
   const isCurrent = current === index;
+  const heard = useHeard(row);
   const own = draft?.at === 'row' && draft.row === index ? draft : null;
   return (
     <article
       id={rowId(index)}
       tabIndex={-1}
       aria-current={isCurrent ? 'true' : undefined}
-      aria-label={labelOf(row)}
+      aria-label={labelOf(row, useRowSeconds()(index, row.startSeconds))}
       className={classNames(
         'group/row relative grid scroll-my-16 grid-cols-[3.75rem_minmax(0,36.25rem)_6.5rem] gap-x-4 py-3 ps-4 pe-3 -outline-offset-2!',
         'max-[78rem]:grid-cols-[3.75rem_minmax(0,36.25rem)] max-[60rem]:grid-cols-[2.75rem_minmax(0,1fr)] max-[60rem]:gap-x-3 max-[60rem]:pe-5',
@@ -72,8 +72,11 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
           row={row}
           marks={marksOf(row, reading.annotations, washed.passage, takenUp, own).concat(
             hitMarks(hitsOf(index, 'user')),
+            heard.marks,
           )}
+          onPlace={heard.seekTo}
         />
+        <RecordingState row={row} />
         {own ? <AnnotationEditor key={own.annotationId ?? 'new'} draft={own} /> : null}
       </div>
       <div className="contents print:hidden">
@@ -87,14 +90,15 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
 const FOLLOW_UP =
   'relative ps-6 before:absolute before:start-1.5 before:top-1 before:bottom-1 before:w-px before:bg-line-strong max-[60rem]:ps-4';
 
-function labelOf({ questionNumber, isFollowUp, startSeconds }: ReadingRowV1): string {
+function labelOf({ questionNumber, isFollowUp }: ReadingRowV1, startSeconds: number): string {
   if (questionNumber === null) return 'Welcome message';
   return `Question ${questionNumber}${isFollowUp ? ', follow-up' : ''}, ${spokenTime(startSeconds)}`;
 }
 
 function Gutter({ row, isCurrent }: { row: ReadingRowV1; isCurrent: boolean }) {
-  const { responseIndex, questionNumber, isFollowUp, startSeconds } = row;
+  const { responseIndex, questionNumber, isFollowUp } = row;
   const { jump } = useDesk();
+  const startSeconds = useRowSeconds()(responseIndex, row.startSeconds);
   if (questionNumber === null) return <span />;
   return (
     <div className="grid content-start justify-items-end gap-1.5 pt-1">
@@ -115,27 +119,73 @@ function Gutter({ row, isCurrent }: { row: ReadingRowV1; isCurrent: boolean }) {
   );
 }
 
-function Words({ row, marks }: { row: ReadingRowV1; marks: Mark<Kind>[] }) {
+interface WordsProps {
+  row: ReadingRowV1;
+  marks: Mark<Kind>[];
+  /** A press on a place of the words; null when that leads nowhere. */
+  onPlace: ((place: number) => void) | null;
+}
+
+function Words({ row, marks, onPlace }: WordsProps) {
   const { givenBy, user, language, responseIndex } = row;
   if (givenBy === null || givenBy === 'acknowledged') return null;
   if (user === '') {
-    const word = givenBy in INSTEAD ? INSTEAD[givenBy as keyof typeof INSTEAD] : 'No words';
+    const word = insteadOf(row);
     return <p className="mt-1.5 text-13 text-ink-3">{word}</p>;
   }
-  const aside = givenBy in NOT_IN_WORDS ? NOT_IN_WORDS[givenBy as keyof typeof NOT_IN_WORDS] : null;
   return (
     <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the row's time leads there, too, also by the keyboard */}
       <p
         dir="auto"
         lang={language}
         {...{ [SAID]: responseIndex }}
+        onClick={(event) => {
+          const place = onPlace && pressedPlace(event);
+          if (place != null) onPlace?.(place);
+        }}
         className="mt-1.5 whitespace-pre-wrap text-pretty break-words font-read text-read-19 text-ink [hanging-punctuation:first_last]"
       >
         <Said text={user} marks={marks} />
       </p>
-      {aside ? <p className="text-12 text-ink-3">{aside}</p> : null}
+      {givenBy === 'chosen' ? <p className="text-12 text-ink-3">Chosen on screen, not spoken</p> : null}
+      {givenBy === 'uploaded' ? <Handed row={responseIndex} /> : null}
     </>
   );
+}
+
+/** The files that this row only names. */
+function Handed({ row }: { row: number }) {
+  const { answers } = useDesk().reading;
+  const given = answers.find(({ rows }) => rows.includes(row))?.given;
+  if (given?.type !== 'file_upload') return null;
+  return (
+    <div className="mt-1.5 print:hidden">
+      <HandedFiles files={given.files} />
+    </div>
+  );
+}
+
+/** What is to be said of a recording that cannot be played, or not yet. */
+function RecordingState({ row: { recordings } }: { row: ReadingRowV1 }) {
+  const failed = recordings.find(({ state }) => state === 'failed');
+  if (failed) {
+    const why = failed.problem === null ? '' : `: ${failed.problem}`;
+    const what = recordings.length > 1 ? `The ${failed.kind} recording` : 'The recording';
+    return <p className="text-12 text-caution">{`${what} failed${why}`}</p>;
+  }
+  if (recordings.every(({ state }) => state === 'ready')) return null;
+  return <p className="text-12 text-ink-3">The recording is being prepared</p>;
+}
+
+function insteadOf({ givenBy, recordings }: ReadingRowV1): string {
+  if (givenBy === null || !(givenBy in INSTEAD)) return 'No words';
+  const isIn = (...states: string[]) => recordings.some(({ speech }) => states.includes(speech.state));
+  const isComing = recordings.some(({ state }) => state === 'uploading' || state === 'waiting');
+  if (givenBy === 'spoken' && (isComing || isIn('waiting'))) return 'Not transcribed yet';
+  if (givenBy === 'spoken' && isIn('failed'))
+    return 'It could not be transcribed. The recording can be played.';
+  return INSTEAD[givenBy as keyof typeof INSTEAD];
 }
 
 const hitMarks = (hits: readonly { start: number; end: number; isCurrent: boolean }[]): Mark<Kind>[] =>

@@ -35,29 +35,32 @@ export function FindProvider({ children }: { children: ReactNode }) {
   const [words, setWordsState] = useState('');
   const [at, setAt] = useState(-1);
   const wanted = useDeferredValue(words);
-  const hits = useMemo(
-    () =>
+  const hitsFor = useCallback(
+    (sought: string): RowHit[] =>
       reading.transcript.flatMap((row) =>
         (['moderator', 'user'] as const).flatMap((part) =>
-          findHits(row[part], wanted).map((hit) => ({ row: row.responseIndex, part, ...hit })),
+          findHits(row[part], sought).map((hit) => ({ row: row.responseIndex, part, ...hit })),
         ),
       ),
-    [reading.transcript, wanted],
+    [reading.transcript],
   );
+  const hits = useMemo(() => hitsFor(wanted), [hitsFor, wanted]);
   const setWords = useCallback((next: string) => {
     setWordsState(next);
     setAt(-1);
   }, []);
   const step = useCallback(
     (by: 1 | -1) => {
-      if (hits.length === 0) return;
-      const next = at < 0 && by < 0 ? hits.length - 1 : (at + by + hits.length) % hits.length;
+      // Enter may be pressed before the marks have come.
+      const found = wanted === words ? hits : hitsFor(words);
+      if (found.length === 0) return;
+      const next = at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % found.length;
       setAt(next);
-      const hit = hits[next];
+      const hit = found[next];
       // The field keeps the focus: the next press goes on.
       if (hit) document.getElementById(rowId(hit.row))?.scrollIntoView({ block: 'center' });
     },
-    [hits, at],
+    [hits, hitsFor, wanted, words, at],
   );
   const hitsOf = useCallback<Find['hitsOf']>(
     (row, part) =>

@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { pageResponse } from '@/lib/http/page-response';
+import './question-face';
 import { ResponseView } from './response-view';
 
 interface Props {

@@ -1,5 +1,5 @@
 'use client';
-import { RecordingSlot } from '@/components/player/recording-slot';
+import { RecordingPlayer } from '@/components/player/recording-player';
 import { ResponsePage, type ResponsePageProps } from '@/components/response/response-page';
 import { useFilters } from '@/components/responses/filter-state';
 
@@ -10,7 +10,7 @@ export function ResponseView(props: Omit<ResponsePageProps, 'player' | 'filter'>
     <ResponsePage
       {...props}
       filter={isFiltered ? JSON.stringify(filter) : undefined}
-      player={(slot) => <RecordingSlot {...slot} />}
+      player={(slot) => <RecordingPlayer {...slot} />}
     />
   );
 }
