@@ -12,7 +12,7 @@ import { duplicateBlock, duplicateItem } from './model/duplicate-parts';
 import { addCriterion } from './model/edit-condition';
 import { countItems, findBlock, findItem } from './model/find-parts';
 import { newBlock, newItem } from './model/new-parts';
-import { blockShown, type Selection } from './model/selection';
+import { blockShown, isThere, type Selection } from './model/selection';
 import type { GuideStore } from './store/guide-store';
 
 /** Most of each (decisions, A3). */
@@ -89,7 +89,10 @@ export function duplicateSelected(store: GuideStore): void {
   });
 }
 
-/** Deletes the item or block; answers how to take it back, wherever editing has gone on to. */
+/**
+ * Deletes the item or block; answers how to take it back, wherever editing has gone on to. Once it is back, by undo or
+ * by a merge, there is nothing to take back.
+ */
 export function deletePart(store: GuideStore, part: Selection & { id: string }): () => void {
   const before = store.draft;
   const label = part.kind === 'item' ? 'Delete a question' : 'Delete a block';
@@ -100,6 +103,7 @@ export function deletePart(store: GuideStore, part: Selection & { id: string }):
   store.edit((guide) => remove(guide, part.id), { label });
   const after = store.draft;
   return () => {
+    if (isThere(store.guide, part)) return;
     if (store.draft === after) {
       store.undo();
       return;

@@ -4,22 +4,37 @@ import { lazy, Suspense, useEffect } from 'react';
 import { ErrorNote } from '@/components/ui/error-note';
 import { ApiError } from '@/lib/client/api';
 import { readStudy } from '@/lib/client/guide';
+import { pageLoaded } from '@/lib/client/page-loaded';
+import { useMay } from '@/lib/client/session';
 import type { GuideBuilderProps } from './builder-head';
 import { BuilderSkeleton } from './builder-skeleton';
 
-const loadBuilder = () => import('./open-study').then((module) => ({ default: module.OpenStudy }));
+const loadBuilder = () =>
+  pageLoaded()
+    .then(() => import('./open-study'))
+    .then((module) => ({ default: module.OpenStudy }));
 /** Fetched beside the study itself: neither waits for the other, and the page's frame for none of them. */
 const OpenStudy = lazy(loadBuilder);
 
-/** Reads a study once and opens it for editing; from then on the builder knows best what is in it. */
+const loadReader = () =>
+  pageLoaded()
+    .then(() => import('./reading/guide-reader'))
+    .then((module) => ({ default: module.GuideReader }));
+const GuideReader = lazy(loadReader);
+
+/**
+ * Reads a study once and opens it for editing; from then on the builder knows best what is in it. Who may not edit it
+ * reads it, and what others save appears when the page is looked at again.
+ */
 export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
-  useEffect(() => void loadBuilder(), []);
+  const mayEdit = useMay('edit');
+  useEffect(() => void (mayEdit ? loadBuilder() : loadReader()), [mayEdit]);
   const query = useQuery({
     queryKey: ['guide', studyId],
     queryFn: ({ signal }) => readStudy(studyId, signal),
     staleTime: 0,
     gcTime: 0,
-    refetchOnWindowFocus: false,
+    refetchOnWindowFocus: !mayEdit,
     refetchOnReconnect: false,
     refetchOnMount: 'always',
   });
@@ -32,7 +47,11 @@ export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
   if (query.data) {
     return (
       <Suspense fallback={waiting}>
-        <OpenStudy key={studyId} read={query.data} {...rest} />
+        {mayEdit ? (
+          <OpenStudy key={studyId} read={query.data} {...rest} />
+        ) : (
+          <GuideReader key={studyId} read={query.data} {...rest} />
+        )}
       </Suspense>
     );
   }

@@ -38,6 +38,7 @@ export function useBuilderKeys({ current, onCurrent, launch }: BuilderKeys): voi
       label: 'delete',
       run: () => {
         const { selection } = store.state;
+        if (!isAtSelected(document.activeElement)) return;
         if (selection.kind === 'item' || selection.kind === 'block') askPart(selection);
       },
     },
@@ -64,6 +65,12 @@ export function useBuilderKeys({ current, onCurrent, launch }: BuilderKeys): voi
     { keys: '⇧⌘Z', label: 'redo', inFields: true, run: () => travel(store.redo, 'Nothing to redo') },
     { keys: '⌘↵', label: 'launch', inFields: true, run: launch },
   ]);
+}
+
+/** Deleting is meant for what is selected only in the outline, on its card, and where nothing has the focus. */
+function isAtSelected(focused: Element | null): boolean {
+  if (!focused || focused === document.body || focused.matches('[data-field=""]')) return true;
+  return focused.closest('[data-row],[data-field="card"]') !== null;
 }
 
 /** Fields that are taken over when they are left, are: what was typed in them is part of what is undone or launched. */

@@ -382,12 +382,40 @@ describe('other pages', () => {
       saved: () => heard.push(`${name} saved`),
       changed: (count: number) => heard.push(`${name} ${count}`),
     });
-    const one = new OtherPages(channel(), 'study', 'a', listener('one'));
-    const two = new OtherPages(channel(), 'study', 'b', listener('two'));
-    new OtherPages(channel(), 'another', 'c', listener('three'));
+    const clock = new FakeClock();
+    const one = new OtherPages(channel(), 'study', 'a', listener('one'), clock);
+    const two = new OtherPages(channel(), 'study', 'b', listener('two'), clock);
+    new OtherPages(channel(), 'another', 'c', listener('three'), clock);
     expect([[...one.pages], [...two.pages]]).toEqual([['b'], ['a']]);
     two.tellSaved();
     two.close();
     expect(heard).toEqual(['two 1', 'one 1', 'one saved', 'one 0']);
+  });
+
+  it('are forgotten when they end without a word, and known as long as they answer', async () => {
+    const channel = channels();
+    const clock = new FakeClock();
+    const counts: number[] = [];
+    let ended = false;
+    const mute = channel();
+    const crashing: Channel = {
+      ...mute,
+      listen: (hear) => mute.listen((data) => !ended && hear(data)),
+    };
+    const page = new OtherPages(
+      channel(),
+      'study',
+      'a',
+      { saved: () => undefined, changed: (count) => counts.push(count) },
+      clock,
+    );
+    const unheard = { saved: () => undefined, changed: () => undefined };
+    new OtherPages(crashing, 'study', 'b', unheard, new FakeClock());
+    new OtherPages(channel(), 'study', 'c', unheard, new FakeClock());
+    await clock.pass(60_000);
+    expect([...page.pages]).toEqual(['b', 'c']);
+    ended = true;
+    await clock.pass(10_000);
+    expect([[...page.pages], counts]).toEqual([['c'], [1, 2, 1]]);
   });
 });

@@ -29,12 +29,16 @@ export function BlockHead({ block, number, open }: BlockHeadProps) {
   const rename = (name: string) =>
     edit('Name a block', (guide) => setBlock(guide, block.id, { externalId: name || undefined }));
   return (
-    <div className="mb-3 grid gap-2" data-block={block.id}>
-      <div className="flex items-center gap-2">
-        <span className="whitespace-nowrap rounded-1 px-1.5 text-12 text-ink-2 ring-1 ring-line-strong ring-inset">
+    <div
+      className="mb-3 grid gap-2"
+      data-block={block.id}
+      {...(open ? { 'data-field': 'card', tabIndex: -1 } : {})}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="me-auto whitespace-nowrap rounded-1 px-1.5 text-12 text-ink-2 ring-1 ring-line-strong ring-inset">
           {`Block ${number}, ${block.type}`}
         </span>
-        <h2 className="min-w-0 flex-1">
+        <h2 className="min-w-0 flex-1 max-[40rem]:order-last max-[40rem]:-ms-1 max-[40rem]:basis-full">
           <LineField
             quiet
             label="Block title"
@@ -49,9 +53,7 @@ export function BlockHead({ block, number, open }: BlockHeadProps) {
           />
         </h2>
         {block.type === 'screening' ? (
-          <span className="text-ink-3 max-[60rem]:hidden">
-            Always first. Decides who goes on to the interview.
-          </span>
+          <span className="text-12 text-ink-3 max-[60rem]:hidden">Always first. Decides who goes on.</span>
         ) : null}
         <Menu
           label="Acts on this block"

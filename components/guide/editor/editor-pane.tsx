@@ -1,6 +1,6 @@
 'use client';
 import { Plus } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { IdentifiedBlock } from '@/lib/domain/guide/guide';
@@ -8,6 +8,7 @@ import { addBlock, addQuestion } from '../builder-actions';
 import { blockShown } from '../model/selection';
 import { useProblems } from '../problems/use-problems';
 import { useBuilder, useGuide } from '../store/use-guide';
+import { useOpenInView } from '../use-open-in-view';
 import { BlockHead } from './block-head';
 import { ClosedItem } from './closed-item';
 import { ConceptsEditor } from './concepts-editor';
@@ -28,10 +29,13 @@ export function EditorPane() {
   useFocusWish(pane);
   useOpenInView(pane, 'id' in selection ? selection.id : selection.kind);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from the fields within
     <div
       ref={pane}
       data-field=""
-      className="min-h-0 flex-1 overflow-auto px-6 pt-5 pb-10 max-[60rem]:overflow-visible max-[60rem]:px-4"
+      tabIndex={-1}
+      onKeyDown={leaveField}
+      className="min-h-0 flex-1 overflow-auto px-6 pt-5 pb-10 outline-none max-[60rem]:overflow-visible max-[60rem]:px-4"
     >
       {selection.kind === 'item' || selection.kind === 'block' ? (
         block && (
@@ -119,11 +123,14 @@ function itemsBefore(guide: readonly IdentifiedBlock[], blockId: string): number
   return guide.slice(0, at).reduce((sum, block) => sum + block.items.length, 0);
 }
 
-/** Brings what was opened into view, its head first. */
-function useOpenInView(pane: RefObject<HTMLDivElement | null>, id: string): void {
-  useEffect(() => {
-    const open = pane.current?.querySelector<HTMLElement>(`[data-open="${CSS.escape(id)}"]`);
-    if (open) open.scrollIntoView({ block: 'nearest' });
-    else pane.current?.scrollTo({ top: 0 });
-  }, [pane, id]);
+/** Escape goes back out one level: from a field to its card, where letters are keys again. */
+function leaveField(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget: pane } = event;
+  if (event.key !== 'Escape' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
+  // What a menu or a list within the pane opens stands elsewhere in the page, and closes by itself.
+  if (!(target instanceof HTMLElement) || !pane.contains(target) || !target.matches(TEXT)) return;
+  event.preventDefault();
+  (target.closest<HTMLElement>('[data-field="card"]') ?? pane).focus({ preventScroll: true });
 }
+
+const TEXT = 'textarea,input:not([type="checkbox"],[type="radio"],[type="range"],[type="button"])';

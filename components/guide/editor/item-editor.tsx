@@ -37,6 +37,8 @@ export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
     <article
       aria-label={`Question ${number}`}
       data-open={item.id}
+      data-field="card"
+      tabIndex={-1}
       className="my-2 scroll-mt-2 rounded-3 border border-accent-line bg-sheet shadow-[inset_2px_0_var(--accent)]"
     >
       <Head item={item} block={block} number={number} />
@@ -83,7 +85,7 @@ function Head({ item, block, number }: Pick<ItemEditorProps, 'item' | 'block' | 
   const last = useGuide(({ history }) => history.present.guide.at(-1)?.items.at(-1)?.id === item.id);
   const several = item.type === 'multiple_choice' && item.multiSelect === true;
   return (
-    <div className="flex items-center gap-2 ps-4 pe-3 pt-[0.625rem]">
+    <div className="flex flex-wrap items-center gap-2 ps-4 pe-3 pt-[0.625rem]">
       <QuestionMark on>{`Q${number}`}</QuestionMark>
       <span data-field="type">
         <Menu
@@ -106,36 +108,37 @@ function Head({ item, block, number }: Pick<ItemEditorProps, 'item' | 'block' | 
           }))}
         />
       </span>
-      <span className="ms-auto" />
-      <IconButton
-        size="sm"
-        label="Move up"
-        keys={['Alt', '↑']}
-        disabledReason={first ? 'It is the first question' : undefined}
-        onPress={() => moveSelected(store, -1)}
-      >
-        <ArrowUp aria-hidden />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label="Move down"
-        keys={['Alt', '↓']}
-        disabledReason={last ? 'It is the last question' : undefined}
-        onPress={() => moveSelected(store, 1)}
-      >
-        <ArrowDown aria-hidden />
-      </IconButton>
-      <IconButton size="sm" label="Duplicate" keys={['D']} onPress={() => duplicateSelected(store)}>
-        <Copy aria-hidden />
-      </IconButton>
-      <IconButton
-        size="sm"
-        label="Delete question"
-        keys={['⌫']}
-        onPress={() => askPart({ kind: 'item', id: item.id })}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
+      <span className="ms-auto flex gap-2 max-[40rem]:gap-0">
+        <IconButton
+          size="sm"
+          label="Move up"
+          keys={['Alt', '↑']}
+          disabledReason={first ? 'It is the first question' : undefined}
+          onPress={() => moveSelected(store, -1)}
+        >
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label="Move down"
+          keys={['Alt', '↓']}
+          disabledReason={last ? 'It is the last question' : undefined}
+          onPress={() => moveSelected(store, 1)}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton size="sm" label="Duplicate" keys={['D']} onPress={() => duplicateSelected(store)}>
+          <Copy aria-hidden />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label="Delete question"
+          keys={['⌫']}
+          onPress={() => askPart({ kind: 'item', id: item.id })}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </span>
     </div>
   );
 }
@@ -183,10 +186,10 @@ function OwnProblems({ problems }: { problems: readonly ListedProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <div className="grid gap-1 border-t border-line px-4 py-2" role="status">
-      {problems.slice(0, 5).map(({ key, problem }) => (
+      {problems.slice(0, 5).map(({ key, words }) => (
         <p key={key} className="flex gap-1.5 text-12 text-critical">
           <CircleAlert aria-hidden className="mt-px size-[0.875rem] shrink-0" strokeWidth={1.5} />
-          {problem.message}
+          {words}
         </p>
       ))}
     </div>

@@ -46,7 +46,7 @@ export function LineField(props: LineFieldProps) {
       onPaste={props.onPaste}
       className={classNames(
         'min-w-0 placeholder:text-ink-3',
-        quiet ? `${QUIET} h-sm w-full text-13` : `${FIELD_BOX} ${FIELD_SIZES.sm} outline-none`,
+        quiet ? `${QUIET} h-sm w-full text-ellipsis text-13` : `${FIELD_BOX} ${FIELD_SIZES.sm} outline-none`,
         machine && 'machine-name',
         invalid && 'border-critical!',
         className,

@@ -43,7 +43,8 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onChange(event.target.value.replaceAll('\0', '').toWellFormed())}
         className={
           reading
-            ? 'block w-full resize-none field-sizing-content bg-transparent px-4 pt-2 pb-3 font-read text-read-24 tracking-[-0.005em] outline-none placeholder:text-ink-3 focus-visible:bg-well'
+            ? // The rule at the edge of what is open stays in sight.
+              'ms-0.5 block w-[calc(100%-4px)] resize-none field-sizing-content bg-transparent px-[0.875rem] pt-2 pb-3 font-read text-read-24 tracking-[-0.005em] outline-none placeholder:text-ink-3 focus-visible:bg-well'
             : classNames(
                 FIELD_BOX,
                 'block resize-y field-sizing-content px-[0.625rem] py-2 text-13 outline-none',

@@ -1,21 +1,27 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useBuilder } from '../store/use-guide';
+import type { FocusWish } from '../store/guide-store';
+import { useStore } from '../store/use-guide';
 
 /** How often it is looked again, a frame each: parts that a wish opens are drawn a moment later. */
 const MOST_FRAMES = 20;
 const FOCUSABLE = 'input,textarea,select,button,[tabindex="0"]';
 
-/** Brings the focus where the store wishes it, once the field is drawn, and the field into view. */
-export function useFocusWish(pane: RefObject<HTMLElement | null>): void {
-  const { store } = useBuilder();
+/**
+ * Brings the focus where the store wishes it, once the field is drawn, and the field into view. Editor and outline each
+ * fulfil their own. A dialog that is still closing would take the focus back, so it is waited for.
+ */
+export function useFocusWish(pane: RefObject<HTMLElement | null>, inOutline = false): void {
+  const store = useStore();
   useEffect(() => {
     let frame = 0;
+    const isMine = (wish: FocusWish | null): wish is FocusWish =>
+      wish !== null && (wish.inOutline === true) === inOutline;
     const look = (left: number) => {
       const { wish } = store;
-      if (!wish || !pane.current) return;
-      const field = fieldIn(pane.current, wish.field);
-      if (!field && left > 0) {
+      if (!isMine(wish) || !pane.current) return;
+      const field = inOutline ? rowIn(pane.current, wish.field) : fieldIn(pane.current, wish.field);
+      if ((!field || isInDialog(document.activeElement)) && left > 0) {
         frame = requestAnimationFrame(() => look(left - 1));
         return;
       }
@@ -25,7 +31,7 @@ export function useFocusWish(pane: RefObject<HTMLElement | null>): void {
     };
     const soon = () => {
       cancelAnimationFrame(frame);
-      if (store.wish) frame = requestAnimationFrame(() => look(MOST_FRAMES));
+      if (isMine(store.wish)) frame = requestAnimationFrame(() => look(MOST_FRAMES));
     };
     soon();
     const off = store.subscribe(soon);
@@ -33,7 +39,17 @@ export function useFocusWish(pane: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       off();
     };
-  }, [store, pane]);
+  }, [store, pane, inOutline]);
+}
+
+function isInDialog(element: Element | null): boolean {
+  return element?.closest('[role="alertdialog"]') != null;
+}
+
+/** On a small screen there are two outlines: one in a dialog, one that is not displayed. */
+function rowIn(list: HTMLElement, id: string): HTMLElement | null {
+  const row = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+  return row?.offsetParent ? row : null;
 }
 
 /** The field of that name, or the nearest one around it. `concept/ID/…` is looked for in that concept. */
@@ -57,7 +73,9 @@ function fieldIn(pane: HTMLElement, name: string): HTMLElement | null {
 
 function focusIn(field: HTMLElement | null): void {
   if (!field) return;
-  const target = field.matches(FOCUSABLE) ? field : field.querySelector<HTMLElement>(FOCUSABLE);
+  const target = field.matches(`${FOCUSABLE},[tabindex]`)
+    ? field
+    : field.querySelector<HTMLElement>(FOCUSABLE);
   target?.focus();
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
     target.setSelectionRange(target.value.length, target.value.length);

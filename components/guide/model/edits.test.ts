@@ -160,6 +160,19 @@ describe('options', () => {
     expect(ownOptions(item(after, 1)).map(({ text }) => text)).toEqual(['A', 'B', 'C', '']);
   });
 
+  it('that are pasted take the place of all that are empty there, and of no more', () => {
+    const pasted = (...texts: string[]) => {
+      const before = made(flat([choice({ options: options('', '', 'Other') })]));
+      const after = pasteOptions(before, item(before, 1).id, option(before, 1, 0), texts, newId);
+      return ownOptions(item(after, 1)).map(({ text }) => text);
+    };
+    expect(pasted('A', 'B')).toEqual(['A', 'B', 'Other']);
+    expect(pasted('A', 'B', 'C')).toEqual(['A', 'B', 'C', 'Other']);
+    expect(pasted('A')).toEqual(['A', '', 'Other']);
+    const full = pasted(...Array.from({ length: 150 }, (_, index) => `${index}`));
+    expect([full.length, full.at(-1)]).toEqual([100, 'Other']);
+  });
+
   it('A3: are a hundred at most', () => {
     const before = made(flat([choice()]));
     const many = Array.from({ length: 150 }, (_, index) => `${index}`);

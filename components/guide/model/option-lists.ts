@@ -31,7 +31,7 @@ export function insertOptions(
   });
 }
 
-/** A pasted list in place of an option that is still empty, or after one that is not. */
+/** A pasted list in place of an option that is still empty and of the empty ones that follow, or after one that is not. */
 export function pasteOptions(
   guide: IdentifiedGuide,
   itemId: string,
@@ -41,16 +41,16 @@ export function pasteOptions(
 ): IdentifiedGuide {
   return editOptions(guide, itemId, (options, _item, block) => {
     const at = options.findIndex(({ id }) => id === optionId);
-    const target = options[at];
-    if (!target || texts.length === 0) return options;
-    const room = MOST_OPTIONS - options.length + (target.text === '' ? 1 : 0);
-    const added = texts.slice(0, Math.max(0, room));
-    const [first, ...rest] = target.text === '' ? added : [undefined, ...added];
-    const filled = options.map((option) =>
-      option === target && first !== undefined ? { ...option, text: first } : option,
-    );
-    const more = rest.flatMap((text) => (text === undefined ? [] : newOption(newId, block.type, text)));
-    return inserted(filled, at + 1, ...more);
+    if (at < 0 || texts.length === 0) return options;
+    const start = options[at]?.text === '' ? at : at + 1;
+    const written = options.findIndex(({ text }, index) => index >= at && text !== '');
+    const empty = options.slice(start, written < 0 ? undefined : written).slice(0, texts.length);
+    const end = start + empty.length;
+    const filled = empty.map((option, index) => ({ ...option, text: texts[index] ?? '' }));
+    const more = texts
+      .slice(empty.length, empty.length + Math.max(0, MOST_OPTIONS - options.length))
+      .map((text) => newOption(newId, block.type, text));
+    return [...options.slice(0, start), ...filled, ...more, ...options.slice(end)];
   });
 }
 

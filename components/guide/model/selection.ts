@@ -72,6 +72,7 @@ export function firstChanged(before: IdentifiedGuide, after: IdentifiedGuide): S
   return null;
 }
 
-function idOf(selection: Selection): string {
-  return 'id' in selection ? selection.id : '';
+/** What names the selected part in the outline. */
+export function idOf(selection: Selection): string {
+  return 'id' in selection ? selection.id : selection.kind;
 }

@@ -13,8 +13,11 @@ const ITEM =
 export interface RowActs {
   select: (kind: 'item' | 'block', id: string, byKeyboard: boolean) => void;
   fold: (blockId: string) => void;
-  dragStart: (kind: 'item' | 'block', id: string, event: DragEvent) => void;
-  dragEnd: () => void;
+  /** Null where nothing may be moved. */
+  drag: {
+    start: (kind: 'item' | 'block', id: string, event: DragEvent) => void;
+    end: () => void;
+  } | null;
 }
 
 interface ItemRowProps {
@@ -40,9 +43,9 @@ export const ItemRow = memo(function ItemRow({
     <button
       type="button"
       data-row={item.id}
-      draggable
-      onDragStart={(event) => acts.dragStart('item', item.id, event)}
-      onDragEnd={acts.dragEnd}
+      draggable={acts.drag !== null}
+      onDragStart={(event) => acts.drag?.start('item', item.id, event)}
+      onDragEnd={() => acts.drag?.end()}
       onClick={(event) => acts.select('item', item.id, event.detail === 0)}
       aria-current={selected ? 'true' : undefined}
       tabIndex={selected ? 0 : -1}
@@ -107,9 +110,9 @@ export const BlockRow = memo(function BlockRow({
       <button
         type="button"
         data-row={block.id}
-        draggable={block.type !== 'screening'}
-        onDragStart={(event) => acts.dragStart('block', block.id, event)}
-        onDragEnd={acts.dragEnd}
+        draggable={acts.drag !== null && block.type !== 'screening'}
+        onDragStart={(event) => acts.drag?.start('block', block.id, event)}
+        onDragEnd={() => acts.drag?.end()}
         onClick={(event) => acts.select('block', block.id, event.detail === 0)}
         aria-current={selected ? 'true' : undefined}
         tabIndex={selected ? 0 : -1}

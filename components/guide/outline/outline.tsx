@@ -7,24 +7,34 @@ import { Menu } from '@/components/ui/menu';
 import { type IdentifiedBlock, type IdentifiedGuide, QUESTION_TYPES } from '@/lib/domain/guide/guide';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import { addBlock, addQuestion, noRoomFor } from '../builder-actions';
+import { useFocusWish } from '../editor/use-focus-wish';
 import { ItemIcon } from '../item-icon';
 import { conditionSentence } from '../model/condition-sentence';
+import { idOf } from '../model/selection';
 import { counted, TYPE_WORDS } from '../model/type-words';
 import { useProblems } from '../problems/use-problems';
-import { useBuilder, useGuide } from '../store/use-guide';
+import { useGuide, useStore } from '../store/use-guide';
 import { BlockRow, ItemRow, PlainRow, type RowActs } from './outline-row';
 import { type DropLine, useOutlineDrag } from './use-outline-drag';
 
-/** The guide as a list: what is selected here is edited beside it. `onChosen` when somebody picked a row. */
-export function Outline({ onChosen, className }: { onChosen?: () => void; className?: string }) {
+interface OutlineProps {
+  /** Rows are chosen, not moved, and none are added. */
+  readOnly: boolean;
+  /** Somebody picked a row. */
+  onChosen?: () => void;
+  className?: string;
+}
+
+/** The guide as a list: what is selected here is edited, or read, beside it. */
+export function Outline({ readOnly, onChosen, className }: OutlineProps) {
   return (
     <nav aria-label="Guide outline" className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex h-[2.75rem] shrink-0 items-center gap-2 ps-4 pe-3">
         <h2 className="font-strong">Guide</h2>
         <Size />
       </div>
-      <Rows onChosen={onChosen} />
-      <AddButtons />
+      <Rows readOnly={readOnly} onChosen={onChosen} />
+      {readOnly ? null : <AddButtons />}
     </nav>
   );
 }
@@ -40,34 +50,40 @@ function Size() {
   );
 }
 
-function Rows({ onChosen }: { onChosen: (() => void) | undefined }) {
-  const { store } = useBuilder();
+function Rows({ readOnly, onChosen }: { readOnly: boolean; onChosen: (() => void) | undefined }) {
+  const store = useStore();
   const guide = useGuide(({ history }) => history.present.guide);
   const selection = useGuide((state) => state.selection);
   const { ofItem, ofBlock } = useProblems();
   const sentences = useSentences(useDeferredValue(guide));
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const drag = useOutlineDrag();
-  const list = useSelectedInView(selectedId(selection));
+  const list = useSelectedInView(idOf(selection));
+  useFocusWish(list, true);
   const latest = useRef({ drag, onChosen });
   latest.current = { drag, onChosen };
   const acts = useMemo<RowActs>(
     () => ({
       select(kind, id, byKeyboard) {
-        store.select({ kind, id }, byKeyboard ? { field: kind === 'item' ? 'text' : 'title' } : undefined);
+        const field = kind === 'item' ? 'text' : 'title';
+        store.select({ kind, id }, byKeyboard && !readOnly ? { field } : undefined);
         latest.current.onChosen?.();
       },
       fold: (id) => setFolded((before) => toggled(before, id)),
-      dragStart: (kind, id, event) => latest.current.drag.start(kind, id, event),
-      dragEnd: () => latest.current.drag.end(),
+      drag: readOnly
+        ? null
+        : {
+            start: (kind, id, event) => latest.current.drag.start(kind, id, event),
+            end: () => latest.current.drag.end(),
+          },
     }),
-    [store],
+    [store, readOnly],
   );
   const plain = (id: 'brief' | 'welcome' | 'closing') => ({
     id,
     selected: selection.kind === id,
     onSelect: (byKeyboard: boolean) => {
-      store.select({ kind: id }, byKeyboard ? { field: '' } : undefined);
+      store.select({ kind: id }, byKeyboard && !readOnly ? { field: '' } : undefined);
       onChosen?.();
     },
   });
@@ -171,7 +187,7 @@ function useSelectedInView(id: string) {
 }
 
 function AddButtons() {
-  const { store } = useBuilder();
+  const store = useStore();
   const noItem = useGuide(({ history }) => noRoomFor(history.present.guide, 'item')) ?? undefined;
   const noBlock = useGuide(({ history }) => noRoomFor(history.present.guide, 'block')) ?? undefined;
   const screened = useGuide(({ history }) => history.present.guide[0]?.type === 'screening');
@@ -229,10 +245,6 @@ function AddButtons() {
 function blockDetail(block: IdentifiedBlock): string {
   const concepts = block.conceptSamplingConfig?.concepts.length ?? 0;
   return block.type === 'concept' ? `concept, ${concepts}` : block.type;
-}
-
-function selectedId(selection: { kind: string; id?: string }): string {
-  return selection.id ?? selection.kind;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {

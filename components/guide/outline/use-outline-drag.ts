@@ -1,6 +1,6 @@
 'use client';
 import { type DragEvent, useRef, useState } from 'react';
-import { useBuilder } from '../store/use-guide';
+import { useStore } from '../store/use-guide';
 import { type Dragged, type DropPlace, dropPlace, dropped } from './drop-place';
 
 /** Where the line is drawn that shows the place: above or below a row. */
@@ -13,7 +13,7 @@ export interface DropLine {
  * Dragging rows of the outline. Everything it does can be done by keys (Alt with the arrows) and by buttons too.
  */
 export function useOutlineDrag() {
-  const { store } = useBuilder();
+  const store = useStore();
   const dragged = useRef<Dragged | null>(null);
   const [line, setLine] = useState<DropLine | null>(null);
   const place = useRef<DropPlace | null>(null);

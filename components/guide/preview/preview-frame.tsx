@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import type { QuestionStep } from '@/lib/domain/interview/interview';
 import { endMessage } from '@/lib/wire/interview/end-messages';
 import { type RenderQuestion, shownStep } from './preview-step';
+import { noWayBack } from './preview-walk';
 import type { Preview } from './use-preview';
 
 interface PreviewFrameProps {
@@ -76,7 +77,7 @@ function Question({ preview, step, language, renderQuestion }: PreviewFrameProps
   const sends = step.item.type === 'open_ended';
   return (
     <>
-      <div className="grid gap-4 px-5 pt-6">
+      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-auto px-5 pt-6 pb-4">
         {renderQuestion({
           step: shown,
           value: preview.value,
@@ -92,14 +93,14 @@ function Question({ preview, step, language, renderQuestion }: PreviewFrameProps
 }
 
 function Dock({ preview, label }: { preview: Preview; label: string }) {
-  const first = preview.shown.kind === 'step' && preview.shown.walk.interview.turns.length === 0;
+  const { shown } = preview;
   return (
-    <div className="mt-auto flex items-center gap-2 px-5 pt-4 pb-5">
+    <div className="flex shrink-0 items-center gap-2 border-t border-line px-5 pt-3 pb-5">
       <IconButton
         size="lg"
         variant="default"
         label="Back"
-        disabledReason={first ? 'It is the first question' : undefined}
+        disabledReason={shown.kind === 'step' ? noWayBack(shown.walk) : undefined}
         onPress={preview.back}
       >
         <ArrowLeft aria-hidden />

@@ -19,12 +19,22 @@ import {
 } from '@/lib/testing/guide-parts';
 import { wholeGuide } from '@/lib/testing/whole-guide';
 import { personaAnswer, personaFor } from './preview-answers';
-import { answeredWalk, jumpTo, newWalk, walkBack, wholeWalkTo } from './preview-walk';
+import { answeredWalk, jumpTo, newWalk, noWayBack, walkBack, wholeWalkTo } from './preview-walk';
 
 let last = 0;
 const made = (...guide: Guide): IdentifiedGuide => identifyGuide(guide, null, () => `w${++last}`);
 const ids = (guide: IdentifiedGuide) => guide.flatMap((block) => block.items.map(({ id }) => id));
 const nobody = personaFor([], '', null);
+
+describe('noWayBack', () => {
+  it('says why there is none: the guide begins there, or the preview does', () => {
+    const guide = made(flat([open({ text: 'One' }), open({ text: 'Two' })]));
+    const at = (index: number) => jumpTo(guide, ids(guide)[index]!, { preferred: null, concept: null })!.walk;
+    expect(noWayBack(at(0))).toBe('It is the first question');
+    expect(noWayBack(at(1))).toBe('The preview begins with this question');
+    expect(noWayBack(answeredWalk(newWalk(guide), { text: 'Yes' }))).toBeUndefined();
+  });
+});
 
 describe('jumpTo', () => {
   it('shows an item to somebody who answered so that it is asked', () => {

@@ -140,3 +140,11 @@ function renumbered(guide: IdentifiedGuide, walk: Walk): Walk {
   const number = placed.find(({ item }) => item.id === step.item.id)?.number ?? step.number;
   return { ...walk, step: { ...step, number, questionNumber: number, total: placed.length } };
 }
+
+/** Why there is no step back from here; undefined when there is one. A preview may begin in the middle of a guide. */
+export function noWayBack({ interview, step }: Walk): string | undefined {
+  if (interview.turns.length > 0) return undefined;
+  return step.kind === 'question' && step.number > 1
+    ? 'The preview begins with this question'
+    : 'It is the first question';
+}

@@ -3,11 +3,14 @@ import type { GuideProblem, Path } from '@/lib/domain/guide/guide-problem';
 import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import { fieldOf, placeWords, problemKey, problemPlace } from '../model/problem-place';
+import { problemWords } from '../model/problem-words';
 
 /** A problem as the page shows it: where it is, for people and for the focus. */
 export interface ListedProblem {
   key: string;
   problem: GuideProblem;
+  /** What is wrong, for somebody who sees where. */
+  words: string;
   blockId: string | null;
   itemId: string | null;
   conceptId: string | null;
@@ -25,6 +28,7 @@ export function listedProblems(guide: IdentifiedGuide): ListedProblem[] {
     return {
       key: `${problemKey(guide, problem)} ${index}`,
       problem,
+      words: problemWords(problem, place),
       blockId: place.block?.id ?? null,
       itemId: place.item?.id ?? null,
       conceptId: place.concept?.id ?? null,

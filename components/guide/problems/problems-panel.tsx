@@ -98,13 +98,8 @@ function ProblemRow({ listed, current, onCurrent }: ProblemRowProps) {
       )}
     >
       <CircleAlert aria-hidden className="size-[0.875rem] text-critical" strokeWidth={1.5} />
-      <button
-        type="button"
-        onClick={go}
-        title={listed.problem.message}
-        className="truncate text-start hover:underline"
-      >
-        {listed.problem.message}
+      <button type="button" onClick={go} title={listed.words} className="truncate text-start hover:underline">
+        {listed.words}
       </button>
       <span className="truncate text-ink-3 max-[60rem]:hidden">{listed.place}</span>
       <Button

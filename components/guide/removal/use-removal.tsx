@@ -2,7 +2,9 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
+import type { IdentifiedOption } from '@/lib/domain/guide/guide';
 import { deletePart } from '../builder-actions';
+import { ownOptions } from '../model/edit-parts';
 import { findBlock, findItem } from '../model/find-parts';
 import { removeConcept, removeOption, removeRow } from '../model/option-lists';
 import {
@@ -12,12 +14,18 @@ import {
   referencesToOption,
   referencesToRow,
 } from '../model/references';
+import { idOf, isThere } from '../model/selection';
 import type { GuideStore } from '../store/guide-store';
 import { useBuilder } from '../store/use-guide';
 
+interface Part {
+  kind: 'item' | 'block';
+  id: string;
+}
+
 /** Deleting asks first when other parts refer to what goes, and names them; otherwise it is done, with undo. */
 interface Removal {
-  askPart: (part: { kind: 'item' | 'block'; id: string }) => void;
+  askPart: (part: Part) => void;
   askOption: (itemId: string, optionId: string, then?: () => void) => void;
   askRow: (itemId: string, rowId: string) => void;
   removeConcept: (blockId: string, conceptId: string) => void;
@@ -74,6 +82,29 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
   );
 }
 
+function optionsOf(store: GuideStore, itemId: string): readonly IdentifiedOption[] {
+  const item = findItem(store.guide, itemId)?.item;
+  return item ? ownOptions(item) : [];
+}
+
+/** "the option “Tea”"; by its place as long as it has no words: "option 3". */
+function namedPart(noun: string, list: readonly Pick<IdentifiedOption, 'id' | 'text'>[], id: string): string {
+  const index = list.findIndex((part) => part.id === id);
+  const text = list[index]?.text;
+  return text ? `the ${noun} “${text}”` : `${noun} ${index + 1}`;
+}
+
+/**
+ * What had the focus goes with the part: in the outline the row that takes its place has it then, in the editor the
+ * card. Who had it nowhere loses nothing.
+ */
+function moveFocus(store: GuideStore, focused: Element | null): void {
+  if (!focused || focused === document.body) return;
+  const { selection } = store.state;
+  const inOutline = focused.closest('[data-row]') !== null;
+  store.select(selection, inOutline ? { field: idOf(selection), inOutline } : { field: 'card' });
+}
+
 function removalFor(store: GuideStore, ask: (question: Question) => void): Removal {
   const askOr = (question: Question) => {
     if (question.references.length > 0) ask(question);
@@ -86,17 +117,27 @@ function removalFor(store: GuideStore, ask: (question: Question) => void): Remov
     const after = store.draft;
     done(text, () => store.draft === after && store.undo());
   };
+  /** The toast leaves once the part is back: its button would have nothing more to do. */
+  const deleted = (part: Part, name: string) => {
+    const undo = deletePart(store, part);
+    const off = store.subscribe(() => isThere(store.guide, part) && toast.dismiss(shown));
+    const shown = toast.done(`${name} deleted`, { undo, onGone: off });
+  };
   return {
     askPart(part) {
       const item = part.kind === 'item' ? findItem(store.guide, part.id) : undefined;
       const block = part.kind === 'block' ? findBlock(store.guide, part.id) : undefined;
       if (!item && !block) return;
+      const focused = document.activeElement;
       const name = item ? `Q${item.number}` : `“${block?.title || 'Untitled block'}”`;
       askOr({
         what: item ? `Q${item.number} ${item.item.text}`.trim() : `the block ${name}`,
         confirm: item ? 'Delete question' : 'Delete block',
         references: item ? referencesToItem(store.guide, part.id) : referencesIntoBlock(store.guide, part.id),
-        go: () => done(`${name} deleted`, deletePart(store, part)),
+        go() {
+          deleted(part, name);
+          moveFocus(store, focused);
+        },
       });
     },
     askOption(itemId, optionId, then) {
@@ -107,15 +148,18 @@ function removalFor(store: GuideStore, ask: (question: Question) => void): Remov
         then?.();
       };
       const references = referencesToOption(store.guide, itemId, optionId);
-      askOr({ what: 'the option', confirm: 'Delete option', references, go });
+      const options = optionsOf(store, itemId);
+      const what = namedPart('option', options, optionId);
+      askOr({ what, confirm: 'Delete option', references, go });
     },
     askRow(itemId, rowId) {
       const go = () =>
         small('Row deleted', () =>
           store.edit((guide) => removeRow(guide, itemId, rowId), { label: 'Delete a row' }),
         );
+      const item = findItem(store.guide, itemId)?.item;
       askOr({
-        what: 'the row',
+        what: namedPart('row', item?.type === 'matrix' ? item.rows : [], rowId),
         confirm: 'Delete row',
         references: referencesToRow(store.guide, itemId, rowId),
         go,

@@ -11,8 +11,10 @@ export interface GuideState {
 
 /** A field that is to have the focus once it is drawn: where a problem or a new part leads. */
 export interface FocusWish {
-  /** As `data-field` marks it; the nearest one that is there is taken. */
+  /** As `data-field` marks it; the nearest one that is there is taken. In the outline, the row's id. */
   field: string;
+  /** The outline's row instead of a field of the editor. */
+  inOutline?: boolean;
 }
 
 interface EditOptions {

@@ -51,13 +51,16 @@ export function openBuilder(
       told: () => pages.tellSaved(),
     },
   );
-  const pages = new OtherPages(browserChannel('colloquy.guide'), studyId, page, {
-    saved: () => void autosave.lookAgain(),
-    changed: heard.pages,
-  });
+  const pages = new OtherPages(
+    browserChannel('colloquy.guide'),
+    studyId,
+    page,
+    { saved: () => void autosave.lookAgain(), changed: heard.pages },
+    clock,
+  );
   const offStore = store.subscribe(() => autosave.edited(store.draft));
   const offRestore = clock.after(ANSWER_MS, () => restore(store, autosave, copies, pages.pages, heard));
-  const offWindow = listen(autosave);
+  const offWindow = listen(autosave, pages);
   return {
     studyId,
     store,
@@ -88,7 +91,7 @@ function restore(
 }
 
 /** The page may be gone in a moment, or be looked at again; the network comes and goes. */
-function listen(autosave: Autosave): () => void {
+function listen(autosave: Autosave, pages: OtherPages): () => void {
   const hidden = () => {
     autosave.keepCopy();
     if (document.visibilityState === 'hidden') autosave.saveNow();
@@ -98,13 +101,18 @@ function listen(autosave: Autosave): () => void {
     autosave.keepCopy();
     if (autosave.state.phase !== 'clean' && !autosave.keptOnDevice) event.preventDefault();
   };
+  const back = (event: PageTransitionEvent) => event.persisted && pages.comeBack();
   window.addEventListener('online', autosave.saveNow);
   window.addEventListener('pagehide', autosave.keepCopy);
+  window.addEventListener('pagehide', pages.leave);
+  window.addEventListener('pageshow', back);
   window.addEventListener('beforeunload', leaving);
   document.addEventListener('visibilitychange', hidden);
   return () => {
     window.removeEventListener('online', autosave.saveNow);
     window.removeEventListener('pagehide', autosave.keepCopy);
+    window.removeEventListener('pagehide', pages.leave);
+    window.removeEventListener('pageshow', back);
     window.removeEventListener('beforeunload', leaving);
     document.removeEventListener('visibilitychange', hidden);
   };

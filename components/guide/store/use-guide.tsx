@@ -11,10 +11,20 @@ export interface Builder {
   autosave: Autosave;
 }
 
+const StoreContext = createContext<GuideStore | null>(null);
 const BuilderContext = createContext<Builder | null>(null);
 
 export function BuilderProvider({ builder, children }: { builder: Builder; children: ReactNode }) {
-  return <BuilderContext value={builder}>{children}</BuilderContext>;
+  return (
+    <BuilderContext value={builder}>
+      <ReaderProvider store={builder.store}>{children}</ReaderProvider>
+    </BuilderContext>
+  );
+}
+
+/** For a guide that is only read: what stands in it has a store, and nothing that could save. */
+export function ReaderProvider({ store, children }: { store: GuideStore; children: ReactNode }) {
+  return <StoreContext value={store}>{children}</StoreContext>;
 }
 
 export function useBuilder(): Builder {
@@ -23,9 +33,16 @@ export function useBuilder(): Builder {
   return builder;
 }
 
+/** What is shown and selected of the guide, whether it is edited or read. */
+export function useStore(): GuideStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('useStore is for what stands in an open guide.');
+  return store;
+}
+
 /** A part of what is edited; drawn again only when that very part is another one. The selector gives stable values. */
 export function useGuide<T>(selector: (state: GuideState) => T): T {
-  const { store } = useBuilder();
+  const store = useStore();
   const read = () => selector(store.state);
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import type { ReadStudy } from '@/lib/client/guide';
+import type { GuideBuilderProps } from '../builder-head';
+import { GuideColumns } from '../guide-columns';
+import { neighbour } from '../model/selection';
+import { draftOf } from '../model/study-draft';
+import { GuideStore } from '../store/guide-store';
+import { ReaderProvider } from '../store/use-guide';
+import { TryItButton } from '../try-it-button';
+import { ReadingPane } from './reading-pane';
+
+/**
+ * A study whose guide may be read, not changed: the same outline and preview as in the builder, and nothing that saves,
+ * since the server would refuse it.
+ */
+export function GuideReader({
+  read,
+  renderQuestion,
+  renderHead,
+}: Pick<GuideBuilderProps, 'renderQuestion' | 'renderHead'> & { read: ReadStudy }) {
+  const { study } = read;
+  const [store] = useState(() => new GuideStore((newId) => draftOf(study, null, newId)));
+  useEffect(() => {
+    store.replace(draftOf(study, store.draft, store.newId), 'Read again');
+  }, [store, study]);
+  const go = (step: -1 | 1) => store.select(neighbour(store.guide, store.state.selection, step));
+  useShortcuts('Guide', [
+    { keys: '↑', label: 'up in the outline', run: () => go(-1) },
+    { keys: '↓', label: 'move in outline', hint: true, run: () => go(1) },
+  ]);
+  return (
+    <ReaderProvider store={store}>
+      {renderHead({
+        study,
+        saving: null,
+        tryIt: <TryItButton title={study.title} renderQuestion={renderQuestion} />,
+        launch: () => false,
+      })}
+      <GuideColumns readOnly title={study.title} renderQuestion={renderQuestion}>
+        <ReadingPane />
+      </GuideColumns>
+    </ReaderProvider>
+  );
+}

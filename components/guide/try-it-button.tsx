@@ -1,0 +1,23 @@
+'use client';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { laterDialog } from '@/components/ui/later-dialog';
+import type { RenderQuestion } from './preview/preview-step';
+
+const TryIt = laterDialog('Try it', () => import('./try-it').then((module) => module.TryIt));
+
+/** Opens the walk on the whole window. */
+export function TryItButton({ title, renderQuestion }: { title: string; renderQuestion: RenderQuestion }) {
+  const [trying, setTrying] = useState(false);
+  return (
+    <>
+      <Button icon={<Eye aria-hidden />} onPress={() => setTrying(true)}>
+        Try it
+      </Button>
+      {trying ? (
+        <TryIt title={title} renderQuestion={renderQuestion} onClose={() => setTrying(false)} />
+      ) : null}
+    </>
+  );
+}

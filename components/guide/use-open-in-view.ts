@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Brings what was opened into view, its head first. What the page begins with is in view already. */
+export function useOpenInView(pane: RefObject<HTMLElement | null>, id: string): void {
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    const open = pane.current?.querySelector<HTMLElement>(`[data-open="${CSS.escape(id)}"]`);
+    if (open) open.scrollIntoView({ block: 'nearest' });
+    else pane.current?.scrollTo({ top: 0 });
+  }, [pane, id]);
+}
