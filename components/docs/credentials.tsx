@@ -29,14 +29,17 @@ export function useCredentials(): Credentials {
 /** The fields in which they are given. */
 export function CredentialsForm() {
   const { key, token, setKey, setToken } = useCredentials();
-  if (!useHydrated()) return null;
   return (
-    <div className="mt-4 grid max-w-measure gap-4 rounded-3 border border-line bg-sheet p-4">
+    // What is typed before the scripts run would be lost.
+    <fieldset
+      disabled={!useHydrated()}
+      className="mt-4 grid max-w-measure gap-4 rounded-3 border border-line bg-sheet p-4 noscript:hidden"
+    >
       <FormField label="API key" value={key} onChange={setKey} secret />
       <FormField label="Interview token" value={token} onChange={setToken} secret />
       <p className="text-12 text-ink-3">
         Kept in the memory of this tab and sent to this server alone. Gone when you reload.
       </p>
-    </div>
+    </fieldset>
   );
 }

@@ -40,7 +40,7 @@ export function DocsNavigation({ groups }: { groups: NavigationGroup[] }) {
           />
         </div>
       ) : (
-        <div className="pt-4" />
+        <div className="h-[3.5rem]" />
       )}
       {found.map(({ name, links }) => (
         <div key={name}>

@@ -1,11 +1,11 @@
 'use client';
 import { Keyboard, Menu as MenuIcon, PanelLeft, Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Key } from '@/components/ui/key-hint';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { HintBar } from '@/components/ui/shell/hint-bar';
 import { NavLink, RailLink } from '@/components/ui/shell/nav-link';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
@@ -16,8 +16,10 @@ import { OfflineNotice } from './offline-notice';
 import { ORGANIZATION_PAGES, STUDIES_PAGE } from './places';
 
 // Neither is there before somebody asks for it.
-const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette));
-const ShortcutSheet = dynamic(() =>
+const CommandPalette = laterDialog('Find anything', () =>
+  import('./command-palette').then((module) => module.CommandPalette),
+);
+const ShortcutSheet = laterDialog('Keyboard shortcuts', () =>
   import('@/components/ui/shell/shortcut-sheet').then((module) => module.ShortcutSheet),
 );
 
@@ -131,7 +133,8 @@ function Sidebar({
   return (
     <nav
       aria-label="Main"
-      className="flex min-h-0 flex-col border-e border-line bg-well max-[78rem]:hidden print:hidden"
+      // The last row is as high as who is signed in: what stands above does not wait for it.
+      className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_3.0625rem] border-e border-line bg-well max-[78rem]:hidden print:hidden"
     >
       <div className="flex h-bar shrink-0 items-center ps-4 pe-3">
         <Wordmark />
@@ -150,9 +153,7 @@ function Sidebar({
         <Key>⌘</Key>
         <Key>K</Key>
       </button>
-      <div className="min-h-0 flex-1 overflow-auto px-2 pb-4">
-        <NavList folders={folders} pathname={pathname} />
-      </div>
+      <NavList folders={folders} pathname={pathname} />
       <div className="border-t border-line p-2">
         <AccountMenu wide />
       </div>
@@ -160,32 +161,37 @@ function Sidebar({
   );
 }
 
+/** The folders come later than the rest, as many as there are: nothing stands below them that they could move. */
 function NavList({ folders, pathname, label }: { folders: ReactNode; pathname: string; label?: string }) {
   const { organization } = useSession();
   const { Icon } = STUDIES_PAGE;
   return (
     <div
       {...(label === undefined ? {} : { role: 'navigation', 'aria-label': label })}
-      className="grid content-start gap-px"
+      className="flex min-h-0 flex-1 flex-col"
     >
-      {folders ?? (
-        <NavLink
-          href={STUDIES_PAGE.href}
-          label={STUDIES_PAGE.label}
-          icon={<Icon aria-hidden />}
-          current={pathname === STUDIES_PAGE.href}
-        />
-      )}
-      <p className="truncate px-2 pt-4 pb-1 text-12 text-ink-3">{organization.name}</p>
-      {ORGANIZATION_PAGES.map(({ href, label: text, Icon: Sign }) => (
-        <NavLink
-          key={href}
-          href={href}
-          label={text}
-          icon={<Sign aria-hidden />}
-          current={pathname === href}
-        />
-      ))}
+      <div className="grid min-h-0 flex-1 content-start gap-px overflow-auto px-2 pb-2">
+        {folders ?? (
+          <NavLink
+            href={STUDIES_PAGE.href}
+            label={STUDIES_PAGE.label}
+            icon={<Icon aria-hidden />}
+            current={pathname === STUDIES_PAGE.href}
+          />
+        )}
+      </div>
+      <div className="grid min-h-[9.75rem] shrink-0 content-start gap-px px-2 pb-3">
+        <p className="truncate px-2 pt-2 pb-1 text-12 text-ink-3">{organization.name}</p>
+        {ORGANIZATION_PAGES.map(({ href, label: text, Icon: Sign }) => (
+          <NavLink
+            key={href}
+            href={href}
+            label={text}
+            icon={<Sign aria-hidden />}
+            current={pathname === href}
+          />
+        ))}
+      </div>
     </div>
   );
 }

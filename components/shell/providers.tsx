@@ -4,6 +4,7 @@ import { ThemeProvider } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { OverlayPlace } from '@/components/ui/overlay-place';
 import { ShortcutProvider } from '@/components/ui/shell/shortcuts';
 import { Toasts } from '@/components/ui/toast';
 import { QueryProvider } from '@/lib/client/query-client';
@@ -22,7 +23,7 @@ export function Providers({ children, nonce }: { children: ReactNode; nonce: str
           <NuqsAdapter>
             <QueryProvider>
               <ShortcutProvider>
-                {children}
+                <OverlayPlace>{children}</OverlayPlace>
                 <Toasts />
               </ShortcutProvider>
             </QueryProvider>

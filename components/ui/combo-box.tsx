@@ -13,6 +13,7 @@ import { classNames } from './class-names';
 import { FieldMessage } from './field-message';
 import { FIELD, FIELD_BOX, FIELD_LABEL, FIELD_SIZES, type FieldSize } from './field-style';
 import { LIST, LIST_ITEM } from './list-style';
+import { keepPage } from './overlay-place';
 
 export interface ComboBoxItem {
   id: string;
@@ -61,6 +62,7 @@ export function ComboBox(props: ComboBoxProps) {
       items={items}
       allowsEmptyCollection
       menuTrigger="focus"
+      onOpenChange={keepPage}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       {...(onOther

@@ -16,7 +16,7 @@ export function FormRow({
         <h2 className="font-medium">{title}</h2>
         {about ? <p className="mt-0.5 text-ink-3">{about}</p> : null}
       </div>
-      <div className="grid content-start gap-3">{children}</div>
+      <div className="grid grid-cols-1 content-start gap-3">{children}</div>
     </section>
   );
 }

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
+interface KeyProps {
+  children: ReactNode;
+  inButton?: boolean;
+  /** Also where there seems to be no keyboard: in a list of keys. */
+  always?: boolean | undefined;
+}
+
 /** A key, drawn as one. Hidden where there is no keyboard. */
-export function Key({ children, inButton }: { children: ReactNode; inButton?: boolean }) {
+export function Key({ children, inButton, always }: KeyProps) {
   return (
     <kbd
       className={classNames(
-        'inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-1 border px-1 font-ui text-11 leading-none tabular-nums font-medium pointer-coarse:hidden',
+        'inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-1 border px-1 font-ui text-11 leading-none tabular-nums font-medium',
+        !always && 'pointer-coarse:hidden',
         inButton ? 'border-current bg-transparent opacity-70' : 'border-line-strong bg-sheet text-ink-2',
       )}
     >

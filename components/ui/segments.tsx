@@ -8,6 +8,7 @@ interface SegmentsProps<K extends string> {
     id: K;
     label: string;
     icon?: ReactNode;
+    /** Given as undefined it is still to come. */
     count?: number | undefined;
     iconOnly?: boolean;
   }[];
@@ -27,7 +28,7 @@ export function Segments<K extends string>({ label, items, value, onChange, size
         'pointer-coarse:h-[2.75rem]',
       )}
     >
-      {items.map(({ id, label: text, icon, count, iconOnly }) => (
+      {items.map(({ id, label: text, icon, iconOnly, ...figures }) => (
         <button
           key={id}
           type="button"
@@ -42,9 +43,12 @@ export function Segments<K extends string>({ label, items, value, onChange, size
         >
           {icon}
           {iconOnly ? null : text}
-          {count === undefined ? null : (
-            <span className="font-text text-12 text-ink-3 tabular-nums">{count}</span>
-          )}
+          {'count' in figures ? (
+            // As wide as most figures are, so that nothing moves when it comes.
+            <span className="min-w-[2ch] text-start font-text text-12 text-ink-3 tabular-nums">
+              {figures.count}
+            </span>
+          ) : null}
         </button>
       ))}
     </fieldset>

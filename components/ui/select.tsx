@@ -76,7 +76,7 @@ export function Select<K extends string>(props: SelectProps<K>) {
       <Button
         className={classNames(
           props.quiet
-            ? 'inline-flex items-center gap-1.5 rounded-2 px-3 font-medium text-ink-2 hover:bg-fill hover:text-ink h-md text-13 pointer-coarse:h-[2.75rem]'
+            ? 'inline-flex items-center gap-1.5 rounded-2 px-3 text-start font-medium text-ink-2 hover:bg-fill hover:text-ink h-md text-13 pointer-coarse:h-[2.75rem]'
             : `${FIELD_BOX} ${FIELD_SIZES[size]} cursor-pointer text-start`,
           error && 'border-critical',
         )}

@@ -29,12 +29,14 @@ export function HintBar({ onSheet }: { onSheet: () => void }) {
 }
 
 /** "⌘K" as two keys, "J K" as two, "Space" as one. */
-export function Keys({ keys }: { keys: string }) {
+export function Keys({ keys, always }: { keys: string; always?: boolean }) {
   const parts = keys.split(' ').flatMap((part) => (/^[⌘⇧]/u.test(part) ? [...part] : [part]));
   return (
     <span className="inline-flex gap-0.5">
       {parts.map((part, at) => (
-        <Key key={at}>{part}</Key>
+        <Key key={at} always={always}>
+          {part}
+        </Key>
       ))}
     </span>
   );

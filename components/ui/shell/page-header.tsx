@@ -25,7 +25,10 @@ export function PageHeader({ title, crumbs = [], before, detail, tabs, actions }
         <div className="flex min-w-0 items-center gap-1 text-ink-3">
           {crumbs.map(({ label, href }) => (
             <Fragment key={href}>
-              <Link href={href} className="max-w-[12rem] truncate hover:text-ink max-[60rem]:hidden">
+              <Link
+                href={href}
+                className="max-w-[12rem] truncate min-[84rem]:max-w-[18rem] hover:text-ink max-[60rem]:hidden"
+              >
                 {label}
               </Link>
               <ChevronRight

@@ -21,7 +21,7 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () =>
                 <div key={`${keys} ${label}`} className="flex items-center gap-3 border-b border-line py-1.5">
                   <dt className="min-w-0 flex-1 first-letter:uppercase">{label}</dt>
                   <dd>
-                    <Keys keys={keys} />
+                    <Keys keys={keys} always />
                   </dd>
                 </div>
               ))}
@@ -29,9 +29,11 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () =>
           </section>
         ))}
       </div>
-      <Switch checked={letters} onChange={setLetters}>
-        Single letters work as shortcuts
-      </Switch>
+      <div className="pt-4">
+        <Switch checked={letters} onChange={setLetters}>
+          Single letters work as shortcuts
+        </Switch>
+      </div>
     </Dialog>
   );
 }

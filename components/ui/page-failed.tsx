@@ -1,0 +1,35 @@
+'use client';
+import { Button } from './button';
+
+interface PageFailedProps {
+  error: Error & { digest?: string };
+  /** Shows the page anew. */
+  reset: () => void;
+}
+
+/** In the place of a page that could not be shown: what happened, what to do, and the number the server logged it under. */
+export function PageFailed({ error, reset }: PageFailedProps) {
+  return (
+    <div role="alert" className="m-auto grid max-w-measure gap-4 p-6">
+      <h1 className="font-title text-24">This page could not be shown</h1>
+      <p className="text-16 text-ink-2">
+        Something went wrong while it was put together. What was saved is kept. Try again; if it happens
+        again, tell whoever runs this server.
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="primary"
+          size="lg"
+          onPress={() => {
+            reset();
+            // Also what the server gave, and parts of the program that an update has replaced.
+            location.reload();
+          }}
+        >
+          Try again
+        </Button>
+        {error.digest ? <span className="text-12 text-ink-3">{`Error ${error.digest}`}</span> : null}
+      </div>
+    </div>
+  );
+}
