@@ -53,7 +53,7 @@ export function holdText(preview: LaunchPreview): string {
   const { isBilled, holds, givesBack, responseTarget, pricePerResponse, interviewMode, action } = preview;
   if (!isBilled) return 'Nothing is billed: this organisation has no wallet for it.';
   if (action === 'resume') return '';
-  const each = `${responseTarget} ${responseTarget === 1 ? 'response' : 'responses'} × ${creditsText(pricePerResponse)} for ${interviewMode}`;
+  const each = `${creditsText(responseTarget)} ${responseTarget === 1 ? 'response' : 'responses'} × ${creditsText(pricePerResponse)} for ${interviewMode}`;
   if (action === 'launch') {
     return `Holds ${credits(holds)}: ${each}. What no response takes comes back when the study closes.`;
   }

@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, type MenuAction } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
 import { useChangeStatus } from '@/lib/client/launch';
+import { useMay } from '@/lib/client/session';
 import type { StudyHeadV1 } from '@/lib/wire/v1/study-head';
 
 interface StudyActionsProps {
@@ -13,10 +14,14 @@ interface StudyActionsProps {
   onOpen: (dialog: 'share' | 'close') => void;
 }
 
-/** The one thing to do next with a study, and the rest in a menu. What is not theirs to do says why. */
+/**
+ * The one thing to do next with a study, and the rest in a menu. What is not theirs to do says why; who only reads is
+ * not led to it.
+ */
 export function StudyActions({ head, onLaunch, onOpen }: StudyActionsProps) {
   const { id, title, status, hasPendingEdits, launchRefusal } = head;
   const change = useChangeStatus(id);
+  const mayEdit = useMay('edit');
   const refused = launchRefusal === null ? undefined : REFUSALS[launchRefusal];
   const resume = () =>
     change.mutate('resume', {
@@ -73,18 +78,18 @@ export function StudyActions({ head, onLaunch, onOpen }: StudyActionsProps) {
   }
   return (
     <>
-      {status === 'draft' ? (
+      {mayEdit && status === 'draft' ? (
         <Button variant="primary" icon={<Rocket aria-hidden />} onPress={onLaunch}>
           Launch…
         </Button>
       ) : null}
-      {status === 'live' && hasPendingEdits ? (
+      {mayEdit && status === 'live' && hasPendingEdits ? (
         <Button variant="primary" icon={<Send aria-hidden />} onPress={onLaunch}>
           Publish…
         </Button>
       ) : null}
-      {status === 'live' && !hasPendingEdits ? share : null}
-      {status === 'paused' ? (
+      {status === 'live' && !(mayEdit && hasPendingEdits) ? share : null}
+      {mayEdit && status === 'paused' ? (
         <Button variant="primary" icon={<CirclePlay aria-hidden />} onPress={onLaunch}>
           Resume…
         </Button>

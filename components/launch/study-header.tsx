@@ -1,16 +1,18 @@
 'use client';
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/ui/badge';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { TabLinks } from '@/components/ui/tabs';
 import { useStudyDialog } from '@/lib/client/launch';
 import { useStudyHead } from '@/lib/client/study-head';
 import { StudyActions } from './study-actions';
 
-const LaunchDialog = dynamic(() => import('./launch-dialog').then((module) => module.LaunchDialog));
-const ShareDialog = dynamic(() => import('./share-dialog').then((module) => module.ShareDialog));
-const CloseDialog = dynamic(() => import('./close-dialog').then((module) => module.CloseDialog));
+const LaunchDialog = laterDialog('Launch', () =>
+  import('./launch-dialog').then((module) => module.LaunchDialog),
+);
+const ShareDialog = laterDialog('Share', () => import('./share-dialog').then((module) => module.ShareDialog));
+const CloseDialog = laterDialog('Close', () => import('./close-dialog').then((module) => module.CloseDialog));
 
 export type StudyTab = 'guide' | 'responses' | 'settings';
 
@@ -55,7 +57,7 @@ export function StudyHeader(props: StudyHeaderProps) {
         tabs={
           <TabLinks
             label="Study"
-            className="ms-2"
+            className="ms-2 max-[60rem]:ms-0"
             tabs={[
               { href: `/studies/${id}/guide`, label: 'Guide', current: current === 'guide' },
               {

@@ -52,8 +52,8 @@ export function WalletChoice({ preview, value, onChange }: WalletChoiceProps) {
 function WalletFigures({ wallet: { name, funds, project, recruitment } }: { wallet: FundingWallet }) {
   return (
     <span className="min-w-0">
-      <span className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="min-w-[8rem] flex-1 font-strong [overflow-wrap:anywhere]">{name}</span>
         {funds ? null : <Tag tone="critical">cannot fund this launch</Tag>}
       </span>
       <span className="mt-3 grid grid-cols-2 gap-6 max-[40rem]:grid-cols-1 max-[40rem]:gap-3">

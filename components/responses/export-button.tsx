@@ -1,14 +1,16 @@
 'use client';
 import { Download } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { laterDialog } from '@/components/ui/later-dialog';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
 import type { Selection } from './use-selection';
 
 // Not there before somebody asks for it; then it stays, for an export goes on while it is closed.
-const ExportPopover = dynamic(() => import('./export-popover').then((module) => module.ExportPopover));
+const ExportPopover = laterDialog('Export', () =>
+  import('./export-popover').then((module) => module.ExportPopover),
+);
 
 interface ExportButtonProps {
   studyId: string;

@@ -148,7 +148,7 @@ export function ExportPopover({
 
 function Choice({ name, detail }: { name: string; detail: string }) {
   return (
-    <span className="flex w-[20rem] max-w-full justify-between gap-3">
+    <span className="flex w-[min(20rem,100vw-6rem)] justify-between gap-3">
       <span>{name}</span>
       <span className="text-ink-3 tabular-nums">{detail}</span>
     </span>

@@ -1,9 +1,9 @@
 'use client';
 import { ChartBar, ListFilter, Rows3, X } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { SearchField } from '@/components/ui/search-field';
 import { Segments } from '@/components/ui/segments';
 import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
@@ -11,7 +11,7 @@ import { type Chip, chipsOf } from './chips';
 import type { Filters } from './filter-state';
 
 // Not there before somebody asks for it.
-const FilterMenu = dynamic(() => import('./filter-menu').then((module) => module.FilterMenu));
+const FilterMenu = laterDialog('Filter', () => import('./filter-menu').then((module) => module.FilterMenu));
 
 /** A pause in typing, after which what was typed is sought. */
 const PAUSE_MS = 250;
@@ -72,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
         />
       ) : null}
       <span className="ms-auto flex items-center gap-2">
-        <span role="status" className="min-w-[4rem] text-end text-ink-3 tabular-nums">
+        <span role="status" className="min-w-[7rem] text-end text-ink-3 tabular-nums">
           {counts ? countText(counts, filters.isFiltered) : ''}
         </span>
         <Button variant="quiet" onPress={filters.clear} className={filters.isFiltered ? '' : 'invisible'}>

@@ -1,6 +1,7 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/client/api';
@@ -57,13 +58,21 @@ export function WholeNote({ total }: { total: number }) {
 }
 
 const CARDS = [4, 3, 5];
+/** The cards on a page of their own. */
+export const WIDE_CARDS = 'columns-2 gap-0 [column-rule:1px_solid_var(--line)] max-[78rem]:columns-1';
 
-export function CardsLoading() {
+export function CardsLoading({ wide }: { wide?: boolean }) {
   return (
-    <>
+    <div className={wide ? WIDE_CARDS : ''}>
       <Loading what="the charts" />
       {CARDS.map((bars) => (
-        <div key={bars} className="grid gap-3 border-b border-line px-5 py-4">
+        <div
+          key={bars}
+          className={classNames(
+            'grid break-inside-avoid gap-3 border-b border-line',
+            wide ? 'px-6 pt-5 pb-6 max-[60rem]:px-4' : 'px-5 py-4',
+          )}
+        >
           <Skeleton className="w-[70%]" />
           {Array.from({ length: bars }, (_, at) => (
             <span key={at} className="grid h-[2.125rem] content-center gap-1.5">
@@ -73,6 +82,6 @@ export function CardsLoading() {
           ))}
         </div>
       ))}
-    </>
+    </div>
   );
 }

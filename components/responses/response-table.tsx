@@ -127,7 +127,7 @@ function LoadingRows() {
     <tr key={width}>
       <td className="h-[5.125rem] border-b border-line ps-6 align-top max-[60rem]:hidden" />
       <td className="border-b border-line max-[60rem]:ps-4" />
-      <td colSpan={5} className="border-b border-line py-[0.625rem] ps-3 align-top">
+      <td colSpan={2} className="border-b border-line py-[0.625rem] ps-3 align-top">
         {at === 0 ? <Loading what="responses" /> : null}
         <div className="h-5">
           <Skeleton className={width} />
@@ -137,6 +137,7 @@ function LoadingRows() {
         </div>
         <Skeleton className="w-[30%]" />
       </td>
+      <td colSpan={3} className="border-b border-line max-[60rem]:hidden" />
     </tr>
   ));
 }

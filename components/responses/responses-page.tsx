@@ -5,6 +5,9 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
+import { laterDialog } from '@/components/ui/later-dialog';
+import { NotFetched } from '@/components/ui/not-fetched';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { ApiError } from '@/lib/client/api';
 import { findingsQuery, resultsQuery, summaryQuery } from '@/lib/client/responses';
@@ -25,7 +28,7 @@ import { useWide } from './use-wide';
 const QuestionsAside = dynamic(() => import('./questions-aside').then((module) => module.QuestionsAside), {
   ssr: false,
 });
-const TagDialog = dynamic(() => import('./tag-dialog').then((module) => module.TagDialog));
+const TagDialog = laterDialog('Tag', () => import('./tag-dialog').then((module) => module.TagDialog));
 
 export interface ResponsesPageProps {
   studyId: string;
@@ -141,7 +144,11 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
             />
           )}
         </div>
-        {wide ? <QuestionsAside studyId={studyId} filters={filters} results={results} /> : null}
+        {wide ? (
+          <PartBoundary missing={<NotFetched what="The questions" />}>
+            <QuestionsAside studyId={studyId} filters={filters} results={results} />
+          </PartBoundary>
+        ) : null}
       </div>
       {open === 'tag' ? (
         <TagDialog

@@ -12,7 +12,7 @@ import { FilterBar, useViewSwitch } from './filter-bar';
 import { useFilters } from './filter-state';
 import { NoneMatch, NothingYet } from './none';
 import { QuestionCard } from './question-card';
-import { CardsLoading, WholeNote } from './questions-aside';
+import { CardsLoading, WholeNote, WIDE_CARDS } from './questions-aside';
 import type { ResponsesPageProps } from './responses-page';
 
 /** What was answered to each question, on a page of its own. */
@@ -84,11 +84,12 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
             {error.message}
           </ErrorNote>
         ) : null}
-        {!data && !error ? <CardsLoading /> : null}
-        {data && data.total === 0 ? (
+        {!data && !error ? <CardsLoading wide /> : null}
+        {data?.total === 0 ? (
           <NoneMatch search={filters.state.q} chips={chipsOf(filters, questions)} onClear={filters.clear} />
-        ) : (
-          <div className="columns-2 gap-0 [column-rule:1px_solid_var(--line)] max-[78rem]:columns-1">
+        ) : null}
+        {data && data.total > 0 ? (
+          <div className={WIDE_CARDS}>
             {questions.map((question) => (
               <QuestionCard
                 key={question.questionId}
@@ -99,7 +100,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
               />
             ))}
           </div>
-        )}
+        ) : null}
       </div>
     </>
   );

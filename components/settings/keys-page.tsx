@@ -107,7 +107,8 @@ export function KeysPage() {
             </tbody>
           </table>
         )}
-        <p className="px-6 py-4 text-ink-3 max-[60rem]:px-4">
+        {/* Below as many keys as there are. */}
+        <p className={`px-6 py-4 text-ink-3 max-[60rem]:px-4 ${isPending ? 'hidden' : ''}`}>
           Send the key as the <code className="font-code text-12 text-ink-2">x-api-key</code> header. Keys are
           stored as hashes; a lost key cannot be shown again, only replaced.{' '}
           {seesAll ? 'As owner or admin you see and can revoke the keys of everybody. ' : ''}

@@ -38,7 +38,7 @@ export function OrganisationPage() {
             <NameForm key={organization.name} mayChange={mayChange} />
           </FormRow>
           <FormRow title="Organisation id" about="Sent by the dashboard as x-organization">
-            <p className="flex items-center gap-2">
+            <p className="flex flex-wrap items-center gap-x-2">
               <span className="machine-name min-w-0 truncate text-ink-2">{organization.id}</span>
               <IconButton
                 label="Copy organisation id"

@@ -55,8 +55,10 @@ describe('the draft of settings', () => {
   });
 
   it('F5: knows a link that cannot be one, and a title that says nothing', () => {
-    expect(draftProblem('linkId', { ...saved, linkId: 'No Good' })).toBeDefined();
-    expect(draftProblem('linkId', { ...saved, linkId: 'sign-in' })).toBeDefined();
+    const problemOf = (linkId: string) => draftProblem('linkId', { ...saved, linkId });
+    expect(problemOf('No Good')).toBe('Use 3 to 64 letters from a to z, digits and hyphens.');
+    expect(problemOf('sign-in')).toMatch(/^Colloquy has a use of its own for this word\./);
+    expect(problemOf(study.id)).toMatch(/^This reads like the id of a study\./);
     expect(draftProblem('linkId', saved)).toBeUndefined();
     expect(draftProblem('title', { ...saved, title: ' ' })).toBeDefined();
   });

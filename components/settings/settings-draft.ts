@@ -1,4 +1,5 @@
 import type { StudyChange, StudySettings } from '@/lib/client/settings';
+import { isLinkId, isUuid } from '@/lib/domain/identifier';
 import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
 
 type Study = StudySettings['study'];
@@ -77,12 +78,21 @@ export function draftProblem(field: keyof SettingsDraft, draft: SettingsDraft): 
     case 'title':
       return /\S/.test(draft.title) ? undefined : 'Give the study a title, for your team to find it by.';
     case 'linkId':
-      return linkIdProblem(draft.linkId);
+      return linkProblem(draft.linkId);
     case 'responseTarget':
       return draft.responseTarget === null ? 'How many complete responses do you aim at?' : undefined;
     default:
       return undefined;
   }
+}
+
+/** What the API says of it in terms of a schema, in words for whoever types it. */
+function linkProblem(linkId: string): string | undefined {
+  if (linkIdProblem(linkId) === undefined) return undefined;
+  if (isUuid(linkId)) return 'This reads like the id of a study. Choose a shorter one.';
+  return isLinkId(linkId)
+    ? 'Colloquy has a use of its own for this word. Choose another.'
+    : 'Use 3 to 64 letters from a to z, digits and hyphens.';
 }
 
 export function folderPathOf(folder: string): string[] | null {

@@ -1,18 +1,19 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
+import { NotFetched } from '@/components/ui/not-fetched';
 import { Note } from '@/components/ui/note';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { useMay, useSession } from '@/lib/client/session';
 import { type StudySettings as Saved, settingsQuery, useSaveSettings } from '@/lib/client/settings';
-import { AccessSection } from './access-section';
-import { DeleteSection } from './delete-section';
 import { InterviewSection } from './interview-section';
 import { LanguageSection } from './language-section';
 import { NamesSection } from './names-section';
@@ -25,6 +26,8 @@ import {
   type SettingsDraft,
   waitsForPublish,
 } from './settings-draft';
+
+const LowerSections = dynamic(() => import('./lower-sections').then((module) => module.LowerSections));
 
 const SECTIONS = [
   { id: 'names', label: 'Names and link' },
@@ -67,17 +70,25 @@ interface SettingsFormProps {
   onReread: () => void;
 }
 
+/** By study: what somebody has typed and not saved is there when they come back to it from another page. */
+const unsaved = new Map<string, Partial<SettingsDraft>>();
+
 function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const { organization } = useSession();
   const readOnly = !useMay('edit');
   const before = draftOf(saved.study);
-  const [draft, setDraft] = useState(before);
+  const [draft, setDraft] = useState(() => ({ ...before, ...unsaved.get(saved.study.id) }));
   const save = useSaveSettings(saved.study.id);
   const fields = changedFields(before, draft);
   const wrong = fields.filter((field) => draftProblem(field, draft) !== undefined);
   const isDirty = fields.length > 0;
   const [at, setAt] = useState('names');
   useLeaveWarning(isDirty);
+  useEffect(() => {
+    const part = changedFields(before, draft).map((field) => [field, draft[field]]);
+    if (part.length > 0) unsaved.set(saved.study.id, Object.fromEntries(part));
+    else unsaved.delete(saved.study.id);
+  });
   const send = () => {
     if (!isDirty || wrong.length > 0 || save.isPending) return;
     save.mutate(
@@ -128,8 +139,9 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
             <NamesSection {...section} responseTotal={responseTotal} />
             <InterviewSection {...section} />
             <LanguageSection {...section} />
-            <AccessSection {...section} />
-            <DeleteSection {...section} responseTotal={responseTotal} />
+            <PartBoundary missing={<NotFetched what="The rest of the settings" />}>
+              <LowerSections {...section} responseTotal={responseTotal} />
+            </PartBoundary>
           </div>
         </div>
       </div>
@@ -197,7 +209,7 @@ function SaveProblem({ error, onReread }: { error: Error; onReread: () => void }
   );
 }
 
-/** Asks before what is unsaved is left behind. */
+/** Asks before the browser forgets what is unsaved. */
 function useLeaveWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

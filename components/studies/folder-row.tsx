@@ -1,11 +1,11 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { Ellipsis, FolderPlus, Pencil, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { Menu } from '@/components/ui/menu';
 import { NavLink } from '@/components/ui/shell/nav-link';
 import { toast } from '@/components/ui/toast';
@@ -14,7 +14,9 @@ import { type FolderPath, isWithin } from '@/lib/domain/study/folder';
 import { counted, folderHref } from './study-words';
 import { reasonOf } from './use-study-actions';
 
-const FolderDialog = dynamic(() => import('./folder-dialog').then((module) => module.FolderDialog));
+const FolderDialog = laterDialog('New folder', () =>
+  import('./folder-dialog').then((module) => module.FolderDialog),
+);
 
 interface FolderRowProps {
   folder: Folder;

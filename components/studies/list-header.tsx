@@ -47,7 +47,7 @@ export function ListHeader({
             {`${counted(found.studyCount, 'study', 'studies')}, ${counted(found.responseCount, 'complete response', 'complete responses')}`}
           </span>
         ) : failed ? null : (
-          <Skeleton className="w-[11rem]" />
+          <Skeleton className="w-[11rem] max-[60rem]:hidden" />
         )
       }
       actions={

@@ -1,10 +1,10 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { useHidden } from '@/lib/client/delete-later';
 import { useMay } from '@/lib/client/session';
@@ -26,8 +26,10 @@ import { counted, folderHref, looksLikeGuide } from './study-words';
 import { useStudyActions } from './use-study-actions';
 
 /** Dialogs come when they are opened. */
-const MoveDialog = dynamic(() => import('./move-dialog').then((module) => module.MoveDialog));
-const FolderDialog = dynamic(() => import('./folder-dialog').then((module) => module.FolderDialog));
+const MoveDialog = laterDialog('Move', () => import('./move-dialog').then((module) => module.MoveDialog));
+const FolderDialog = laterDialog('New folder', () =>
+  import('./folder-dialog').then((module) => module.FolderDialog),
+);
 
 /** The studies of the organisation: searched, filtered, in folders, one row each. */
 export function StudiesList() {

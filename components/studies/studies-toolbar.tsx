@@ -37,6 +37,7 @@ export function StudiesToolbar({ search, onChange, found, searchRef }: StudiesTo
     label: creatorName(person) ?? 'Somebody without a name',
   }));
   return (
+    // The segments grow when it is known which there are: at their end there is room for it.
     <search className={BAR}>
       <TypedSearch value={search.search} onChange={(q) => onChange({ q: q || null })} searchRef={searchRef} />
       <Segments
@@ -45,6 +46,7 @@ export function StudiesToolbar({ search, onChange, found, searchRef }: StudiesTo
         onChange={(next) => onChange({ status: next })}
         items={filters.map((id) => ({ id, label: STATUS_WORDS[id], count: found?.counts[id] }))}
       />
+      <span className="ms-auto max-[60rem]:w-full" />
       <Select
         quiet
         label="Creator"
@@ -53,7 +55,6 @@ export function StudiesToolbar({ search, onChange, found, searchRef }: StudiesTo
         onChange={(id) => onChange({ creator: id === ANYBODY ? null : id })}
         items={[{ id: ANYBODY, label: 'Any creator' }, ...people]}
       />
-      <span className="ms-auto max-[60rem]:hidden" />
       <Select
         quiet
         label="Order"

@@ -6,7 +6,7 @@ export const HEAD_CELL =
 
 export const FIRST = 'ps-6! max-[60rem]:ps-4!';
 export const STATUS = 'w-[5rem]';
-export const RESPONSES = 'w-[8.25rem] max-[60rem]:w-auto max-[60rem]:[&_svg]:hidden';
+export const RESPONSES = 'w-[8.25rem] max-[60rem]:w-auto max-[60rem]:pe-4! max-[60rem]:[&_svg]:hidden';
 export const HEARD = 'w-[24rem] max-[78rem]:w-[20rem] max-[60rem]:hidden!';
 export const CREATOR = 'w-[9rem] max-[78rem]:hidden!';
 export const CREATED = 'w-[5.5rem] text-end whitespace-nowrap';

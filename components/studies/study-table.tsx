@@ -92,9 +92,7 @@ export function SkeletonRows() {
         <tr key={title} className="border-line border-b max-[60rem]:block max-[60rem]:h-[4.5rem]">
           <td className={`${CELL} ${FIRST}`}>
             {at === 0 ? <Loading what="studies" /> : null}
-            <Skeleton className={title ?? ''} />
-            <br />
-            <Skeleton className={`${meta} h-2!`} />
+            <Bars widths={[title, `${meta} h-2!`]} />
           </td>
           <td className={`${CELL} ${STATUS} max-[60rem]:hidden`}>
             <Skeleton className="w-10" />
@@ -103,13 +101,7 @@ export function SkeletonRows() {
             <Skeleton className="w-16" />
           </td>
           <td className={`${CELL} ${HEARD}`}>
-            <Skeleton className={first ?? ''} />
-            {second ? (
-              <>
-                <br />
-                <Skeleton className={second} />
-              </>
-            ) : null}
+            <Bars widths={second ? [first, second] : [first]} />
           </td>
           <td className={`${CELL} ${CREATOR}`}>
             <Skeleton className="w-20" />
@@ -120,5 +112,18 @@ export function SkeletonRows() {
         </tr>
       ))}
     </>
+  );
+}
+
+/** Lines from the top of a place for two: the second one does not move the first. */
+function Bars({ widths }: { widths: readonly (string | undefined)[] }) {
+  return (
+    <span className="block h-lg">
+      {widths.map((width = '') => (
+        <span key={width} className="block h-5">
+          <Skeleton className={width} />
+        </span>
+      ))}
+    </span>
   );
 }

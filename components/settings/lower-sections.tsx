@@ -1,0 +1,14 @@
+'use client';
+import { AccessSection } from './access-section';
+import { DeleteSection } from './delete-section';
+import type { SectionProps } from './section-props';
+
+/** The end of the form, fetched after its beginning is shown: it is below what is seen first, and nothing is below it. */
+export function LowerSections({ responseTotal, ...section }: SectionProps & { responseTotal: number }) {
+  return (
+    <>
+      <AccessSection {...section} />
+      <DeleteSection {...section} responseTotal={responseTotal} />
+    </>
+  );
+}
