@@ -1,7 +1,10 @@
+import { startInterview, walk, withKey } from './client';
 import { firstLoadBytes } from './first-load';
 import { createLaunchedStudy } from './launched-study';
+import { shiftsOf, watchShifts } from './layout-shift';
 import { signIn } from './sign-in';
 import { expect, test } from './test';
+import { reply } from './traveller';
 import { world } from './world';
 
 /** Bytes of gzipped JavaScript before a page can be used. */
@@ -13,14 +16,56 @@ test('the participant’s page fits a slow line', async ({ page }) => {
   expect(await firstLoadBytes(page, `/s/${linkId}`)).toBeLessThanOrEqual(PARTICIPANT);
 });
 
-test('every page of the dashboard keeps to its budget', async ({ page }) => {
-  const { id } = await createLaunchedStudy();
-  await signIn(page, world().owner);
-  const pages = ['', '/new', `/${id}/guide`, `/${id}/responses`, `/${id}/results`, `/${id}/settings`]
+/** In a folder, and answered once. */
+async function studyWithResponse(): Promise<{ id: string; linkId: string }> {
+  const study = await createLaunchedStudy();
+  await withKey('POST', '/api/public/v1/folders/move', { studyIds: [study.id], folderPath: ['Budgets'] });
+  await walk(await startInterview(study.linkId, {}), (step) =>
+    step.question?.type === 'file_upload' ? { skip: true } : reply(step),
+  );
+  return study;
+}
+
+/** Of the dashboard, with a study that has responses. */
+const dashboardPages = (id: string) =>
+  ['', '/new', `/${id}/guide`, `/${id}/responses`, `/${id}/responses/1`, `/${id}/results`, `/${id}/settings`]
     .map((path) => `/studies${path}`)
-    .concat('/wallets', '/keys', '/members', '/organisation');
+    .concat('/wallets', '/keys', '/members', '/organisation', '/account');
+
+for (const [name, size] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const) {
+  test(`nothing on any page moves by itself, ${name}`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000);
+    const { id, linkId } = await studyWithResponse();
+    const moved = new Map<string, unknown>();
+    const look = async (address: string, signedIn: boolean) => {
+      // Everything is fetched anew, and slowly enough to see what comes when.
+      const context = await browser.newContext({ viewport: size, ...(baseURL ? { baseURL } : {}) });
+      const page = await context.newPage();
+      if (signedIn) await signIn(page, world().owner);
+      await watchShifts(page);
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(500);
+      const shifts = await shiftsOf(page);
+      if (shifts.length > 0) moved.set(address, shifts);
+      await context.close();
+    };
+    for (const address of dashboardPages(id)) await look(address, true);
+    for (const address of ['/sign-in', '/sign-up', '/forgot-password', '/docs', `/s/${linkId}`])
+      await look(address, false);
+    expect([...moved]).toEqual([]);
+  });
+}
+
+test('every page of the dashboard keeps to its budget', async ({ page }) => {
+  const { id } = await studyWithResponse();
+  await signIn(page, world().owner);
   const weights = new Map<string, number>();
-  for (const address of pages) weights.set(address, await firstLoadBytes(page, address));
+  for (const address of dashboardPages(id)) weights.set(address, await firstLoadBytes(page, address));
   const tooHeavy = [...weights].filter(([, bytes]) => bytes > DASHBOARD);
   expect(tooHeavy).toEqual([]);
 });

@@ -36,22 +36,42 @@ export async function send(
 }
 
 /** Uploads a file to a step by tus in two chunks. Answers the recording's id. */
-export async function uploadFile(
+export function uploadFile(
   interview: { responseId: string; token: string },
   stepId: string,
   file: { name: string; type: string; bytes: Buffer },
 ): Promise<string> {
+  const { name: filename, type: filetype, bytes } = file;
+  return upload(interview, bytes, { kind: 'file', stepId, filetype, filename });
+}
+
+/** Uploads what a participant recorded at a step. Answers the recording's id. */
+export function uploadRecording(
+  interview: { responseId: string; token: string },
+  stepId: string,
+  recorded: { kind: 'audio' | 'camera' | 'screen'; type: string; bytes: Buffer; startedAt: number },
+): Promise<string> {
+  const { kind, type, bytes, startedAt } = recorded;
+  const filename = `${kind}.${type.includes('mp4') ? 'mp4' : 'webm'}`;
+  return upload(interview, bytes, { kind, stepId, filetype: type, filename, startedAt: `${startedAt}` });
+}
+
+async function upload(
+  interview: { responseId: string; token: string },
+  bytes: Buffer,
+  metadata: Record<string, string>,
+): Promise<string> {
   const address = await new Promise<string>((resolve, reject) => {
-    const upload = new tus.Upload(file.bytes, {
+    const sent = new tus.Upload(bytes, {
       endpoint: `${world().url}/api/interviews/${interview.responseId}/recordings`,
       headers: { authorization: `Bearer ${interview.token}` },
-      chunkSize: Math.ceil(file.bytes.length / 2),
+      chunkSize: Math.ceil(bytes.length / 2),
       retryDelays: null,
-      metadata: { kind: 'file', stepId, filetype: file.type, filename: file.name },
+      metadata,
       onError: reject,
-      onSuccess: () => resolve(upload.url ?? ''),
+      onSuccess: () => resolve(sent.url ?? ''),
     });
-    upload.start();
+    sent.start();
   });
   return new URL(address).pathname.split('/').pop() ?? '';
 }

@@ -225,6 +225,24 @@ async function dragUp(page: Page, handle: Locator, pixels: number): Promise<void
   await client.detach();
 }
 
+test.describe('on a line that fails', () => {
+  test.use({ allowedErrors: [/^Connecting to 'blob:|net::ERR_FAILED/] });
+
+  test('the controls of a question come when they can', async ({ page }) => {
+    await begin(page, [{ type: 'statement', text: 'Ready?' }, QUESTIONS.ranking]);
+    await asks(page, 'Ready?');
+    await page.route('**/_next/static/**', (route) => route.abort());
+    const refusals: string[] = [];
+    page.on('requestfailed', (request) => refusals.push(request.url()));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await asks(page, QUESTIONS.ranking.text);
+    await expect.poll(() => refusals.length).toBeGreaterThan(1);
+    await expect(page.locator('ol > li')).toHaveCount(0);
+    await page.unroute('**/_next/static/**');
+    await expect(page.locator('ol > li')).toHaveCount(BERTH.length);
+  });
+});
+
 test.describe('what is shown', () => {
   test.use({ allowedErrors: [/^Failed to load resource/] });
 

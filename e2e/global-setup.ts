@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { Product } from './product';
 import { type SeededStudy, shareWorld } from './world';
 
-/** Starts the product and makes an organisation with an owner, a key and a wallet in it. Answers how to end it. */
+/** What all tests share, unless they open a world of their own. Answers how to end it. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  const product = await openWorld();
+  return () => product.stop();
+}
+
+/** Starts the product, makes an organisation with people, a key and a wallet, and hands it to the tests. */
+export async function openWorld(): Promise<Product> {
   const product = await Product.start();
   try {
     const { organizationId } = await product.admin<{ organizationId: string }>(
@@ -31,17 +37,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
     );
     const { walletId } = await product.admin<{ walletId: string }>(
       'wallet:create',
-      ...['--name', 'Research budget', '--project', '1000', '--recruitment', '50'],
+      ...['--name', 'Research budget', '--project', '5000', '--recruitment', '50'],
     );
     await product.admin('wallet:grant', '--wallet', walletId, '--org', organizationId);
     const studies = process.env.SEED_RESPONSES ? await seeded(product, organizationId) : [];
     const people = { owner, researcher, collaborator, viewer, stranger };
     shareWorld({ url: product.url, organizationId, apiKey, walletId, studies, ...people });
+    return product;
   } catch (error) {
     await product.stop();
     throw error;
   }
-  return () => product.stop();
 }
 
 /** Studies as an organisation has them after a while, for pictures and measurements. */

@@ -2,11 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { type Json, withKey } from './client';
 import { signIn } from './sign-in';
-import { expect, test } from './test';
+import { expect, refused, test } from './test';
 import { world } from './world';
-
-/** What the browser itself says of a connection that is cut, and of a save that came second. */
-const EXPECTED_ERRORS = [/ERR_INTERNET_DISCONNECTED|status of 409|status of 404/];
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Guide outline' });
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Participant preview' });
@@ -42,7 +39,7 @@ async function elsewhere(context: BrowserContext, studyId: string): Promise<Page
 }
 
 test.describe('the guide builder', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, allowedErrors: EXPECTED_ERRORS });
+  test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ page }) => signIn(page, world().researcher));
 
   test('makes a guide of every type by clicking, and saves it by itself', async ({ page }) => {
@@ -223,32 +220,36 @@ test.describe('the guide builder', () => {
       .toEqual([1, 2]);
   });
 
-  test('F3: two authors collide, a person chooses, and nothing is lost', async ({ page, browser }) => {
-    test.setTimeout(120_000);
-    const studyId = await createdStudy('Collision', GUIDE);
-    await opened(page, studyId);
-    const context = await browser.newContext({
-      baseURL: world().url,
-      viewport: { width: 1440, height: 900 },
+  test.describe('when a save comes second', () => {
+    test.use({ allowedErrors: [refused(409, '/api/public/v1/studies/[^/]+/guide')] });
+
+    test('F3: two authors collide, a person chooses, and nothing is lost', async ({ page, browser }) => {
+      test.setTimeout(120_000);
+      const studyId = await createdStudy('Collision', GUIDE);
+      await opened(page, studyId);
+      const context = await browser.newContext({
+        baseURL: world().url,
+        viewport: { width: 1440, height: 900 },
+      });
+      const other = await elsewhere(context, studyId);
+      await question(other).fill('Theirs?');
+      await saved(other);
+      await question(page).fill('Mine?');
+      const dialog = page.getByRole('dialog', { name: 'This guide was changed elsewhere' });
+      await expect(dialog).toContainText('“Mine?” reworded');
+      await expect(dialog).toContainText('“Theirs?” reworded');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Keep both' }).click();
+      await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+      expect(textsOf(await readGuide(studyId))[0]).toBe('Theirs?');
+      await expect(question(page)).toHaveValue('Theirs?');
+      const { body: studies } = await withKey('GET', '/api/public/v1/studies');
+      const copy = studies.find((study: Json) => study.title === 'Collision (my version)');
+      expect(textsOf(await readGuide(copy.id))[0]).toBe('Mine?');
+      await page.keyboard.press('Control+z');
+      await expect(question(page)).toHaveValue('Mine?');
+      await context.close();
     });
-    const other = await elsewhere(context, studyId);
-    await question(other).fill('Theirs?');
-    await saved(other);
-    await question(page).fill('Mine?');
-    const dialog = page.getByRole('dialog', { name: 'This guide was changed elsewhere' });
-    await expect(dialog).toContainText('“Mine?” reworded');
-    await expect(dialog).toContainText('“Theirs?” reworded');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Keep both' }).click();
-    await expect(dialog).toHaveCount(0, { timeout: 15_000 });
-    expect(textsOf(await readGuide(studyId))[0]).toBe('Theirs?');
-    await expect(question(page)).toHaveValue('Theirs?');
-    const { body: studies } = await withKey('GET', '/api/public/v1/studies');
-    const copy = studies.find((study: Json) => study.title === 'Collision (my version)');
-    expect(textsOf(await readGuide(copy.id))[0]).toBe('Mine?');
-    await page.keyboard.press('Control+z');
-    await expect(question(page)).toHaveValue('Mine?');
-    await context.close();
   });
 
   test('keeps edits on the device while offline, over a closed page, and saves them later', async ({
@@ -275,6 +276,31 @@ test.describe('the guide builder', () => {
     expect(keys).toEqual([]);
   });
 
+  test.describe('when a part of the page does not come', () => {
+    test.use({ allowedErrors: [/net::ERR_FAILED|Failed to load chunk/] });
+
+    test('says so in its place, and goes on with the rest', async ({ page }) => {
+      const studyId = await createdStudy('Parts', GUIDE);
+      await opened(page, studyId);
+      await expect(preview(page)).toContainText(OPEN.text);
+      await page.route('**/_next/static/**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Try it' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Try it' });
+      await expect(dialog).toContainText('could not be fetched');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+k');
+      const palette = page.getByRole('dialog', { name: 'Find anything' });
+      await expect(palette).toContainText('could not be fetched');
+      await page.unroute('**/_next/static/**');
+      await palette.getByRole('button', { name: 'Try again' }).click();
+      await expect(palette.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await question(page).fill('Still here?');
+      await saved(page);
+    });
+  });
+
   test('what one page saves appears on the other one of the same browser', async ({ page, context }) => {
     const studyId = await createdStudy('Two tabs', GUIDE);
     await opened(page, studyId);
@@ -284,6 +310,68 @@ test.describe('the guide builder', () => {
     await question(second).fill('From the other tab?');
     await saved(second);
     await expect(question(page)).toHaveValue('From the other tab?');
+  });
+
+  test('a question that was taken back by keys is not brought back twice', async ({ page }) => {
+    const studyId = await createdStudy('Taken back', GUIDE);
+    await opened(page, studyId);
+    await page.getByRole('button', { name: 'Delete question' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(outline(page)).toContainText('2 questions');
+    await expect(undo).toHaveCount(0);
+  });
+
+  test('a page of the browser that was closed is not said to be open', async ({ page, context }) => {
+    const studyId = await createdStudy('Closed tab', GUIDE);
+    await opened(page, studyId);
+    const second = await context.newPage();
+    await opened(second, studyId);
+    const note = page.getByText('Open on another page.');
+    await expect(note).toBeVisible();
+    await second.close();
+    await expect(note).toHaveCount(0, { timeout: 15_000 });
+  });
+
+  test('keeps the focus where a question was deleted', async ({ page }) => {
+    const studyId = await createdStudy('Focus', [
+      { ...GUIDE[0], items: ['One?', 'Two?', 'Three?', 'Four?'].map((text) => ({ ...OPEN, text })) },
+    ]);
+    await opened(page, studyId);
+    const row = (name: string) => outline(page).getByRole('button', { name });
+    await row('One?').click();
+    await page.keyboard.press('Backspace');
+    await expect(row('Two?')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(row('Three?')).toBeFocused();
+    await page.getByRole('button', { name: 'Delete question' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article', { name: 'Question 2' })).toBeFocused();
+    await expect(question(page)).toHaveValue('Four?');
+  });
+
+  test('deletes by key what has the focus, not what is open beside it', async ({ page }) => {
+    const studyId = await createdStudy('Elsewhere', GUIDE);
+    await opened(page, studyId);
+    await page.getByRole('button', { name: 'Launch…' }).focus();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('Q1 deleted')).toHaveCount(0);
+    await expect(outline(page)).toContainText('2 questions');
+    await page.getByRole('button', { name: 'Duplicate' }).focus();
+    await page.keyboard.press('Backspace');
+    await expect(outline(page)).toContainText('1 question,');
+  });
+
+  test('lets go of a field at Escape, so that letters are keys again', async ({ page }) => {
+    const studyId = await createdStudy('Escape', GUIDE);
+    await opened(page, studyId);
+    await question(page).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article', { name: 'Question 1' })).toBeFocused();
+    await page.keyboard.press('i');
+    await expect(page.getByText('Ask only when')).toBeVisible();
+    await expect(question(page)).toHaveValue(OPEN.text);
   });
 
   test('leads from each problem to its repair', async ({ page }) => {
@@ -353,6 +441,62 @@ test.describe('the guide builder', () => {
     await expect(dialog).toContainText('Q2, by its condition');
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(outline(page)).toContainText('2 questions');
+    await page.getByRole('button', { name: 'More for option 1' }).click();
+    await page.getByRole('menuitem', { name: 'Delete option' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Delete the option “Yes”' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await outline(page).getByRole('button', { name: 'Tea?' }).click();
+    await page.keyboard.press('Backspace');
+    await dialog.getByRole('button', { name: 'Delete question' }).click();
+    await expect(outline(page).getByRole('button', { name: OPEN.text })).toBeFocused();
+  });
+});
+
+test.describe('the guide of somebody who may not edit', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('H1: is read with its preview, and nothing of it is offered to be changed', async ({ page }) => {
+    const studyId = await createdStudy('Read only', [
+      {
+        type: 'flat',
+        title: 'Main',
+        items: [
+          OPEN,
+          { type: 'multiple_choice', text: 'Which class?', options: [{ text: 'First' }, { text: 'Second' }] },
+        ],
+      },
+    ]);
+    const written: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes(studyId)) written.push(request.url());
+    });
+    await signIn(page, world().viewer);
+    await opened(page, studyId);
+    await expect(page.getByText(/You are viewer here and see the guide/)).toBeVisible();
+    await expect(preview(page)).toContainText(OPEN.text);
+    const guide = page.getByRole('region', { name: 'Guide', exact: true });
+    await expect(guide).toContainText(OPEN.text);
+    await expect(guide).toContainText('Second');
+    await expect(guide.getByRole('textbox')).toHaveCount(0);
+    await expect(guide.getByRole('button')).toHaveCount(0);
+    await expect(outline(page).getByRole('button', { name: /^(Question|Block)/ })).toHaveCount(0);
+    await expect(outline(page).locator('[draggable="true"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Launch…' })).toHaveCount(0);
+    await outline(page).getByRole('button', { name: OPEN.text }).click();
+    for (const key of ['q', 'b', 'i', 'd', 'Backspace', 'Alt+ArrowDown', 'Control+Enter']) {
+      await page.keyboard.press(key);
+    }
+    await expect(outline(page)).toContainText('2 questions');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(outline(page).locator('[aria-current="true"]')).toContainText('Which class?');
+    await expect(preview(page)).toContainText('Which class?');
+    await outline(page).getByRole('button', { name: 'Brief and goal' }).click();
+    await expect(guide).toContainText('Question language');
+    await expectAccessible(page);
+    await page.goto(`/studies/${studyId}/guide`);
+    await expect(guide).toContainText(OPEN.text);
+    expect(written).toEqual([]);
   });
 });
 
@@ -368,7 +512,7 @@ async function withKeyAndMatch(studyId: string, studyGuide: Json): Promise<void>
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 1100, 390]) {
     test.describe(`the guide builder, ${colorScheme}, ${width} wide`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme, allowedErrors: EXPECTED_ERRORS });
+      test.use({ viewport: { width, height: 900 }, colorScheme });
 
       test('is for every eye', async ({ page }) => {
         await signIn(page, world().researcher);
@@ -376,6 +520,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`/studies/${studyId}/guide`);
         await expect(question(page)).toBeVisible();
         await expectAccessible(page);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide).toBeLessThanOrEqual(0);
         if (width < 960) {

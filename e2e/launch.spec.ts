@@ -179,6 +179,27 @@ test.describe('launching', () => {
     expect(await statusOf(study.id)).toBe('closed');
   });
 
+  test('settings that were not saved are there when somebody comes back to them', async ({ page }) => {
+    const study = await draft('Left for a moment');
+    await page.goto(`/studies/${study.id}/settings`);
+    const link = page.getByLabel('Link', { exact: true });
+    const typed = `left-${Date.now()}`;
+    await link.fill(typed);
+    const bar = page.getByRole('region', { name: 'Unsaved changes' });
+    await expect(bar).toBeVisible();
+    const pages = page.getByRole('navigation').filter({ hasText: 'Guide' });
+    await pages.getByRole('link', { name: 'Responses' }).click();
+    await expect(page).toHaveURL(/responses$/);
+    await page.goBack();
+    await expect(link).toHaveValue(typed);
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: 'Discard' }).click();
+    await pages.getByRole('link', { name: 'Responses' }).click();
+    await expect(page).toHaveURL(/responses$/);
+    await pages.getByRole('link', { name: 'Settings' }).click();
+    await expect(link).not.toHaveValue(typed);
+  });
+
   test('A10: a link is checked while it is typed, and the old one goes on leading there', async ({
     page,
   }) => {
@@ -188,7 +209,9 @@ test.describe('launching', () => {
     await link.fill(other.linkId);
     await expect(page.getByText('Another study has this link, or had it.')).toBeVisible();
     await link.fill('No Good');
-    await expect(page.getByText(/Expected 3 to 64 characters/)).toBeVisible();
+    await expect(page.getByText('Use 3 to 64 letters from a to z, digits and hyphens.')).toBeVisible();
+    await link.fill(other.id);
+    await expect(page.getByText('This reads like the id of a study. Choose a shorter one.')).toBeVisible();
     const slug = `night-${study.linkId.slice(0, 6)}`;
     await link.fill(slug);
     await expect(page.getByText('free', { exact: true })).toBeVisible();

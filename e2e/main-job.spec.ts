@@ -23,7 +23,7 @@ const TICKET = {
   bytes: Buffer.from('Berlin to Basel, seat 61\n'.repeat(99)),
 };
 const CLOSING = 'Thank you, and a good journey.';
-const BALANCE = 1000;
+const BALANCE = 5000;
 
 let study: { id: string; linkId: string };
 /** By launches of other tests. */

@@ -63,6 +63,21 @@ test.describe('signing in', () => {
     await expectAccessible(page);
   });
 
+  test('says which field is not filled in, and sends nothing', async ({ page }) => {
+    await page.goto('/sign-in');
+    const act = page.getByRole('button', { name: 'Sign in' });
+    await act.click();
+    await expect(page.getByText('Enter an address such as heron@example.org.')).toBeVisible();
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expectAccessible(page);
+    await field(page, 'Email').fill(someone());
+    await act.click();
+    await expect(field(page, 'Password')).toBeFocused();
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText('do not match')).toHaveCount(0);
+  });
+
   test('is closed to strangers once there is an organisation', async ({ page }) => {
     await page.goto('/sign-up');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-up is closed here');
@@ -155,7 +170,40 @@ test.describe('members', () => {
     await theirs.getByRole('link', { name: 'Sign in' }).click();
     await typeIn(theirs, { email, password: 'another horse battery' });
     await expect(theirs).toHaveURL(`${world().url}/studies`);
+    await theirs.goto(link);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('This link is not valid any more');
+    await expect(field(theirs, 'New password')).toHaveCount(0);
     await theirs.context().close();
+  });
+
+  test('are told at once that a password link is not valid', async ({ page }) => {
+    for (const address of ['/reset-password?token=bad', '/reset-password']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not valid any more');
+      await expectAccessible(page);
+    }
+  });
+
+  test('who are invited again hear that the earlier link stopped working', async ({ page }) => {
+    const email = someone();
+    await signIn(page, world().owner);
+    const earlier = await invited(page, email, 'Viewer');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await field(page, 'Email').fill(email);
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+    const told = page.getByRole('dialog').getByText('The earlier link does not work any more.');
+    await expect(told).toBeVisible();
+    expect(new URL(await page.getByLabel('Invitation link').inputValue()).pathname).not.toBe(earlier);
+    await page.getByRole('button', { name: 'Done' }).click();
+    const row = page.getByRole('row', { name: new RegExp(email) });
+    await row.getByRole('button', { name: 'New link' }).click();
+    await expect(told).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await field(page, 'Email').fill(someone());
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByLabel('Invitation link')).toBeVisible();
+    await expect(told).toHaveCount(0);
   });
 });
 
@@ -186,6 +234,14 @@ test.describe('keys', () => {
   });
 });
 
+const PAGES = [
+  ['/members', 'Members'],
+  ['/keys', 'API keys'],
+  ['/wallets', 'Wallets'],
+  ['/organisation', 'Organisation'],
+  ['/account', 'Your account'],
+] as const;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`pages of the organisation, ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -193,13 +249,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/sign-in');
       await expectAccessible(page);
       await signIn(page, world().owner);
-      for (const [path, heading] of [
-        ['/members', 'Members'],
-        ['/keys', 'API keys'],
-        ['/wallets', 'Wallets'],
-        ['/organisation', 'Organisation'],
-        ['/account', 'Your account'],
-      ] as const) {
+      for (const [path, heading] of PAGES) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
@@ -208,3 +258,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('pages of the organisation, 390 wide', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('do not scroll sideways', async ({ page }) => {
+    await signIn(page, world().owner);
+    for (const [path, heading] of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { killEverything } from '../lib/testing/chaos/processes';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** A first start builds the pages. */
@@ -15,13 +16,13 @@ const LONGEST_STOP = 30_000;
 export class Product {
   readonly url: string;
   private readonly settings: NodeJS.ProcessEnv;
-  private readonly server: ChildProcess;
-  private readonly ended: Promise<number | null>;
+  private server: ChildProcess | undefined;
+  private ended: Promise<number | null> = Promise.resolve(null);
   private output = '';
 
   private constructor(
     port: number,
-    private readonly dataDir: string,
+    readonly dataDir: string,
   ) {
     this.url = `http://127.0.0.1:${port}`;
     this.settings = {
@@ -34,16 +35,6 @@ export class Product {
       RATE_LIMITS: 'off',
       DEMO: 'off',
     };
-    this.server = spawn('npm', ['run', '--silent', 'start'], {
-      cwd: root,
-      env: this.settings,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [this.server.stdout, this.server.stderr])
-      stream?.on('data', (chunk) => {
-        this.output += chunk;
-      });
-    this.ended = new Promise((resolve) => this.server.once('close', resolve));
   }
 
   /** Resolves when it answers; rejects with what it printed. */
@@ -52,15 +43,40 @@ export class Product {
     // Where root works, the database runs as another user, who has to pass through.
     chmodSync(dataDir, 0o755);
     const product = new Product(await freePort(), dataDir);
+    await product.begin();
+    return product;
+  }
+
+  /** Starts it, again after `kill`, on the same port and data. Resolves when it answers. */
+  async begin(): Promise<void> {
+    const server = spawn('npm', ['run', '--silent', 'start'], {
+      cwd: root,
+      env: this.settings,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk) => {
+        this.output += chunk;
+      });
+    this.server = server;
+    this.ended = new Promise((resolve) => server.once('close', resolve));
     const until = Date.now() + LONGEST_START;
-    while (!(await product.isHealthy())) {
-      if (product.server.exitCode !== null || Date.now() > until) {
-        await product.stop().catch(() => {});
-        throw new Error(`The product did not start:\n${product.output}`);
+    while (!(await this.isHealthy())) {
+      if (server.exitCode !== null || Date.now() > until) {
+        await this.stop().catch(() => {});
+        throw new Error(`The product did not start:\n${this.output}`);
       }
       await sleep(200);
     }
-    return product;
+  }
+
+  /** kill -9 of all its processes, the database's as well. Rejects when it had noted a failure before. */
+  async kill(): Promise<void> {
+    this.expectNoFailures();
+    await killEverything(this.dataDir);
+    await this.ended;
+    // They do not die at once, and who lives a moment longer notes that the database is gone.
+    this.output = '';
   }
 
   /** `npm run --silent admin -- …`: what it prints. */
@@ -72,12 +88,16 @@ export class Product {
 
   /** Ends it as Ctrl-C does. Rejects when it did not end well, or when it noted a failure of its own meanwhile. */
   async stop(): Promise<void> {
-    this.server.kill('SIGTERM');
-    const late = setTimeout(() => this.server.kill('SIGKILL'), LONGEST_STOP);
+    this.server?.kill('SIGTERM');
+    const late = setTimeout(() => this.server?.kill('SIGKILL'), LONGEST_STOP);
     const status = await this.ended;
     clearTimeout(late);
     rmSync(this.dataDir, { recursive: true, force: true });
     if (status !== 0) throw new Error(`The product ended with ${status}:\n${this.output}`);
+    this.expectNoFailures();
+  }
+
+  private expectNoFailures(): void {
     const failures = this.output.split('\n').filter((line) => /"level":(50|60)\b/.test(line));
     if (failures.length > 0) throw new Error(`The product noted failures:\n${failures.join('\n')}`);
   }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { type Json, startInterview, walk, withKey } from './client';
+import { type Json, startInterview, uploadFile, walk, withKey } from './client';
 import { firstLoadBytes } from './first-load';
 import { createLaunchedStudy } from './launched-study';
 import { signIn } from './sign-in';
@@ -293,4 +294,42 @@ test('an interview under way is followed as it goes on', async ({ page }) => {
   await walk({ ...interview, step: half }, talkative);
   await expect(said(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/^Generated from the transcript; press/)).toBeVisible({ timeout: 30_000 });
+});
+
+test('what was handed in is seen and saved, from the transcript and from the answers', async ({ page }) => {
+  const picture = readFileSync('docs/screens/studies.png');
+  const notes = Buffer.from('Carriage 7, berth 31');
+  const study = await createLaunchedStudy({
+    studyGuide: [
+      {
+        type: 'flat',
+        title: 'Files',
+        items: [{ type: 'file_upload', text: 'Show us your ticket.', maxFiles: 2 }],
+      },
+    ],
+  });
+  const interview = await startInterview(study.linkId, {});
+  await walk(interview, async (step: Json) => ({
+    recordings: [
+      await uploadFile(interview, step.id, { name: 'Zoë.png', type: 'image/png', bytes: picture }),
+      await uploadFile(interview, step.id, { name: 'notes.html', type: 'text/html', bytes: notes }),
+    ],
+  }));
+  await signIn(page, world().owner);
+  await page.goto(`/studies/${study.id}/responses/1`);
+  for (const place of ['What was said', 'Answer to question 1']) {
+    const part = page.getByLabel(place);
+    await expect(part.getByRole('link', { name: 'Save Zoë.png' })).toBeVisible();
+    await expect
+      .poll(() => part.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('link', { name: 'Save notes.html' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('notes.html');
+    expect(readFileSync(await download.path())).toEqual(notes);
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: /Answers/ }).click();
+  }
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible';
 import { type Json, withKey } from './client';
 import { createLaunchedStudy, exampleGuide } from './launched-study';
 import { signIn } from './sign-in';
-import { expect, test } from './test';
+import { expect, refused, test } from './test';
 import { world } from './world';
 
 const V1 = '/api/public/v1';
@@ -37,11 +37,6 @@ const act = async (page: Page, title: string, action: string): Promise<void> => 
 };
 const titlesOf = async (answer: Promise<{ body: Json }>) =>
   (await answer).body.studies.map(({ title }: { title: string }) => title);
-
-/** The browser's own line for an answer that a test asks for. */
-const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
-
-test.use({ allowedErrors: [REFUSED] });
 
 test.describe('the studies, for somebody who edits', () => {
   test.beforeEach(async ({ page }) => signIn(page, world().owner));
@@ -119,51 +114,55 @@ test.describe('the studies, for somebody who edits', () => {
     await expect(rows(page).filter({ hasText: 'Inside' })).toHaveCount(0);
   });
 
-  test('stand in folders that are made, renamed in place, refused a name that is taken, and deleted', async ({
-    page,
-  }) => {
-    const name = unique('Folder');
-    const title = unique('In it');
-    await newStudy(title);
-    await page.goto('/studies');
-    await page.getByRole('button', { name: 'New folder' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByText(`No study in ${name}`)).toBeVisible();
+  test.describe('where a name may be taken', () => {
+    test.use({ allowedErrors: [refused(409, `${V1}/folders`)] });
 
-    await page.goto(`/studies?q=${encodeURIComponent(title)}`);
-    const tree = page.getByRole('navigation', { name: 'Main' });
-    await rowOf(page, title).dragTo(tree.getByRole('link', { name }));
-    await expect(rowOf(page, title)).toContainText(name);
-    await expect(tree.getByRole('link', { name: `${name} 1` })).toBeVisible();
-
-    const renamed = unique('Renamed');
-    const other = unique('Taken');
-    await withKey('POST', `${V1}/folders`, { path: [other] });
-    await page.reload();
-    const rename = async (to: string) => {
-      await tree.getByRole('button', { name: `Change folder “${name}”` }).click({ force: true });
-      await page.getByRole('menuitem', { name: 'Rename' }).click();
-      const field = page.getByRole('textbox', { name: `Name of folder “${name}”` });
-      await expect(field).toBeFocused();
-      await field.fill(to);
+    test('stand in folders that are made, renamed in place, refused a name that is taken, and deleted', async ({
+      page,
+    }) => {
+      const name = unique('Folder');
+      const title = unique('In it');
+      await newStudy(title);
+      await page.goto('/studies');
+      await page.getByRole('button', { name: 'New folder' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill(name);
       await page.keyboard.press('Enter');
-    };
-    await rename(other);
-    await expect(page.getByText(`There is a folder "${other}" there already.`)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await rename(renamed);
-    await expect(rowOf(page, title)).toContainText(renamed);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByText(`No study in ${name}`)).toBeVisible();
 
-    await tree.getByRole('button', { name: `Change folder “${renamed}”` }).click({ force: true });
-    await page.getByRole('menuitem', { name: 'Delete folder' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'No study is deleted. 1 study moves out of folders.',
-    );
-    await page.getByRole('button', { name: 'Delete folder' }).click();
-    await expect(tree.getByRole('link', { name: renamed })).toHaveCount(0);
-    await expect(rowOf(page, title)).not.toContainText(renamed);
+      await page.goto(`/studies?q=${encodeURIComponent(title)}`);
+      const tree = page.getByRole('navigation', { name: 'Main' });
+      await rowOf(page, title).dragTo(tree.getByRole('link', { name }));
+      await expect(rowOf(page, title)).toContainText(name);
+      await expect(tree.getByRole('link', { name: `${name} 1` })).toBeVisible();
+
+      const renamed = unique('Renamed');
+      const other = unique('Taken');
+      await withKey('POST', `${V1}/folders`, { path: [other] });
+      await page.reload();
+      const rename = async (to: string) => {
+        await tree.getByRole('button', { name: `Change folder “${name}”` }).click({ force: true });
+        await page.getByRole('menuitem', { name: 'Rename' }).click();
+        const field = page.getByRole('textbox', { name: `Name of folder “${name}”` });
+        await expect(field).toBeFocused();
+        await field.fill(to);
+        await page.keyboard.press('Enter');
+      };
+      await rename(other);
+      await expect(page.getByText(`There is a folder "${other}" there already.`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await rename(renamed);
+      await expect(rowOf(page, title)).toContainText(renamed);
+
+      await tree.getByRole('button', { name: `Change folder “${renamed}”` }).click({ force: true });
+      await page.getByRole('menuitem', { name: 'Delete folder' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText(
+        'No study is deleted. 1 study moves out of folders.',
+      );
+      await page.getByRole('button', { name: 'Delete folder' }).click();
+      await expect(tree.getByRole('link', { name: renamed })).toHaveCount(0);
+      await expect(rowOf(page, title)).not.toContainText(renamed);
+    });
   });
 
   test('are deleted with time to take it back, and at once when the page goes', async ({ page }) => {
@@ -185,24 +184,28 @@ test.describe('the studies, for somebody who edits', () => {
     await expect.poll(stored).toEqual([kept]);
   });
 
-  test('come back with the reason when a deletion is refused', async ({ page }) => {
-    const folder = unique('Refused');
-    const title = unique('Stays');
-    await newStudy(title, [folder]);
-    await page.route('**/api/public/v1/studies/*', (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({
-            status: 409,
-            json: { error: 'Others are at work on this study.', code: 'study_busy' },
-          })
-        : route.continue(),
-    );
-    await openFolder(page, folder);
-    await act(page, title, 'Delete study');
-    await expect(page.getByRole('alert').filter({ hasText: 'Others are at work' })).toBeVisible({
-      timeout: 15_000,
+  test.describe('where others are at work', () => {
+    test.use({ allowedErrors: [refused(409, `${V1}/studies/[^/]+`)] });
+
+    test('come back with the reason when a deletion is refused', async ({ page }) => {
+      const folder = unique('Refused');
+      const title = unique('Stays');
+      await newStudy(title, [folder]);
+      await page.route('**/api/public/v1/studies/*', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({
+              status: 409,
+              json: { error: 'Others are at work on this study.', code: 'study_busy' },
+            })
+          : route.continue(),
+      );
+      await openFolder(page, folder);
+      await act(page, title, 'Delete study');
+      await expect(page.getByRole('alert').filter({ hasText: 'Others are at work' })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(rowOf(page, title)).toBeVisible();
     });
-    await expect(rowOf(page, title)).toBeVisible();
   });
 
   test('ask before responses are deleted', async ({ page }) => {
@@ -394,7 +397,7 @@ test('H1: a viewer reads the studies, and is offered nothing that the role may n
 
 test.describe('when the studies cannot be read', () => {
   test.use({
-    allowedErrors: [/^Failed to load resource: the server responded with a status of (4\d\d|500)/],
+    allowedErrors: [refused(500, `${V1}/dashboard/studies`)],
   });
 
   test('it is said with the request id, and tried again', async ({ page }) => {
@@ -417,5 +420,23 @@ test.describe('when the studies cannot be read', () => {
     fails = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table', { name: 'Studies' })).toBeVisible();
+  });
+});
+
+test.describe('a page that cannot be put together', () => {
+  test.use({ allowedErrors: [/TypeError/] });
+
+  test('says so within the frame, and is tried again', async ({ page }) => {
+    await signIn(page, world().owner);
+    const nothing = { studies: [{}], folders: [], counts: {} };
+    const list = /\/v1\/dashboard\/studies(\?|$)/;
+    await page.route(list, (route) => route.fulfill({ json: nothing }));
+    await page.goto('/studies');
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(list);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Studies' })).toHaveAttribute('aria-busy', 'false');
   });
 });

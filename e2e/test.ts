@@ -1,7 +1,14 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage } from '@playwright/test';
 import { world } from './world';
 
 export { expect } from '@playwright/test';
+
+/** The browser's own line for an answer that a test asks for, of one status and one path. */
+export function refused(status: number, path: string): RegExp {
+  return new RegExp(
+    `^Failed to load resource: the server responded with a status of ${status} .*at ${path}$`,
+  );
+}
 
 export interface BrowserSettings {
   /** What a page's console may say as an error all the same; anything else fails the test. */
@@ -16,10 +23,17 @@ export const test = base.extend<BrowserSettings>({
   baseURL: async ({}, use) => use(world().url),
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('console', (message) => message.type() === 'error' && errors.push(lineOf(message)));
     page.on('pageerror', (error) => errors.push(`${error.stack}`));
     await use(page);
     const unexpected = errors.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)));
     base.expect(unexpected, 'errors on the console').toEqual([]);
   },
 });
+
+/** What is said, and of a resource also which: the browser keeps its address beside the words. */
+function lineOf(message: ConsoleMessage): string {
+  const text = message.text();
+  if (!text.startsWith('Failed to load resource')) return text;
+  return `${text} at ${new URL(message.location().url, world().url).pathname}`;
+}

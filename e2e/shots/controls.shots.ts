@@ -9,15 +9,15 @@ test('how a participant answers each kind of question', async ({ page, shot }) =
   await asks(QUESTIONS.choice.text);
   for (const name of ['Plane', 'Day train', 'Other']) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('textbox').fill('A ferry');
-  await shot('control-choice');
+  await shot('interview-choice');
   await go();
   await asks(QUESTIONS.ranking.text);
   await page.getByRole('button', { name: /^Room for luggage, place/ }).press('Space');
-  await shot('control-ranking');
+  await shot('interview-ranking');
   await go();
   await asks(QUESTIONS.matrix.text);
   await page.getByRole('radio', { name: 'Good' }).first().check();
-  await shot('control-matrix');
+  await shot('interview-matrix');
   await page.getByRole('radio', { name: 'Bad' }).locator('visible=true').last().check();
   await go();
   await asks(QUESTIONS.maxDiff.text);
@@ -25,12 +25,12 @@ test('how a participant answers each kind of question', async ({ page, shot }) =
     await expect(page.getByText(`Screen ${screen} of 4`)).toBeVisible();
     await page.getByRole('radiogroup', { name: 'Most important' }).getByRole('radio').first().check();
     await page.getByRole('radiogroup', { name: 'Least important' }).getByRole('radio').last().check();
-    if (screen === 1) await shot('control-max-diff');
+    if (screen === 1) await shot('interview-max-diff');
     await go();
   }
   await asks(QUESTIONS.files.text);
-  const file = { name: 'ticket.png', mimeType: 'image/png', buffer: Buffer.from('ticket') };
+  const file = { name: 'ticket.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByLabel('Choose files').setInputFiles(file);
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  await shot('control-files');
+  await shot('interview-file');
 });

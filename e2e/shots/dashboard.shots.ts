@@ -13,7 +13,7 @@ test('the way in', async ({ page, shot }) => {
   await page.goto('/sign-in');
   await shot('sign-in');
   await page.getByLabel('Email').fill('nobody@example.org');
-  await page.getByLabel('Password').fill('not the password');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForTimeout(1000);
   await shot('sign-in-error');
@@ -28,14 +28,17 @@ test.describe('signed in', () => {
 
   test('studies', async ({ page, shot }) => {
     await page.goto('/studies');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.locator('[data-study]').first()).toBeVisible();
     await shot('studies');
-    await page.goto('/studies?search=zeppelin');
-    await page.waitForTimeout(1000);
+    await page.goto('/studies?q=zeppelin');
+    await expect(page.getByText('mentions “zeppelin”')).toBeVisible();
     await shot('studies-no-results');
     await page.goto('/studies/new');
-    await expect(page.getByRole('button', { name: /Create study/ })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Beginnings' })).toContainText('Concept test');
     await shot('studies-new');
+    await page.goto('/studies/new?from=concept-test');
+    await expect(page.getByRole('button', { name: /Create study/ })).toBeVisible();
+    await shot('studies-new-template');
   });
 
   test('the studies while they come, and when they do not', async ({ page, shot }) => {
@@ -45,7 +48,10 @@ test.describe('signed in', () => {
     await shot('studies-loading');
     await page.unroute('**/dashboard/studies*');
     await page.route('**/dashboard/studies*', (route) =>
-      route.fulfill({ status: 400, json: { error: 'No.', code: 'bad_request' } }),
+      route.fulfill({
+        status: 400,
+        json: { error: 'The page number is not a number.', code: 'bad_request' },
+      }),
     );
     await page.goto('/studies');
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -58,7 +64,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Nothing to read yet')).toBeVisible();
     await shot('studies-empty');
     await page.goto('/wallets');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('No wallet here')).toBeVisible();
     await shot('wallets-empty');
   });
 
@@ -78,9 +84,17 @@ test.describe('signed in', () => {
     await page.keyboard.press('x');
     await page.waitForTimeout(500);
     await shot('responses-export');
+    await page.goto(`${study}/responses?q=zeppelin`);
+    await expect(page.getByText(/zeppelin”?/).first()).toBeVisible();
+    await page.waitForTimeout(600);
+    await shot('responses-none');
+    await page.goto(`${study}/responses`);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Add a filter' })).toBeVisible();
+    await shot('responses-filter');
     await page.goto(`${study}/results`);
-    await page.waitForTimeout(1500);
-    await shot('results');
+    await expect(page.getByRole('button', { name: 'Show as table' }).first()).toBeVisible();
+    await shot('responses-questions');
   });
 
   test('a response', async ({ page, shot }) => {
@@ -89,6 +103,19 @@ test.describe('signed in', () => {
     await shot('response');
     await page.getByRole('tab', { name: /Answers/ }).click();
     await shot('response-answers');
+    await page.goto(`/studies/${busiest().id}/responses/5`);
+    const said = page.locator('[data-said]').first();
+    await expect(said).toBeVisible();
+    const word = ((await said.textContent()) ?? '').split(/\s+/).find(({ length }) => length > 4) ?? 'the';
+    await page.keyboard.press('/');
+    await page.keyboard.type(word);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('mark').first()).toBeVisible();
+    await shot('response-find');
+    await page.keyboard.press('Escape');
+    await said.evaluate((element) => getSelection()?.selectAllChildren(element));
+    await expect(page.getByRole('toolbar', { name: 'Selected words' })).toBeVisible();
+    await shot('response-selection');
   });
 
   test('settings', async ({ page, shot }) => {
@@ -103,6 +130,12 @@ test.describe('signed in', () => {
       await page.waitForTimeout(1200);
       await shot(name);
     }
+    await page.goto('/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Export to the warehouse');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    await expect(page.getByLabel('API key', { exact: true })).toBeVisible();
+    await shot('keys-created');
     await page.goto('/studies');
     await page.keyboard.press('?');
     await page.waitForTimeout(500);
