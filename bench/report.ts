@@ -11,8 +11,8 @@ export interface Line extends Comparison {
   figures: [number, number];
 }
 
-const BEGIN = '<!-- bench: begin -->';
-const END = '<!-- bench: end -->';
+const begin = (name: string) => `<!-- ${name}: begin -->`;
+const end = (name: string) => `<!-- ${name}: end -->`;
 
 export function table(lines: readonly Line[], versions: string): string {
   const rows = lines.map(
@@ -31,11 +31,11 @@ export function table(lines: readonly Line[], versions: string): string {
 const rate = (n: number) => (n < 100 ? n.toFixed(1) : n.toFixed(0));
 const milliseconds = (n: number) => n.toFixed(2);
 
-/** Puts the table between the markers of the file. */
-export function writeTable(file: string, text: string): void {
+/** Puts a text between the markers of that name in the file. */
+export function writeTable(file: string, text: string, name = 'bench'): void {
   const page = readFileSync(file, 'utf8');
-  const [before, rest] = page.split(BEGIN);
-  const after = rest?.split(END)[1];
+  const [before, rest] = page.split(begin(name));
+  const after = rest?.split(end(name))[1];
   if (before === undefined || after === undefined) throw new Error(`${file} has no place for the table`);
-  writeFileSync(file, `${before}${BEGIN}\n${text}\n${END}${after}`);
+  writeFileSync(file, `${before}${begin(name)}\n${text}\n${end(name)}${after}`);
 }
