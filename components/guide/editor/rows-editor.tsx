@@ -3,7 +3,7 @@ import { GripVertical, Plus, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { ItemOf } from '../model/edit-parts';
-import { insertRows, MOST_ROWS, moveRow, pastedLines } from '../model/option-lists';
+import { insertRows, MOST_ROWS, moveRow, pastedLines, pasteRows } from '../model/option-lists';
 import { rewordRow } from '../model/rename-parts';
 import { useAskBeforeRemoval } from '../removal/use-removal';
 import { useBuilder } from '../store/use-guide';
@@ -21,10 +21,10 @@ export function RowsEditor({ item }: { item: ItemOf<'matrix'> }) {
     const to = rows.findIndex((row) => row.id === targetId) + (below ? 1 : 0);
     edit('Move a row', (guide) => moveRow(guide, item.id, id, to));
   });
-  const add = (index: number, texts: string[]) => {
-    edit('Add rows', (guide, newId) => insertRows(guide, item.id, index, texts, newId));
+  const add = (index: number) => {
+    edit('Add a row', (guide, newId) => insertRows(guide, item.id, index, [''], newId));
     const now = store.guide.flatMap((block) => block.items).find(({ id }) => id === item.id);
-    const added = now?.type === 'matrix' ? now.rows[index + texts.length - 1]?.id : undefined;
+    const added = now?.type === 'matrix' ? now.rows[index]?.id : undefined;
     if (added) store.select(store.state.selection, { field: `rows/${added}/text` });
   };
   const move = (id: string, index: number, step: -1 | 1) =>
@@ -55,7 +55,7 @@ export function RowsEditor({ item }: { item: ItemOf<'matrix'> }) {
                 move(id, index, event.key === 'ArrowUp' ? -1 : 1);
               } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
                 event.preventDefault();
-                add(index + 1, ['']);
+                add(index + 1);
               } else if (event.key === 'Backspace' && text === '' && rows.length > 1) {
                 event.preventDefault();
                 askRow(item.id, id);
@@ -65,7 +65,7 @@ export function RowsEditor({ item }: { item: ItemOf<'matrix'> }) {
               const lines = pastedLines(event.clipboardData.getData('text/plain'));
               if (lines.length < 2) return;
               event.preventDefault();
-              add(index + 1, lines);
+              edit('Paste rows', (guide, newId) => pasteRows(guide, item.id, id, lines, newId));
             }}
           />
           <IconButton label={`Delete row ${index + 1}`} size="sm" onPress={() => askRow(item.id, id)}>
@@ -79,7 +79,7 @@ export function RowsEditor({ item }: { item: ItemOf<'matrix'> }) {
         className="-ms-2 mt-1.5"
         icon={<Plus aria-hidden />}
         disabled={rows.length >= MOST_ROWS}
-        onPress={() => add(rows.length, [''])}
+        onPress={() => add(rows.length)}
       >
         Add row
       </Button>

@@ -29,7 +29,7 @@ import {
   toggleChoice,
 } from './edit-condition';
 import { ownOptions } from './edit-parts';
-import { insertOptions, pastedLines, pasteOptions } from './option-lists';
+import { insertOptions, pastedLines, pasteOptions, pasteRows } from './option-lists';
 import { referencesIntoBlock, referencesToItem, referencesToOption, referencesToRow } from './references';
 import { renameItem, renameOption, rewordOption, rewordRow } from './rename-parts';
 
@@ -171,6 +171,18 @@ describe('options', () => {
     expect(pasted('A')).toEqual(['A', '', 'Other']);
     const full = pasted(...Array.from({ length: 150 }, (_, index) => `${index}`));
     expect([full.length, full.at(-1)]).toEqual([100, 'Other']);
+  });
+
+  it('and so do the rows of a matrix', () => {
+    const before = made(flat([matrix({ rows: [{ text: '' }, { text: '' }, { text: 'Price' }] })]));
+    const rows = (guide: IdentifiedGuide) => {
+      const it = item(guide, 1);
+      return it.type === 'matrix' ? it.rows : [];
+    };
+    const first = rows(before)[0]?.id ?? '';
+    const after = pasteRows(before, item(before, 1).id, first, ['Berth', 'Food', 'Staff'], newId);
+    expect(rows(after).map(({ text }) => text)).toEqual(['Berth', 'Food', 'Staff', 'Price']);
+    expect(rows(after)[0]?.id).toBe(first);
   });
 
   it('A3: are a hundred at most', () => {

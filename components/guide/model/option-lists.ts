@@ -39,19 +39,9 @@ export function pasteOptions(
   texts: readonly string[],
   newId: NewId,
 ): IdentifiedGuide {
-  return editOptions(guide, itemId, (options, _item, block) => {
-    const at = options.findIndex(({ id }) => id === optionId);
-    if (at < 0 || texts.length === 0) return options;
-    const start = options[at]?.text === '' ? at : at + 1;
-    const written = options.findIndex(({ text }, index) => index >= at && text !== '');
-    const empty = options.slice(start, written < 0 ? undefined : written).slice(0, texts.length);
-    const end = start + empty.length;
-    const filled = empty.map((option, index) => ({ ...option, text: texts[index] ?? '' }));
-    const more = texts
-      .slice(empty.length, empty.length + Math.max(0, MOST_OPTIONS - options.length))
-      .map((text) => newOption(newId, block.type, text));
-    return [...options.slice(0, start), ...filled, ...more, ...options.slice(end)];
-  });
+  return editOptions(guide, itemId, (options, _item, block) =>
+    pasted(options, optionId, texts, MOST_OPTIONS, (text) => newOption(newId, block.type, text)),
+  );
 }
 
 export function removeOption(guide: IdentifiedGuide, itemId: string, optionId: string): IdentifiedGuide {
@@ -79,6 +69,19 @@ export function insertRows(
     const more = texts.slice(0, Math.max(0, MOST_ROWS - rows.length)).map((text) => ({ id: newId(), text }));
     return more.length === 0 ? rows : inserted(rows, index, ...more);
   });
+}
+
+/** As options are pasted. */
+export function pasteRows(
+  guide: IdentifiedGuide,
+  itemId: string,
+  rowId: string,
+  texts: readonly string[],
+  newId: NewId,
+): IdentifiedGuide {
+  return editRows(guide, itemId, (rows) =>
+    pasted(rows, rowId, texts, MOST_ROWS, (text) => ({ id: newId(), text })),
+  );
 }
 
 export function removeRow(guide: IdentifiedGuide, itemId: string, rowId: string): IdentifiedGuide {
@@ -115,6 +118,24 @@ export function moveConcept(
   index: number,
 ): IdentifiedGuide {
   return editConcepts(guide, blockId, (concepts) => moved(concepts, conceptId, index));
+}
+
+function pasted<T extends { id: string; text: string }>(
+  list: T[],
+  id: string,
+  texts: readonly string[],
+  most: number,
+  made: (text: string) => T,
+): T[] {
+  const at = list.findIndex((entry) => entry.id === id);
+  if (at < 0 || texts.length === 0) return list;
+  const start = list[at]?.text === '' ? at : at + 1;
+  const written = list.findIndex(({ text }, index) => index >= at && text !== '');
+  const empty = list.slice(start, written < 0 ? undefined : written).slice(0, texts.length);
+  const filled = empty.map((entry, index) => ({ ...entry, text: texts[index] ?? '' }));
+  const room = empty.length + Math.max(0, most - list.length);
+  const more = texts.slice(empty.length, room).map(made);
+  return [...list.slice(0, start), ...filled, ...more, ...list.slice(start + empty.length)];
 }
 
 function without<T extends { id: string }>(list: T[], id: string): T[] {

@@ -110,19 +110,23 @@ function removalFor(store: GuideStore, ask: (question: Question) => void): Remov
     if (question.references.length > 0) ask(question);
     else question.go();
   };
-  const done = (text: string, undo: () => void) => toast.done(text, { undo });
+  /** The toast leaves as soon as its button would have nothing to do any more. */
+  const done = (text: string, undo: () => void, isOver: () => boolean) => {
+    const off = store.subscribe(() => isOver() && toast.dismiss(shown));
+    const shown = toast.done(text, { undo, onGone: off });
+  };
   /** One step of undo while it is still the last one; later the button of the toast would take back something else. */
   const small = (text: string, run: () => void) => {
     run();
     const after = store.draft;
-    done(text, () => store.draft === after && store.undo());
+    done(
+      text,
+      () => store.undo(),
+      () => store.draft !== after,
+    );
   };
-  /** The toast leaves once the part is back: its button would have nothing more to do. */
-  const deleted = (part: Part, name: string) => {
-    const undo = deletePart(store, part);
-    const off = store.subscribe(() => isThere(store.guide, part) && toast.dismiss(shown));
-    const shown = toast.done(`${name} deleted`, { undo, onGone: off });
-  };
+  const deleted = (part: Part, name: string) =>
+    done(`${name} deleted`, deletePart(store, part), () => isThere(store.guide, part));
   return {
     askPart(part) {
       const item = part.kind === 'item' ? findItem(store.guide, part.id) : undefined;
