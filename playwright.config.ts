@@ -13,7 +13,9 @@ export default defineConfig<BrowserSettings>({
   globalSetup: './e2e/global-setup.ts',
   // One server and one world for all: tests make what they need and take nothing away from others.
   workers: 1,
-  timeout: 60_000,
+  // They end what hangs, and say nothing of speed: a machine may be busy.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -33,10 +33,14 @@ async function told(): Promise<Told> {
   const second = await startInterview(study.linkId, { source: 'newsletter', pid: '7F3K-20' });
   await walk(second, talkative);
   await expect
-    .poll(async () => {
-      const { body } = await withKey('GET', `/api/public/v1/responses/${study.id}/2/reading`);
-      return body.analysis.state;
-    })
+    .poll(
+      async () => {
+        const { body } = await withKey('GET', `/api/public/v1/responses/${study.id}/2/reading`);
+        return body.analysis.state;
+      },
+      // Films that other tests left may be made ready before.
+      { timeout: 60_000 },
+    )
     .toBe('done');
   return { study, address: `/studies/${study.id}/responses/2` };
 }
