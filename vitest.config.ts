@@ -15,8 +15,9 @@ export default defineConfig({
     setupFiles: './lib/testing/settings.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs, and say nothing of speed: a machine may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -34,8 +35,8 @@ export default defineConfig({
           include: ['**/*.slow.test.ts'],
           exclude: ['node_modules/**'],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       // Needs an S3-compatible store: `npm run test:s3` brings one.

@@ -152,7 +152,7 @@ test('goes on on another device by the personal link', async ({ page, browser, c
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(link);
   await question(phone, 'How was it?');
-  expect(phone.url()).not.toContain('resume');
+  await expect(phone).not.toHaveURL(/resume/);
   await phone.reload();
   await question(phone, 'How was it?');
   await phone.context().close();

@@ -104,7 +104,7 @@ test.describe('the studies, for somebody who edits', () => {
     await expectAccessible(page);
     await page.keyboard.press('m');
     const dialog = page.getByRole('dialog', { name: 'Move 2 studies' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(`${folder} / Inside`);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
