@@ -29,10 +29,7 @@ export async function appendBytes(
     if (asked.length !== undefined) await declareLength(upload, asked.length, maxBytes);
     const left = Math.min(upload.size ?? maxBytes, maxBytes) - upload.offset;
     if (asked.bodyBytes > left) throw tooLarge();
-    const bytes = within(
-      left,
-      until(superseded.signal, bytesOf(request), () => (isCut = true)),
-    );
+    const bytes = arriving(request, { limit: left, signal: superseded.signal, onCut: () => (isCut = true) });
     upload.offset = await uploadStore().write(bytes, id, upload.offset);
   } finally {
     await lock.unlock();
@@ -128,34 +125,28 @@ function tooLarge(): HttpRefusal {
   return new HttpRefusal(413, 'These are more bytes than the upload may have.', ALONE);
 }
 
-/** Its bytes as they come, up to `limit` of them: what is past it is refused, what was before it stays. */
-async function* within(limit: number, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let sum = 0;
-  for await (const part of bytes) {
-    sum += part.byteLength;
-    if (sum > limit) throw tooLarge();
-    yield part;
-  }
-}
-
-/** Ends early when the signal says so, and tells: whoever sends may do so for minutes, or be gone without a word. */
-async function* until(
-  signal: AbortSignal,
-  bytes: AsyncIterable<Uint8Array>,
-  onCut: () => void,
+/**
+ * Its bytes as they come, up to `limit` of them: what is past it is refused, what was before it stays. Ends early when
+ * the signal says so, and tells: whoever sends may do so for minutes, or be gone without a word.
+ */
+async function* arriving(
+  request: Request,
+  { limit, signal, onCut }: { limit: number; signal: AbortSignal; onCut: () => void },
 ): AsyncGenerator<Uint8Array> {
-  const iterator = bytes[Symbol.asyncIterator]();
+  const iterator = bytesOf(request)[Symbol.asyncIterator]();
   const stopped = new Promise<void>((resolve) =>
     signal.addEventListener('abort', () => resolve(), { once: true }),
   );
-  for (;;) {
-    const arriving = iterator.next();
-    arriving.catch(() => {});
-    const part = await Promise.race([arriving, stopped]).catch((cause) => {
+  for (let sum = 0; ; ) {
+    const next = iterator.next();
+    next.catch(() => {});
+    const part = await Promise.race([next, stopped]).catch((cause) => {
       throw new Failure('bad_request', 'The bytes broke off.', { cause });
     });
     if (!part) onCut();
     if (!part || part.done) return;
+    sum += part.value.byteLength;
+    if (sum > limit) throw tooLarge();
     yield part.value;
   }
 }

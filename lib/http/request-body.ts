@@ -10,13 +10,13 @@ export function offerBytes(request: object, bytes: Bytes): void {
 }
 
 /** The body in parts: as offered, or out of the web stream. */
-export async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
+export function bytesOf(request: Request): AsyncIterable<Uint8Array> {
   const offered = (request as Request & { [BYTES]?: Bytes })[BYTES];
-  if (offered) {
-    yield* offered();
-    return;
-  }
-  const reader = request.body?.getReader();
+  return offered ? offered() : partsOf(request.body);
+}
+
+async function* partsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
   if (!reader) return;
   let done = false;
   try {
