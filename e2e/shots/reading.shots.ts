@@ -9,12 +9,8 @@ test('the guide for those who may not edit it', async ({ page, shot }) => {
   const { id } = await createLaunchedStudy();
   await signIn(page, world().viewer);
   await page.goto(`/studies/${id}/guide`);
-  await expect(page.getByRole('region', { name: 'Guide', exact: true })).toContainText('Question language');
+  await expect(page.getByRole('region', { name: 'Guide', exact: true })).toContainText('Q1');
   await shot('guide-reader');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.waitForTimeout(500);
-  await shot('guide-reader-question');
 });
 
 test('what was handed in', async ({ page, shot }) => {
