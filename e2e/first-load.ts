@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 /**
  * The scripts that an address needs before it can be used, gzipped, in bytes: those that the browser had begun to
@@ -9,10 +9,16 @@ export async function firstLoadBytes(from: Page, address: string): Promise<numbe
   // A page of its own: what another one still fetches is not this one's.
   const page = await from.context().newPage();
   const scripts = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
-  });
+  const listen = (response: Response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const body = response.body();
+    // What comes later is of no interest, and may break off with the page.
+    body.catch(() => {});
+    scripts.set(response.url(), body);
+  };
+  page.on('response', listen);
   await page.goto(address, { waitUntil: 'load' });
+  page.off('response', listen);
   // By the browser's own times: when we hear of the page's end, the first of what comes later may be here already.
   const needed = await page.evaluate(() => {
     const [whole] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -24,8 +30,6 @@ export async function firstLoadBytes(from: Page, address: string): Promise<numbe
   });
   const wanted = new Set(needed);
   const bodies = await Promise.all([...scripts].filter(([url]) => wanted.has(url)).map(([, body]) => body));
-  // What is still on its way is of no interest.
-  await Promise.allSettled(scripts.values());
   await page.close();
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
 }
