@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStore } from '@tus/file-store';
+import { ERRORS, Upload } from '@tus/server';
 import { UploadNotes } from './upload-notes';
 
 /** Parts of a body are of a few kilobytes each; so many of them become one write. */
@@ -13,6 +15,24 @@ export class DiskUploads extends FileStore {
       directory,
       expirationPeriodInMilliseconds: expirationMs,
       configstore: new UploadNotes(directory),
+    });
+  }
+
+  /** As the library does, without a thread for the file's size (see `UploadNotes`). */
+  override async getUpload(id: string): Promise<Upload> {
+    const note = await this.configstore.get(id);
+    if (!note) throw ERRORS.FILE_NOT_FOUND;
+    const file = path.join(this.directory, path.basename(id));
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) throw ERRORS.FILE_NO_LONGER_EXISTS;
+    const { size, metadata, creation_date } = note;
+    return new Upload({
+      id,
+      offset: found.size,
+      ...(size !== undefined && { size }),
+      ...(metadata && { metadata }),
+      ...(creation_date !== undefined && { creation_date }),
+      storage: { type: 'file', path: file },
     });
   }
 
