@@ -1,11 +1,12 @@
 /**
  * `npm run unsaid`: makes docs/unsaid.md. A test that pins one of the decisions on what the specification leaves open
- * carries its number in its name, such as 'C3: minSelect does not come alone', 'A2 and A3: …' or 'C1 to C8: …'.
+ * carries its number in its name, such as 'C3: minSelect does not come alone', 'A2 and A3: …' or 'C1 to C8: …'. A test of a fault
+ * that was found in use carries that fault's number (X1 and on) in the same way.
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { DECISIONS } from './decisions.mjs';
+import { DECISIONS, FAULTS } from './decisions.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 export const UNSAID = path.join(root, 'docs/unsaid.md');
@@ -13,10 +14,11 @@ const TREES = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts'];
 /** Tests, and what lib/testing has for several of them. */
 const TEST = /\.(test\.tsx?|spec\.ts)$|^lib\/testing\//;
 
-const NUMBER = '[A-J]\\d{1,2}';
+const NUMBER = '[A-PX]\\d{1,2}';
 const LIST = new RegExp(`^${NUMBER}(?:(?:,| and| to|, and) ${NUMBER})*(?=: )`);
 const ANYWHERE = new RegExp(`\\b${NUMBER}\\b`, 'g');
-const ORDER = [...DECISIONS.keys()];
+const TITLES = new Map([...DECISIONS, ...FAULTS]);
+const ORDER = [...TITLES.keys()];
 
 /** @typedef {{numbers: string[], promise: string, file: string}} Pin */
 
@@ -138,10 +140,10 @@ export function unsaid(pins) {
   return [
     '# What the specification leaves open, and what holds here',
     '',
-    'Where the specification of the public API is silent, the service decides, and a test pins the decision. This page is made from the names of those tests by `npm run unsaid`, so it says nothing that is not tested. Change the tests, never the page.',
+    'Where the specification of the public API is silent, the service decides, and a test pins the decision. This page is made from the names of those tests by `npm run unsaid`, so it says nothing that is not tested. Numbers with an X are faults that were found in use, each with the tests that keep it from coming back. Change the tests, never the page.',
     '',
     ...pinned.flatMap((number) => [
-      `## ${number} ${DECISIONS.get(number)}`,
+      `## ${number} ${TITLES.get(number)}`,
       '',
       '| what holds | test |',
       '|---|---|',
@@ -150,7 +152,7 @@ export function unsaid(pins) {
     ]),
     '## Not pinned yet',
     '',
-    ...(open.length === 0 ? ['Nothing.'] : open.map((number) => `- ${number} ${DECISIONS.get(number)}`)),
+    ...(open.length === 0 ? ['Nothing.'] : open.map((number) => `- ${number} ${TITLES.get(number)}`)),
     '',
   ].join('\n');
 }
