@@ -34,22 +34,27 @@ const fields = {
     }),
 };
 
-const since = (rounding: 'up' | 'down', description: string) =>
-  timestampParameter(rounding)
-    .optional()
-    .meta({ description, override: { type: 'string', format: 'date-time' } });
-
 /** The query of a v1 list of responses (E1). */
 export const PageQuery = z.object({
   ...fields,
-  updatedSince: since('up', 'Only responses changed at or after this RFC 3339 time.'),
+  updatedSince: timestampParameter('up')
+    .optional()
+    .meta({
+      description: 'Only responses changed at or after this RFC 3339 time.',
+      override: { type: 'string', format: 'date-time' },
+    }),
 });
 
 /** The same under its legacy names. */
 export const LegacyPageQuery = z.object({
   page: fields.page,
   per_page: fields.perPage,
-  updated_since: since('down', 'Only responses changed after this RFC 3339 time.'),
+  updated_since: timestampParameter('down', 'ISO 8601')
+    .optional()
+    .meta({
+      description: 'Only responses changed after this ISO 8601 date or time, in UTC where it names no zone.',
+      override: { type: 'string' },
+    }),
   include_in_progress: fields.includeInProgress,
 });
 

@@ -1,35 +1,38 @@
 import { z } from 'zod';
+import { readIso8601 } from './iso-8601';
 
-const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?([Zz]|[+-]\d{2}:\d{2})$/;
+/** The profile of ISO 8601 for the internet: a whole date and time, with its zone. */
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
+const END_OF_DAY = /[Tt]24/;
+
+type Format = 'RFC 3339' | 'ISO 8601';
+type Rounding = 'down' | 'up';
 
 /**
- * A point in time from RFC 3339 text with a zone, or undefined. A date that does not exist is none (E3): JavaScript
- * itself would make 2 March of 30 February. Stored times have no digits past the milliseconds: to compare with them
- * `down` drops those of the text (what is after the one is after the other), `up` goes on to the next millisecond
- * (what is at or after the one is at or after the other).
+ * A point in time from text, or undefined. RFC 3339 has to name its zone; ISO 8601 may be a date alone, and is UTC
+ * where it names no zone. A date that does not exist is none (E3): JavaScript itself would make 2 March of
+ * 30 February. Stored times have no digits past the milliseconds: to compare with them `down` drops those of the text
+ * (what is after the one is after the other), `up` goes on to the next millisecond (what is at or after the one is at
+ * or after the other).
  */
-export function readTimestamp(text: string, rounding: 'down' | 'up'): Date | undefined {
-  const [, year, month, day, hour, minute, second, fraction = '', zone = ''] = RFC3339.exec(text) ?? [];
-  if (year === undefined || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
-  const daysInMonth = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  if (Number(month) < 1 || Number(month) > 12 || Number(day) < 1 || Number(day) > daysInMonth)
-    return undefined;
-  if (zone.length === 6 && (Number(zone.slice(1, 3)) > 23 || Number(zone.slice(4)) > 59)) return undefined;
-  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
-  const time = new Date(
-    `${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${zone.toUpperCase()}`,
-  );
-  if (Number.isNaN(time.getTime())) return undefined;
-  const between = rounding === 'up' && /[1-9]/.test(fraction.slice(3));
-  return between ? new Date(time.getTime() + 1) : time;
+export function readTimestamp(text: string, format: Format, rounding: Rounding): Date | undefined {
+  if (format === 'RFC 3339' && (!RFC3339.test(text) || END_OF_DAY.test(text))) return undefined;
+  const time = readIso8601(text);
+  if (time === undefined) return undefined;
+  return new Date(rounding === 'up' ? Math.ceil(time) : Math.floor(time));
 }
 
+const EXPECTED: Record<Format, string> = {
+  'RFC 3339': 'expected an existing RFC 3339 time with its zone',
+  'ISO 8601': 'expected an existing ISO 8601 date or time',
+};
+
 /** A query parameter that reads as a Date, for `at or after` (rounded up) or `after` (down). */
-export function timestampParameter(rounding: 'down' | 'up') {
+export function timestampParameter(rounding: Rounding, format: Format = 'RFC 3339') {
   return z.string().transform((text, context) => {
-    const time = readTimestamp(text, rounding);
+    const time = readTimestamp(text, format, rounding);
     if (time) return time;
-    context.addIssue({ code: 'custom', message: 'expected an existing RFC 3339 time with its zone' });
+    context.addIssue({ code: 'custom', message: EXPECTED[format] });
     return z.NEVER;
   });
 }

@@ -9,12 +9,15 @@ import type { MemberContext } from '../context';
 import { turnRecordings } from '../recordings/turn-recordings';
 import { findReadableStudy } from './find-readable-study';
 import { transcriptOf } from './transcript-of';
+import { welcomeIdOf } from './welcome-id';
 
 /** One response with its transcript (specification, Single response). */
 export interface FoundResponse {
   id: string;
   readableId: number;
   linkId: string;
+  /** Of the study's welcome message: the legacy transcript wants an id where v1 has null (decisions, D8). */
+  welcomeId: string;
   urlParams: [string, string][];
   tagline: string | null;
   bulletSummary: string[];
@@ -36,6 +39,7 @@ export async function findResponse(
     id: row.id,
     readableId: row.readableId,
     linkId: study.linkId,
+    welcomeId: welcomeIdOf(study.id),
     urlParams: visibleUrlParams(row.urlParams),
     tagline: row.tagline,
     bulletSummary: row.bulletSummary,

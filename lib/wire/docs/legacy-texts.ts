@@ -56,7 +56,8 @@ export const LEGACY_TEXTS = {
     '': 'A row of the transcript.',
     moderator: 'What the moderator said.',
     user: 'What the participant said.',
-    discussion_guide_question_id: 'The question of this row, if any.',
+    discussion_guide_question_id:
+      'The question of this row; of the welcome message an id of its own, which no question has.',
     question_uuid: 'Deprecated: use `discussion_guide_question_id`.',
     concept_id: 'The concept of this row, if any.',
     answer_id: 'The answer that it belongs to, if any.',

@@ -75,7 +75,7 @@ export const legacyListResponsesDoc: OperationDoc = {
   tag,
   summary: 'List responses (legacy)',
   description:
-    'Use `GET /api/public/v1/responses/{linkId}`. Takes the link id only. `updated_since` means strictly after.',
+    'Use `GET /api/public/v1/responses/{linkId}`. Takes the link id only. `updated_since` means strictly after, and takes any ISO 8601 date or time: `2026-08-18`, `2026-08-18T10:00`, `20260818T100000,5+02`, `2026-W34-2`, `2026-230`; without a zone it is UTC.',
   refusals: ['study_not_found'],
   headers: ['ETag', 'X-Total-Count', 'Link'],
   answer: 'The responses of the page.',

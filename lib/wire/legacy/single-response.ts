@@ -6,8 +6,8 @@ const LegacyTranscriptRowShape = z
   .object({
     moderator: z.string(),
     user: z.string(),
-    discussion_guide_question_id: z.string().nullable(),
-    question_uuid: z.string().nullable(),
+    discussion_guide_question_id: z.string(),
+    question_uuid: z.string(),
     concept_id: z.string().nullable(),
     answer_id: z.uuid().nullable(),
     response_index: z.int().min(0),
@@ -17,7 +17,7 @@ const LegacyTranscriptRowShape = z
   })
   .meta({ id: 'LegacyTranscriptRow' });
 
-/** Specification, Legacy single response. */
+/** Specification, Legacy single response; the welcome message's own id stands in for a question's (decisions, D8). */
 export const LegacySingleResponseShape = z
   .object({ id: z.uuid(), survey: z.string(), transcript: z.array(LegacyTranscriptRowShape) })
   .meta({ id: 'LegacySingleResponse' });
@@ -25,6 +25,7 @@ export const LegacySingleResponseShape = z
 export function singleResponseLegacy(response: {
   id: string;
   linkId: string;
+  welcomeId: string;
   transcript: (TranscriptRow & RecordingLinks)[];
 }): z.input<typeof LegacySingleResponseShape> {
   return {
@@ -33,8 +34,8 @@ export function singleResponseLegacy(response: {
     transcript: response.transcript.map((row) => ({
       moderator: row.moderator,
       user: row.user,
-      discussion_guide_question_id: row.questionId,
-      question_uuid: row.questionId,
+      discussion_guide_question_id: row.questionId ?? response.welcomeId,
+      question_uuid: row.questionId ?? response.welcomeId,
       concept_id: row.conceptId,
       answer_id: row.answerId,
       response_index: row.responseIndex,

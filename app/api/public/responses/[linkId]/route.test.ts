@@ -134,6 +134,28 @@ describe('legacy pages and filters', () => {
     expect(await since('2020-01-01T00:00:00Z')).toEqual([1, 2]);
   });
 
+  it('X12: updated_since takes any ISO 8601 date or time, in UTC where it names no zone', async () => {
+    const { key, study, interviews } = await studyWith(1);
+    await analysed(interviews[0]!.responseId, new Date('2023-08-18T10:00:00.500Z'));
+    const since = async (time: string) =>
+      numbers((await list(key, study.linkId, { updated_since: time })).body);
+    for (const before of [
+      '2023',
+      '2023-08-18',
+      '20230818',
+      '2023-W33-5',
+      '2023-230',
+      '2023-08-18T10:00',
+      '2023-08-18T12:00+02',
+      '20230818T120000,499+0200',
+      '0000-01-01',
+      '0000-01-01T00:00+23',
+    ])
+      expect([before, await since(before)]).toEqual([before, [1]]);
+    for (const notBefore of ['2023-08-18T10:00:00,5', '2023-08-19', '2023-08-18T11', '9999-12-31T24:00-23'])
+      expect([notBefore, await since(notBefore)]).toEqual([notBefore, []]);
+  });
+
   it('E5: updated_since goes by the analysis once there is one', async () => {
     const { key, study, interviews } = await studyWith(2);
     const at = new Date(Date.now() + 3_600_000);
@@ -161,6 +183,7 @@ describe('legacy pages and filters', () => {
     ['per_page', '10001'],
     ['updated_since', 'yesterday'],
     ['updated_since', '2026-02-30T00:00:00Z'],
+    ['updated_since', '2026-02-30'],
     ['include_in_progress', 'no'],
   ])('E1: a bad or repeated %s is bad_request and named (%s)', async (name, value) => {
     const { key, study } = await studyWith(0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { GET as singleV1 } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
+import { isUuid } from '@/lib/domain/identifier';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
@@ -47,8 +48,8 @@ describe('a legacy single response', () => {
         transcript: transcript.map((row: Record<string, unknown>) => ({
           moderator: row.moderator,
           user: row.user,
-          discussion_guide_question_id: row.discussionGuideQuestionId,
-          question_uuid: row.discussionGuideQuestionId,
+          discussion_guide_question_id: row.discussionGuideQuestionId ?? expect.any(String),
+          question_uuid: row.discussionGuideQuestionId ?? expect.any(String),
           concept_id: row.conceptId,
           answer_id: row.answerId,
           response_index: row.responseIndex,
@@ -63,6 +64,23 @@ describe('a legacy single response', () => {
       'It was fine, but crowded.',
     ]);
     expect(body.transcript[0].answer_id).toBeNull();
+  });
+
+  it("X12, D8: the welcome row has an id of its own, the same in every response, and no question's", async () => {
+    const { key, study, responseId } = await studyWithOne();
+    const second = await startedInterview(study.linkId);
+    const [welcome, question] = (await read(key, study.linkId, responseId)).body.transcript;
+    const id = welcome.discussion_guide_question_id;
+    expect(isUuid(id)).toBe(true);
+    expect(welcome.question_uuid).toBe(id);
+    expect(question.discussion_guide_question_id).not.toBe(id);
+    const [again] = (await read(key, study.linkId, second.responseId)).body.transcript;
+    expect(again.discussion_guide_question_id).toBe(id);
+    const other = await studyWithOne();
+    const [others] = (await read(other.key, other.study.linkId, other.responseId)).body.transcript;
+    expect(others.discussion_guide_question_id).not.toBe(id);
+    const v1 = await call(singleV1, { key, params: { linkId: study.id, responseId } });
+    expect(v1.body.transcript[0].discussionGuideQuestionId).toBeNull();
   });
 
   it('A11: takes the response UUID alone, in either case; anything else is bad_request', async () => {
