@@ -1,0 +1,5 @@
+import type { Attack } from './attack';
+import { guessing } from './x7-guessing';
+
+/** All attacks, in the order in which they run. One module each; add a line here. */
+export const ATTACKS: readonly Attack[] = [guessing];
