@@ -3,7 +3,7 @@ import { Failure } from '@/lib/domain/failure';
 import type { Anyone, Person } from '@/lib/domain/principal';
 import { authenticatePerson } from '@/lib/services/people/authenticate-person';
 import type { PathParameter } from '@/lib/wire/path-parameter';
-import { type Admission, addressOf, isWrite } from './authenticate';
+import { type Admission, addressOf, countOfCaller, isWrite } from './authenticate';
 import { countAgainst } from './limits';
 import { type RouteDeclaration, route } from './route';
 import { isFromElsewhere, isSameOrigin } from './same-origin';
@@ -41,7 +41,5 @@ async function admitStranger(request: Request): Promise<Admission<Anyone>> {
 
 async function admitPerson(request: Request): Promise<Admission<Person>> {
   const principal = await authenticatePerson(isSameOrigin(request) ? request.headers.get('cookie') : null);
-  const headers = await countAgainst('key', principal.userId);
-  if (isWrite(request)) await countAgainst('keyWrite', principal.userId);
-  return { principal, headers };
+  return { principal, headers: await countOfCaller(request, principal.userId) };
 }

@@ -27,9 +27,19 @@ export async function authenticateMember(request: Request): Promise<Admission<Me
         organizationId: request.headers.get('x-organization'),
       });
   const who = principal.keyId ?? principal.userId;
-  const headers = await countAgainst('key', who);
-  if (isWrite(request)) await countAgainst('keyWrite', who);
-  return { principal, headers };
+  return { principal, headers: await countOfCaller(request, who) };
+}
+
+/**
+ * Counts a request against the budget of all requests and, when it writes, against that of writes; answers the headers
+ * of the one that runs out first.
+ */
+export async function countOfCaller(request: Request, who: string): Promise<Record<string, string>> {
+  const all = await countAgainst('key', who);
+  if (!isWrite(request)) return all;
+  const writes = await countAgainst('keyWrite', who);
+  const left = (headers: Record<string, string>) => Number(headers['ratelimit-remaining']);
+  return left(all) < left(writes) ? all : writes;
 }
 
 async function keyMember(request: Request, key: string): Promise<Member> {

@@ -56,6 +56,15 @@ describe('rate limits', () => {
     );
   });
 
+  it('X13: a write tells the budget of writes, a read that of all requests', async () => {
+    const { key } = await newOrganization();
+    const first = await call(createRoute, { key, method: 'POST', body: {} });
+    const second = await call(createRoute, { key, method: 'POST', body: {} });
+    expect(limits(first).slice(0, 2)).toEqual([120, 119]);
+    expect(limits(second).slice(0, 2)).toEqual([120, 118]);
+    expect(limits(await call(walletsRoute, { key })).slice(0, 2)).toEqual([1_200, 1_197]);
+  });
+
   it('A5: too many failed credentials of an address are 429, good ones go on', async () => {
     const headers = { 'x-client-address': '192.0.2.1' };
     const replies = await untilRefused(() => call(walletsRoute, { key: 'nonsense', headers }), 20);

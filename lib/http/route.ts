@@ -88,12 +88,17 @@ export function route<
       // The client's own time, for its body, is not ours.
       const input = await readInput(declaration, request, rawParams);
       const idempotencyKey = declaration.idempotent ? readIdempotencyKey(request) : undefined;
-      const ctx = { principal, db: database(), now: () => new Date(), requestId, idempotencyKey };
+      const earlier = { replayed: false };
+      const onReplay = () => {
+        earlier.replayed = true;
+      };
+      const ctx = { principal, db: database(), now: () => new Date(), requestId, idempotencyKey, onReplay };
       const run = () => declaration.run({ ctx, request, ...input });
       const result = await (declaration.asksElsewhere ? spend(run, 0) : inTurn((lost) => spend(run, lost)));
       return answer(request, status, declaration.reply(result), {
         ...headers,
         ...declaration.headers?.(result, request),
+        ...(earlier.replayed && { 'idempotent-replayed': 'true' }),
       });
     } catch (error) {
       return refusalResponse(error, requestId, admitted);

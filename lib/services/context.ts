@@ -10,6 +10,8 @@ export interface Context<P extends Principal = Principal> {
   requestId: string;
   /** Where the client may send the same request again (A14). */
   idempotencyKey?: string | undefined;
+  /** Called when the result is that of an earlier request under the same Idempotency-Key. */
+  onReplay?: () => void;
 }
 export type MemberContext = Context<Member>;
 export type PersonContext = Context<Person>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { POST as startRoute } from '@/app/api/interviews/route';
+import { POST as duplicateRoute } from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
 import { POST as launchRoute } from '@/app/api/public/v1/studies/[studyId]/launch/route';
 import { POST as createRoute } from '@/app/api/public/v1/studies/create/route';
 import { GET as studiesRoute } from '@/app/api/public/v1/studies/route';
@@ -30,6 +31,29 @@ describe('a request under an Idempotency-Key', () => {
     expect((await call(studiesRoute, { key })).body).toHaveLength(1);
     const other = await create(key, body, under('k-2'));
     expect(other.body.id).not.toBe(replies[0]!.body.id);
+  });
+
+  it('X13: says when an answer is replayed, also of a duplicate', async () => {
+    const { key } = await newOrganization();
+    const body = { title: 'Once', studyGuide };
+    const [first, again] = [await create(key, body, under('k-1')), await create(key, body, under('k-1'))];
+    const replayed = (reply: { headers: Headers }) => reply.headers.get('idempotent-replayed');
+    expect([replayed(first), replayed(again)]).toEqual([null, 'true']);
+    expect(replayed(await create(key, body))).toBeNull();
+    const duplicate = (title: string) =>
+      call(duplicateRoute, {
+        key,
+        params: { studyId: first.body.id },
+        body: { title },
+        headers: under('copy'),
+      });
+    const copies = await Promise.all([duplicate('Copy'), duplicate('Copy'), duplicate('Copy')]);
+    expect(new Set(copies.map(({ body }) => body.id)).size).toBe(1);
+    expect(copies.map(replayed).sort()).toEqual([null, 'true', 'true']);
+    expect((await call(studiesRoute, { key })).body).toHaveLength(3);
+    const other = await duplicate('Another');
+    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
+    expect(replayed(other)).toBeNull();
   });
 
   it('A14: with another body is a conflict, and in another organisation its own', async () => {

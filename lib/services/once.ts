@@ -28,6 +28,7 @@ export async function earlierResult<T>(
   if (text === undefined || !kept.requestHash.equals(hashOf(operation))) {
     throw new Failure('conflict', 'This Idempotency-Key was used for another request.');
   }
+  ctx.onReplay?.();
   // It is what JSON made of the very type that this operation returns; every such type survives that unchanged.
   return JSON.parse(text) as T;
 }

@@ -18,7 +18,7 @@ interface Documented {
   ajv: Ajv2020;
   validators: Map<string, ValidateFunction>;
 }
-let cached: Documented | undefined;
+let loaded: Promise<Documented> | undefined;
 
 /**
  * Throws when a reply is not what the API document says of its operation: a status or a code that it does not name, a
@@ -28,9 +28,10 @@ let cached: Documented | undefined;
 export async function checkAgainstDocument(handler: RouteHandler, reply: Reply): Promise<void> {
   const id = operationId(handler);
   if (id === undefined) return;
-  cached ??= await load(JSON.parse(inject('apiDocument')));
-  const operation = cached.operations.get(id);
-  const fault = operation ? faultOf(cached, id, operation, reply) : 'the document has no such operation';
+  loaded ??= load(JSON.parse(inject('apiDocument')));
+  const documented = await loaded;
+  const operation = documented.operations.get(id);
+  const fault = operation ? faultOf(documented, id, operation, reply) : 'the document has no such operation';
   if (fault !== undefined)
     throw new Error(`${id} is not as documented: ${fault}\n${reply.status} ${reply.text}`);
 }

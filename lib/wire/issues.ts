@@ -11,8 +11,9 @@ export function issuesOf(error: z.ZodError): Issue[] {
   const issues: Issue[] = [];
   for (const issue of error.issues) {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
+    const unknown = unknownKeys(issue);
+    if (unknown.length > 0) {
+      for (const key of unknown) {
         issues.push({ path: [...path, key], message: `Unknown field "${shortened(key)}"` });
         if (issues.length === MOST_ISSUES) return issues;
       }
@@ -22,6 +23,16 @@ export function issuesOf(error: z.ZodError): Issue[] {
     }
   }
   return issues;
+}
+
+/** Fields that nothing knows: of a union, none of its alternatives. */
+function unknownKeys(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys;
+  if (issue.code !== 'invalid_union') return [];
+  const [first = [], ...others] = issue.errors.map((alternative) =>
+    alternative.filter(({ path }) => path.length === 0).flatMap(unknownKeys),
+  );
+  return first.filter((key) => others.every((keys) => keys.includes(key)));
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -76,11 +76,11 @@ it('calls legacy operations deprecated, and no others', () => {
 
 const FOR_THE_SIGNED_IN = /\/api\/account(\/organization|\/organizations|\/invitations\/\{token\}\/accept)?$/;
 
-it('tells what every credential is needed for', () => {
+it('X13: tells what every credential is needed for', () => {
   for (const { name, operation } of operations) {
     const scheme = operation.security.flatMap((entry: Part) => Object.keys(entry));
     const expected = name.includes('/api/public/')
-      ? ['apiKey']
+      ? ['apiKey', 'session']
       : / \/api\/interviews\/(\{|resume)/.test(name)
         ? ['interviewToken']
         : FOR_THE_SIGNED_IN.test(name)

@@ -43,7 +43,8 @@ const SECURITY = {
     type: 'apiKey',
     in: 'cookie',
     name: 'colloquy.session_token',
-    description: 'The cookie of somebody who signed in, sent by a page of this server.',
+    description:
+      'The cookie of somebody who signed in, sent by a page of this server. The header `x-organization` says in which organization it acts.',
   },
   interviewToken: {
     type: 'http',

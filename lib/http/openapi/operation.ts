@@ -43,16 +43,27 @@ export function operationOf(route: Route): ZodOpenApiOperationObject {
       },
     }),
     responses: {
-      ...successes(declaration, doc, route.method, common),
+      ...successes(
+        declaration,
+        doc,
+        route.method,
+        declaration.idempotent ? [...common, 'Idempotent-Replayed'] : common,
+      ),
       ...refusalResponses(refusalsOf(declaration, door, route.method), common),
     },
   };
 }
 
+/** Any one of these opens the door. */
+const SCHEMES: Record<Door, readonly string[]> = {
+  key: ['apiKey', 'session'],
+  session: ['session'],
+  token: ['interviewToken'],
+  none: [],
+};
+
 export function securityOf(door: Door): Record<string, string[]>[] {
-  if (door === 'none') return [];
-  const scheme = { key: 'apiKey', session: 'session', token: 'interviewToken' }[door];
-  return [{ [scheme]: [] }];
+  return SCHEMES[door].map((scheme) => ({ [scheme]: [] }));
 }
 
 /** A body that may be left out is described as what it is when it is there. */

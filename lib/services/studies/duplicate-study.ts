@@ -6,14 +6,15 @@ import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
 import { findEditableRevision, insertRevision } from '@/lib/store/revisions';
 import { findStudy, insertStudy } from '@/lib/store/studies';
-import { type MemberContext, withTransaction } from '../context';
+import type { MemberContext } from '../context';
+import { once } from '../once';
 import { newLinkId } from './new-link-id';
 
 const LONGEST_TITLE = 300;
 
 /**
  * A new draft with the editable revision's content, in the same folder. Questions get ids of their own: answers of the
- * two studies must not be taken for each other. Refuses `study_not_found`, `forbidden`.
+ * two studies must not be taken for each other. Refuses `study_not_found`, `forbidden`, `conflict` (Idempotency-Key).
  */
 export async function duplicateStudy(
   ctx: MemberContext,
@@ -24,7 +25,8 @@ export async function duplicateStudy(
   if (!source) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   if (!roleMay(role, 'edit'))
     throw new Failure('forbidden', 'Your role in this organisation may not create studies.');
-  return withTransaction(ctx, async ({ db }) => {
+  const operation = { scope: `duplicate ${source.id}`, request: { title: input.title } };
+  return once(ctx, operation, async ({ db }) => {
     const editable = await findEditableRevision(db, source.id);
     if (!editable) throw new Failure('study_not_found', 'There is no such study in this organisation.');
     const { folderPath, responseTarget, closeAtTarget } = source;

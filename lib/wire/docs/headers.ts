@@ -7,12 +7,19 @@ export const RESPONSE_HEADERS = {
     description:
       'The next page as `rel="next"`, absent on the last one; on legacy answers the successor as `rel="successor-version"`.',
   },
-  'RateLimit-Limit': { description: 'Requests a minute.', type: 'integer' },
-  'RateLimit-Remaining': { description: 'Requests left in this minute.', type: 'integer' },
-  'RateLimit-Reset': { description: 'Seconds until the count begins anew.', type: 'integer' },
+  'RateLimit-Limit': {
+    description: 'Points a minute, of the budget that runs out first: a write tells that of writes.',
+    type: 'integer',
+  },
+  'RateLimit-Remaining': { description: 'Points left in this minute.', type: 'integer' },
+  'RateLimit-Reset': { description: 'Seconds until all points are there again.', type: 'integer' },
   'Retry-After': {
     description: 'Seconds after which the same request, unchanged, may succeed. Without it do not try again.',
     type: 'integer',
+  },
+  'Idempotent-Replayed': {
+    description:
+      '`true` when this is the kept answer to an earlier request under the same `Idempotency-Key`; absent otherwise.',
   },
   Deprecation: { description: 'Since when this operation is deprecated, as RFC 9745 has it.' },
   'Set-Cookie': { description: "The token again, for the participant's own page." },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
+import { issuesOf } from '../issues';
 import { list } from '../list';
 import { text, words } from '../text';
 import { timestampParameter } from '../timestamp';
@@ -9,6 +10,8 @@ const LARGEST_READABLE_ID = 2 ** 31 - 1;
 /** Criteria of one kind; a selection in a list. */
 const MOST = 20;
 const MOST_SELECTED = 1_000;
+/** Faults of a filter that one message names. */
+const MOST_NAMED = 3;
 
 const question = { questionId: words(ID_LENGTH), conceptId: words(ID_LENGTH).exactOptional() };
 
@@ -65,11 +68,11 @@ export const filterParameter = z
   .transform((json, context): ResponseFilter => {
     const parsed = ResponseFilterShape.safeParse(readJson(json));
     if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    const place = issue?.path.join('.');
+    const named = issuesOf(parsed.error).filter(({ path }) => path.length > 0);
+    const told = named.slice(0, MOST_NAMED).map(({ path, message }) => `${path.join('.')}: ${message}`);
     context.addIssue({
       code: 'custom',
-      message: place ? `${place}: ${issue?.message}` : 'expected a filter as a JSON object',
+      message: told.join('; ') || 'expected a filter as a JSON object',
     });
     return z.NEVER;
   })

@@ -10,6 +10,7 @@ export const POST = v1Route({
   doc: duplicateStudyDoc,
   params: { studyId: StudyIdOrLinkId },
   body: DuplicateRequest.optional(),
+  idempotent: true,
   replies: { 201: StudyShape },
   run: ({ ctx, params, body }) => duplicateStudy(ctx, { study: params.studyId, title: body?.title }),
   reply: (study) => study,

@@ -78,6 +78,17 @@ describe('a finding', () => {
 });
 
 describe('filters', () => {
+  it.each([
+    ['progres', '{"progres":["complete"]}'],
+    ['answers.0.plaice', '{"answers":[{"questionId":"q","optionId":"o","plaice":1}]}'],
+    ['urlParams.0.nam', '{"urlParams":[{"nam":"a","value":"b"}]}'],
+  ])('X13: name the key that is wrong: %s', async (path, filter) => {
+    const { status, body } = await search(filter);
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+    expect(body.error).toMatch(/^The query parameter filter is not valid: /);
+    expect(body.error).toContain(`${path}: Unknown field`);
+  });
+
   it('agree with a plain filter in memory, whatever they are', async () => {
     const texts = [
       'luggage',
