@@ -1,16 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
 import type { Criterion } from '../filter-state';
 import type { ChartProps } from './chart-props';
+import { optionShade } from './option-shade';
 import { percent, width } from './share';
 
-const SHADES = [
-  'bg-data-1 text-on-accent',
-  'bg-data-2 text-on-accent',
-  'bg-data-4 text-ink',
-  'bg-data-0 text-ink',
-  'bg-data-3 text-ink',
-];
-const shadeOf = (index: number) => SHADES[index % SHADES.length] ?? '';
 /** Where a figure still fits. */
 const READABLE = 7;
 
@@ -37,7 +30,7 @@ export function Stacks({ question, isPressed, onPress }: Omit<ChartProps, 'part'
                     share={percent(option.count, question.isMultiSelect ? answers : part.count)}
                     size={width(option.count, answers)}
                     count={option.count}
-                    shade={shadeOf(part.options.indexOf(option))}
+                    shade={optionShade(part.options.indexOf(option), part.options.length)}
                     filter={option.filter}
                     pressed={isPressed(option.filter)}
                     onPress={onPress}
@@ -48,9 +41,12 @@ export function Stacks({ question, isPressed, onPress }: Omit<ChartProps, 'part'
         );
       })}
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-ink-3">
-        {first?.options.map(({ optionId, text, isCustom }, index) => (
+        {first?.options.map(({ optionId, text, isCustom }, index, options) => (
           <li key={optionId} className="inline-flex items-center gap-1.5">
-            <span aria-hidden className={classNames('h-2 w-3 rounded-[1px]', shadeOf(index))} />
+            <span
+              aria-hidden
+              className={classNames('h-2 w-3 rounded-[1px]', optionShade(index, options.length))}
+            />
             {isCustom ? 'in their own words' : text}
           </li>
         ))}
