@@ -21,11 +21,14 @@ interface QuestionCardProps {
   filters: Filters;
   query: string;
   /** On the page of its own: more room. */
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Whether its table is shown, where the page keeps that. */
   asTable?: boolean | undefined;
   onAsTable?: ((shown: boolean) => void) | undefined;
 }
+
+/** Beside the list there is room for one. */
+const MOST_QUOTES = 3;
 
 /** One question with its chart, always with how many answered. */
 export function QuestionCard(props: QuestionCardProps) {
@@ -66,7 +69,7 @@ export function QuestionCard(props: QuestionCardProps) {
       {asTable ? (
         <ResultsTable question={question} compare={filters.isFiltered} />
       ) : (
-        <Chart {...{ studyId, question, filters, query }} />
+        <Chart {...{ studyId, question, filters, query, wide }} />
       )}
     </section>
   );
@@ -99,7 +102,8 @@ function Chart({
   question,
   filters,
   query,
-}: Pick<QuestionCardProps, 'studyId' | 'question' | 'filters' | 'query'>) {
+  wide,
+}: Pick<QuestionCardProps, 'studyId' | 'question' | 'filters' | 'query' | 'wide'>) {
   const { type, parts } = question;
   const shared = {
     question,
@@ -131,10 +135,11 @@ function Chart({
           {type === 'ranking' ? <Ranks {...shared} part={part} /> : null}
           {type === 'matrix' ? <Heat {...shared} part={part} /> : null}
           {type === 'max_diff' ? <Balance {...shared} part={part} /> : null}
-          {type === 'open_ended' && part === parts[0] ? (
+          {type === 'open_ended' ? (
             <Themes
               {...shared}
               {...{ part, studyId, query }}
+              mostQuotes={wide ? MOST_QUOTES : 1}
               onSearch={(word) => void filters.setState({ q: word })}
             />
           ) : null}

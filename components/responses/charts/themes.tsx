@@ -7,13 +7,15 @@ interface ThemesProps extends ChartProps {
   /** The list's filters, for the way back. */
   query: string;
   onSearch: (word: string) => void;
+  /** How many quotes there is room for. */
+  mostQuotes: number;
 }
 
 const ENOUGH = 3;
 
 /** What was said to an open question: tags that rest on it, its words, and somebody's own. */
-export function Themes({ question, part, isPressed, onPress, studyId, query, onSearch }: ThemesProps) {
-  const { words, quote } = question;
+export function Themes({ part, isPressed, onPress, studyId, query, onSearch, mostQuotes }: ThemesProps) {
+  const { words, quotes } = part;
   const telling = part.tags.filter(({ count }) => count > 1);
   // Few answers have no tag in common.
   const tags = telling.length >= ENOUGH ? telling : part.tags.slice(0, 2 * ENOUGH);
@@ -46,8 +48,8 @@ export function Themes({ question, part, isPressed, onPress, studyId, query, onS
           ))}
         </p>
       ) : null}
-      {quote ? (
-        <blockquote>
+      {quotes.slice(0, mostQuotes).map((quote) => (
+        <blockquote key={quote.responseId}>
           <p
             lang={quote.language}
             className="font-read text-read-15 leading-[1.3125rem]"
@@ -61,7 +63,7 @@ export function Themes({ question, part, isPressed, onPress, studyId, query, onS
             </Link>
           </p>
         </blockquote>
-      ) : null}
+      ))}
     </div>
   );
 }

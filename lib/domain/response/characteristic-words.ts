@@ -2,15 +2,16 @@ import { lexiconFor } from '../text/lexicon-for';
 import { wordsOf } from '../text/words';
 import { foldWord } from './spoken-words';
 
-/** What one response said to one question. */
+/** What one response said to one question, about one of its concepts where it has any. */
 export interface SaidText {
-  questionId: string;
+  /** Says which question and concept it is (see `spokenPlace`). */
+  place: string;
   responseId: string;
   language: string;
   text: string;
 }
 
-/** A word and how many of the responses looked at said it to this question. */
+/** A word and how many of the responses looked at said it there. */
 export interface CharacteristicWord {
   word: string;
   count: number;
@@ -19,34 +20,45 @@ export interface CharacteristicWord {
 const MOST_WORDS = 10;
 const SHORTEST_WORD = 3;
 
+/** A question and one of its concepts as one text; null outside concept blocks. */
+export function spokenPlace(questionId: string, conceptId: string | null): string {
+  return conceptId === null ? questionId : `${questionId} ${conceptId}`;
+}
+
 /**
- * For each question the words that its answers have more often than the answers to the others, the most telling
- * first. Function words and words that name no topic are left out. A word counts once a response.
+ * For each place the words that its answers have more often than the answers elsewhere, the most telling first.
+ * Function words, words that name no topic and the question's own (`asked`, by place) are left out. A word counts once
+ * a response.
  */
-export function characteristicWords(said: readonly SaidText[]): Map<string, CharacteristicWord[]> {
+export function characteristicWords(
+  said: readonly SaidText[],
+  asked: ReadonlyMap<string, string>,
+): Map<string, CharacteristicWord[]> {
   const inAll = new Map<string, Set<string>>();
-  const inQuestion = new Map<string, Map<string, { spelling: string; by: Set<string> }>>();
+  const inPlace = new Map<string, Map<string, { spelling: string; by: Set<string> }>>();
   for (const one of said) {
-    const words = inQuestion.get(one.questionId) ?? new Map<string, { spelling: string; by: Set<string> }>();
-    inQuestion.set(one.questionId, words);
+    const words = inPlace.get(one.place) ?? new Map<string, { spelling: string; by: Set<string> }>();
+    inPlace.set(one.place, words);
     for (const [folded, spelling] of topicWords(one)) {
       const known = words.get(folded) ?? { spelling, by: new Set<string>() };
       known.by.add(one.responseId);
       words.set(folded, known);
       const all = inAll.get(folded) ?? new Set<string>();
-      all.add(`${one.questionId} ${one.responseId}`);
+      all.add(`${one.place} ${one.responseId}`);
       inAll.set(folded, all);
     }
   }
   return new Map(
-    [...inQuestion].map(([questionId, words]) => {
-      const telling = [...words].map(([folded, { spelling, by }]) => {
+    [...inPlace].map(([place, words]) => {
+      const own = new Set(wordsOf(asked.get(place) ?? '').map(({ norm }) => foldWord(norm)));
+      const others = [...words].filter(([folded]) => !own.has(folded));
+      const telling = others.map(([folded, { spelling, by }]) => {
         const count = by.size;
         return { word: spelling, count, weight: (count * count) / (inAll.get(folded)?.size ?? count) };
       });
       const enough = telling.filter(({ count }) => count > 1);
       enough.sort((a, b) => b.weight - a.weight || b.count - a.count || (a.word < b.word ? -1 : 1));
-      return [questionId, enough.slice(0, MOST_WORDS).map(({ word, count }) => ({ word, count }))];
+      return [place, enough.slice(0, MOST_WORDS).map(({ word, count }) => ({ word, count }))];
     }),
   );
 }

@@ -23,9 +23,9 @@ export type FactName =
   | { is: 'cell'; question: string; concept: string | null; row: string; column: string }
   /** max_diff; on how many of the screens. */
   | { is: 'best' | 'worst'; question: string; concept: string | null; option: string; times: number }
-  /** A shown tag, of the whole response or resting on the words given to one question. */
+  /** A shown tag, of the whole response or resting on the words given to one question: for one concept, or any (null). */
   | { is: 'tag'; tag: string }
-  | { is: 'told'; question: string; tag: string }
+  | { is: 'told'; question: string; concept: string | null; tag: string }
   | { is: 'url parameter'; name: string; value: string };
 
 /** The number of a fact: 53 bits of a hash of its name. Among a study's thousand facts no two are likely to meet. */
@@ -49,7 +49,7 @@ function partsOf(name: FactName): (string | number | null)[] {
     case 'tag':
       return [name.is, tagKey(name.tag)];
     case 'told':
-      return [name.is, name.question, tagKey(name.tag)];
+      return [name.is, name.question, tagKey(name.tag), ...(name.concept === null ? [] : [name.concept])];
     case 'url parameter':
       return [name.is, name.name, name.value];
   }
@@ -149,7 +149,10 @@ function tagNames(source: FactSource): FactName[] {
     keys.has(tagKey(tag))
       ? (source.tagSources[index] ?? []).flatMap((row): FactName[] => {
           const turn = source.turns[row - source.rowsBefore];
-          return turn ? [{ is: 'told', question: turn.questionId, tag }] : [];
+          if (!turn) return [];
+          const about = { is: 'told', question: turn.questionId, tag } as const;
+          const anywhere = { ...about, concept: null };
+          return turn.conceptId === null ? [anywhere] : [anywhere, { ...about, concept: turn.conceptId }];
         })
       : [],
   );

@@ -224,10 +224,7 @@ class Part {
     return tags
       .map((tag) => ({
         tag,
-        ...this.counted(
-          { is: 'told', question: this.at.question, tag },
-          { questionId: this.at.question, tag },
-        ),
+        ...this.counted({ is: 'told', ...this.at, tag }, { ...this.base, tag }),
       }))
       .filter(({ count, wholeCount }) => count > 0 || wholeCount > 1)
       .sort((a, b) => b.count - a.count || b.wholeCount - a.wholeCount)

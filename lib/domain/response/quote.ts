@@ -22,6 +22,10 @@ export interface Reading {
   cited: readonly number[];
   /** A line that is shown beside it already. */
   tagline?: string | null | undefined;
+  /** Which turns may be quoted; all of them where it is absent. */
+  isWanted?: ((turn: StoredTurn) => boolean) | undefined;
+  /** Whether a sentence may be quoted; any where it is absent. */
+  isQuotable?: ((sentence: string) => boolean) | undefined;
 }
 
 /**
@@ -32,10 +36,11 @@ export function quoteOf(turns: readonly StoredTurn[], reading: Reading): Quote |
   const lexicon = lexiconFor(reading.language);
   const cited = new Set(reading.cited);
   let best: (Quote & { score: number }) | undefined;
-  for (const [index, { answer, user }] of turns.entries()) {
-    if (!isOpen(answer)) continue;
+  for (const [index, turn] of turns.entries()) {
+    if (!isOpen(turn.answer) || reading.isWanted?.(turn) === false) continue;
     const responseIndex = index + reading.rowsBefore;
-    for (const { text } of sentencesOf(user, lexicon)) {
+    for (const { text } of sentencesOf(turn.user, lexicon)) {
+      if (reading.isQuotable?.(text) === false) continue;
       const score =
         fitness(text) + (cited.has(responseIndex) ? 1 : 0) - (repeats(text, reading.tagline) ? 2 : 0);
       if (!best || score > best.score) best = { text: shortened(text), responseIndex, score };

@@ -43,7 +43,9 @@ const MOST_TIMES = 40;
 /** The criterion as facts of which one has to be there. */
 export function factsSought(criterion: AnswerCriterion, concepts: ConceptsByQuestion): Fact[] {
   const { questionId: question, conceptId } = criterion;
-  if ('tag' in criterion) return [factOf({ is: 'told', question, tag: criterion.tag })];
+  if ('tag' in criterion) {
+    return [factOf({ is: 'told', question, concept: conceptId ?? null, tag: criterion.tag })];
+  }
   const asked = conceptId === undefined ? [null, ...(concepts.get(question) ?? [])] : [conceptId];
   return asked.flatMap((concept) => namesSought(criterion, { question, concept })).map(factOf);
 }

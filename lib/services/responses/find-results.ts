@@ -1,11 +1,18 @@
+import { hasSubstance } from '@/lib/domain/analysis/substance';
 import { type AskedQuestion, questionsOfAll } from '@/lib/domain/guide/questions-of-all';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
-import { type CharacteristicWord, characteristicWords } from '@/lib/domain/response/characteristic-words';
+import {
+  type CharacteristicWord,
+  characteristicWords,
+  spokenPlace,
+} from '@/lib/domain/response/characteristic-words';
 import { type QuestionResult, questionResults } from '@/lib/domain/response/question-results';
 import { quoteOf } from '@/lib/domain/response/quote';
 import { isEmptyFilter, type ResponseFilter } from '@/lib/domain/response/response-filter';
 import { welcomeText } from '@/lib/domain/response/transcript';
+import { lexiconFor } from '@/lib/domain/text/lexicon-for';
+import { wordsOf } from '@/lib/domain/text/words';
 import type { Db } from '@/lib/store/database';
 import { countFacts, countFound, countTags, findPage } from '@/lib/store/response-search';
 import { listRevisions } from '@/lib/store/revisions';
@@ -29,9 +36,10 @@ export interface StudyResults {
   total: number;
   wholeTotal: number;
   questions: QuestionResult[];
-  /** By question, of the latest `sampledCount` responses found: words are counted in these alone. */
+  /** By `spokenPlace`, of the latest `sampledCount` responses found: words are counted in these alone. */
   words: Map<string, CharacteristicWord[]>;
-  quotes: Map<string, ResultQuote>;
+  /** By `spokenPlace`, each of another person. */
+  quotes: Map<string, ResultQuote[]>;
   sampledCount: number;
 }
 
@@ -40,6 +48,8 @@ const SAMPLE = 200;
 /** The tags of so many are looked at; those that only older ones have are rare. */
 const TAG_SAMPLE = 5_000;
 const MOST_TAGS = 200;
+/** Quotes shown of a question, or of one of its concepts. */
+const MOST_QUOTES = 3;
 
 /**
  * What was answered to each question by the responses that pass the filter, beside the whole study. Every response
@@ -80,33 +90,50 @@ async function whatWasSaid(
   ids: readonly string[],
   questions: readonly AskedQuestion[],
 ): Promise<Pick<StudyResults, 'words' | 'quotes'>> {
-  const open = questions.filter(({ type }) => type === 'open_ended').map(({ id }) => id);
-  if (open.length === 0) return { words: new Map(), quotes: new Map() };
+  const places = questions.filter(({ type }) => type === 'open_ended').flatMap(placesOf);
+  if (places.length === 0) return { words: new Map(), quotes: new Map() };
   const records = await recordsOf(db, ids);
   const words = characteristicWords(
     records.flatMap(({ row, turns }) =>
-      turns.flatMap(({ answer, questionId }) =>
-        isOpen(answer) ? [{ questionId, responseId: row.id, language: row.language, text: answer.text }] : [],
+      turns.flatMap(({ answer, questionId, conceptId, user }) =>
+        isOpen(answer)
+          ? [
+              {
+                place: spokenPlace(questionId, conceptId),
+                responseId: row.id,
+                language: row.language,
+                text: user,
+              },
+            ]
+          : [],
       ),
     ),
+    new Map(places.map(({ place, text }) => [place, text])),
   );
-  const quotes = open.flatMap((questionId) => {
-    const quote = tellingQuote(records, questionId);
-    return quote ? [[questionId, quote] as const] : [];
-  });
-  return { words, quotes: new Map(quotes) };
+  const byQuality = [...records].sort((a, b) => (b.row.qualityScore ?? 0) - (a.row.qualityScore ?? 0));
+  return { words, quotes: new Map(places.map(({ place }) => [place, tellingQuotes(byQuality, place)])) };
 }
 
-/** Of the response of the best quality that said something quotable to it. */
-function tellingQuote(records: readonly InterviewRecord[], questionId: string): ResultQuote | undefined {
-  const byQuality = [...records].sort((a, b) => (b.row.qualityScore ?? 0) - (a.row.qualityScore ?? 0));
+function placesOf({ id, text, concepts }: AskedQuestion): { place: string; text: string }[] {
+  const asked = concepts.length > 0 ? concepts.map((concept) => concept.id) : [null];
+  return asked.map((conceptId) => ({ place: spokenPlace(id, conceptId), text }));
+}
+
+/** Of the responses of the best quality that said something quotable there, one of each. */
+function tellingQuotes(byQuality: readonly InterviewRecord[], place: string): ResultQuote[] {
+  const quotes: ResultQuote[] = [];
   for (const { row, revision, turns } of byQuality) {
-    const others = turns.map((turn) => (turn.questionId === questionId ? turn : { ...turn, answer: {} }));
-    const rowsBefore = welcomeText(revision.welcomeMessage) === '' ? 0 : 1;
-    const quote = quoteOf(others, { language: row.language, rowsBefore, cited: row.bulletSources.flat() });
-    if (quote) {
-      return { ...quote, responseId: row.id, readableId: row.readableId, language: row.language };
-    }
+    if (quotes.length === MOST_QUOTES) break;
+    const { language } = row;
+    const lexicon = lexiconFor(language);
+    const quote = quoteOf(turns, {
+      language,
+      rowsBefore: welcomeText(revision.welcomeMessage) === '' ? 0 : 1,
+      cited: row.bulletSources.flat(),
+      isWanted: ({ questionId, conceptId }) => spokenPlace(questionId, conceptId) === place,
+      isQuotable: (sentence) => hasSubstance(sentence, wordsOf(sentence), lexicon),
+    });
+    if (quote) quotes.push({ ...quote, responseId: row.id, readableId: row.readableId, language });
   }
-  return undefined;
+  return quotes;
 }

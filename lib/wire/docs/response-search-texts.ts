@@ -110,8 +110,6 @@ export const RESPONSE_SEARCH_TEXTS = {
     isMultiSelect: 'Whether several may be selected.',
     metric: 'What a max-diff judges the items on; empty elsewhere.',
     parts: 'One for each concept that it is asked for, else one.',
-    words: 'Words that answers to it have more often than others, of the latest responses.',
-    quote: 'What somebody said to it, word for word; null when nothing was said.',
   },
   ResultPart: {
     '': 'Answers to a question, for one concept.',
@@ -125,7 +123,10 @@ export const RESPONSE_SEARCH_TEXTS = {
     columns: 'The columns of a matrix.',
     rows: 'The rows of a matrix.',
     scores: 'Of a max-diff: best minus worst for each option.',
-    tags: 'Of an open question: tags that rest on what was said to it.',
+    tags: 'Of an open question: tags that rest on what was said to it, about this concept where there are concepts.',
+    words:
+      'Of an open question: words that these answers have more often than others, without its own; of the latest responses.',
+    quotes: 'Of an open question: up to three sentences, word for word, each of another person.',
   },
   ResultOption: {
     '': 'An option and who chose it.',

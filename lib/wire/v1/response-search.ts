@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CharacteristicWord } from '@/lib/domain/response/characteristic-words';
+import { type CharacteristicWord, spokenPlace } from '@/lib/domain/response/characteristic-words';
 import type { QuestionResult } from '@/lib/domain/response/question-results';
 import { type PageEnd, RESPONSE_SORTS, type ResponseSort } from '@/lib/domain/response/response-order';
 import { words } from '../text';
@@ -186,6 +186,18 @@ export const ResultPartShape = z
         .meta({ id: 'ResultScore' }),
     ),
     tags: z.array(z.object({ tag: z.string(), ...counted }).meta({ id: 'ResultTag' })),
+    words: z.array(z.object({ word: z.string(), count }).meta({ id: 'ResultWord' })),
+    quotes: z.array(
+      z
+        .object({
+          text: z.string(),
+          responseId: z.uuid(),
+          readableId: z.int().min(1),
+          responseIndex: count,
+          language: z.string(),
+        })
+        .meta({ id: 'ResultQuote' }),
+    ),
   })
   .meta({ id: 'ResultPart' });
 
@@ -208,17 +220,6 @@ export const QuestionResultShape = z
     isMultiSelect: z.boolean(),
     metric: z.string(),
     parts: z.array(ResultPartShape),
-    words: z.array(z.object({ word: z.string(), count }).meta({ id: 'ResultWord' })),
-    quote: z
-      .object({
-        text: z.string(),
-        responseId: z.uuid(),
-        readableId: z.int().min(1),
-        responseIndex: count,
-        language: z.string(),
-      })
-      .meta({ id: 'ResultQuote' })
-      .nullable(),
   })
   .meta({ id: 'QuestionResult' });
 export type QuestionResultV1 = z.output<typeof QuestionResultShape>;
@@ -234,14 +235,14 @@ export const StudyResultsShape = z
   .meta({ id: 'StudyResults' });
 export type StudyResultsV1 = z.output<typeof StudyResultsShape>;
 
-/** What the service finds, with words and quotes beside the questions. */
+/** What the service finds, with words and quotes beside the questions, by `spokenPlace`. */
 interface Results {
   total: number;
   wholeTotal: number;
   sampledCount: number;
   questions: readonly QuestionResult[];
   words: ReadonlyMap<string, CharacteristicWord[]>;
-  quotes: ReadonlyMap<string, NonNullable<QuestionResultV1['quote']>>;
+  quotes: ReadonlyMap<string, ResultPartV1['quotes']>;
 }
 
 export function studyResultsV1({
@@ -254,10 +255,16 @@ export function studyResultsV1({
     ...totals,
     questions: questions.map((question) => ({
       ...question,
-      // A criterion's absent concept is undefined at most, which JSON leaves out.
-      parts: question.parts as z.input<typeof ResultPartShape>[],
-      words: question.type === 'open_ended' ? (said.get(question.questionId) ?? []) : [],
-      quote: quotes.get(question.questionId) ?? null,
+      parts: question.parts.map((part) => {
+        const place = spokenPlace(question.questionId, part.conceptId);
+        const isOpen = question.type === 'open_ended';
+        return {
+          // A criterion's absent concept is undefined at most, which JSON leaves out.
+          ...(part as Omit<z.input<typeof ResultPartShape>, 'words' | 'quotes'>),
+          words: isOpen ? (said.get(place) ?? []) : [],
+          quotes: isOpen ? (quotes.get(place) ?? []) : [],
+        };
+      }),
     })),
   };
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as responseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { GET as searchRoute } from '@/app/api/public/v1/studies/[studyId]/responses/route';
+import { analyseResponse } from '@/lib/services/responses/analyse-response';
+import { database } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
-import { flat, open } from '@/lib/testing/guide-parts';
-import { launchedStudy } from '@/lib/testing/journey';
+import { concept, conceptBlock, flat, open } from '@/lib/testing/guide-parts';
+import { answered, launchedStudy, type Step, startedInterview, type TestStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { surveyedStudy } from '@/lib/testing/surveyed';
 import { newOrganization } from '@/lib/testing/world';
@@ -106,16 +109,18 @@ describe('by type', () => {
 
   it('an open question has words that were said, and a quote word for word', async () => {
     const open = question(await results(), 'open_ended');
-    expect(open.words.length).toBeGreaterThan(0);
-    expect(open.quote?.text).toMatch(/./);
+    const [part] = open.parts;
+    expect(part?.words.length).toBeGreaterThan(0);
+    const [quote] = part?.quotes ?? [];
+    expect(quote?.text).toMatch(/./);
     const { responses } = (
       await call(searchRoute, {
         key,
         params: { studyId },
-        query: { filter: JSON.stringify({ readableIds: [open.quote?.readableId] }) },
+        query: { filter: JSON.stringify({ readableIds: [quote?.readableId] }) },
       })
     ).body;
-    expect(responses[0].id).toBe(open.quote?.responseId);
+    expect(responses[0].id).toBe(quote?.responseId);
   });
 
   it('a question of a concept block has a part for each concept', async () => {
@@ -125,12 +130,107 @@ describe('by type', () => {
   });
 });
 
+/** What each person says about each concept; words of the one are never used for the other. */
+const SAID: Record<string, string[]> = {
+  'Quiet coach': [
+    'The library hush let me sleep through the mountains.',
+    'A library hush is what the mountains deserve.',
+    'Nothing but library hush, so I could sleep in the mountains.',
+    'ok',
+  ],
+  'Bicycle coach': [
+    'My bicycle hung on a rusty hook and the pedals scratched.',
+    'The rusty hook held the bicycle, its pedals in the aisle.',
+    'A rusty hook again, and pedals against my knee.',
+    'ok',
+  ],
+};
+
+describe('X22: what was said about a concept', () => {
+  let parts: QuestionResultV1['parts'];
+  let whole: QuestionResultV1;
+  let study: TestStudy;
+  beforeAll(async () => {
+    study = await launchedStudy(key, [
+      conceptBlock(
+        [concept('Quiet coach'), concept('Bicycle coach')],
+        [open({ text: 'What would sleep be like here?', followUp: 'none' })],
+      ),
+    ]);
+    for (let nth = 0; nth < 4; nth += 1) {
+      const interview = await startedInterview(study.linkId);
+      await answered(interview, (step: Step) => ({ text: SAID[step.concept.title]?.[nth] ?? '' }));
+      await analyseResponse(database(), interview.responseId);
+    }
+    const { body } = await call(GET, { key, params: { studyId: study.id }, query: {} });
+    whole = body.questions[0];
+    ({ parts } = whole);
+  }, 60_000);
+  const partOf = (title: string) => {
+    const part = parts.find(({ conceptTitle }) => conceptTitle === title);
+    if (!part) throw new Error(`no ${title}`);
+    return part;
+  };
+
+  it.each([
+    ['Quiet coach', ['library', 'hush', 'mountains'], /rusty|hook|pedals|bicycle/i],
+    ['Bicycle coach', ['rusty', 'hook', 'pedals'], /library|hush|mountains/i],
+  ])('X22: %s has its own words and none of the other', (title, own, others) => {
+    const words = partOf(title).words.map(({ word }) => word);
+    expect(words).toEqual(expect.arrayContaining(own));
+    expect(words.join(' ')).not.toMatch(others);
+  });
+
+  it.each([
+    ['Quiet coach', /library/],
+    ['Bicycle coach', /rusty/],
+  ])('X22: %s has quotes about it alone, each of another person and none without content', (title, about) => {
+    const { quotes } = partOf(title);
+    expect(quotes).toHaveLength(3);
+    for (const { text } of quotes) expect(text).toMatch(about);
+    expect(new Set(quotes.map(({ responseId }) => responseId)).size).toBe(3);
+  });
+
+  it('X22: leads from a quote to the row in which it was said', async () => {
+    for (const title of Object.keys(SAID)) {
+      for (const { text, responseId, responseIndex } of partOf(title).quotes) {
+        const { body } = await call(responseRoute, { key, params: { linkId: study.id, responseId } });
+        expect(body.transcript[responseIndex].user).toContain(text);
+      }
+    }
+  });
+
+  it('X22: counts a tag where the words it rests on were said', async () => {
+    const tags = (title: string) => partOf(title).tags.map(({ tag }) => tag.toLowerCase());
+    expect(tags('Quiet coach').join(' ')).toMatch(/library|hush|mountain/);
+    expect(tags('Quiet coach').join(' ')).not.toMatch(/rusty|hook|pedal|bicycle/);
+    expect(tags('Bicycle coach').join(' ')).toMatch(/rusty|hook|pedal|bicycle/);
+    expect(tags('Bicycle coach').join(' ')).not.toMatch(/library|hush|mountain/);
+    for (const part of parts) {
+      for (const { count, filter } of part.tags) {
+        const { body } = await call(searchRoute, {
+          key,
+          params: { studyId: study.id },
+          query: { filter: JSON.stringify({ answers: [filter] }) },
+        });
+        expect(filter).toMatchObject({ conceptId: part.conceptId });
+        expect(body.total).toBe(count);
+      }
+    }
+  });
+
+  it("L4: leaves out the question's own words", () => {
+    expect(whole.text).toContain('sleep');
+    for (const { words } of parts) expect(words.map(({ word }) => word)).not.toContain('sleep');
+  });
+});
+
 it('is empty, not broken, for a study that nobody answered', async () => {
   const study = await launchedStudy(key, [flat([open()])]);
   const { body } = await call(GET, { key, params: { studyId: study.id } });
   expect(body).toMatchObject({
     total: 0,
     wholeTotal: 0,
-    questions: [{ parts: [{ count: 0 }], quote: null }],
+    questions: [{ parts: [{ count: 0, words: [], quotes: [] }] }],
   });
 });
