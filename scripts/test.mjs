@@ -2,6 +2,7 @@
  * `npm test`: everything that has to hold, in order, until the first stage that does not. Needs nothing but the
  * clone and its packages: the tests bring their own database and server. The last line counts the tests.
  * `npm run check`, with --static: only what looks at the sources without running them.
+ * `npm run test:long`, with --long: what `npm test` takes a sample of (lib/testing/rounds.ts), in full.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,8 +15,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const TREES = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts', 'proxy.ts'].filter((tree) =>
   existsSync(path.join(root, tree)),
 );
+const isLong = process.argv.includes('--long');
 /** A stage that takes so long hangs: the longest, in the browser, takes half of it. */
-const LONGEST_STAGE = 45 * 60_000;
+const LONGEST_STAGE = (isLong ? 12 * 60 : 45) * 60_000;
 /** The product's own settings: whoever runs the tests may have some for a server of theirs. */
 const SETTINGS =
   /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|STORAGE_URL|RECORDING_QUOTA_GB|APP_SECRET|JOBS|RATE_LIMITS|TRUST_PROXY|SIGN_UP|SMTP_URL|MAIL_FROM|DEMO|NODE_ENV|MEDIA_ENGINE|(LLM|STT|TTS)_[A-Z_]+)$/;
@@ -25,9 +27,10 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'colloquy-tests-'));
 // Where root works, databases run as another user, who has to pass through.
 chmodSync(temporary, 0o755);
 const report = (/** @type {string} */ name) => path.join(temporary, `${name}.json`);
-const vitest = (/** @type {string} */ project) => [
+const vitest = (/** @type {string} */ project, /** @type {string[]} */ more = []) => [
   'vitest',
   'run',
+  ...more,
   '--project',
   project,
   '--reporter=default',
@@ -50,6 +53,14 @@ const STAGES = [
   },
 ];
 
+/** Only these, with LONG=1: the test files that go on for longer then. */
+const longStages = () =>
+  ['unit', 'slow'].map((project) => ({
+    title: `Long rounds: ${project}`,
+    command: vitest(project, ['--passWithNoTests', ...filesWithRounds()]),
+    count: () => ofVitest(project),
+  }));
+
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
@@ -65,7 +76,11 @@ for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 const total = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 let holds = true;
-const stages = process.argv.includes('--static') ? STAGES.filter(({ count }) => !count) : STAGES;
+const stages = isLong
+  ? longStages()
+  : process.argv.includes('--static')
+    ? STAGES.filter(({ count }) => !count)
+    : STAGES;
 for (const { title, command, count } of stages) {
   process.stdout.write(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}\n`);
   const begun = performance.now();
@@ -99,6 +114,7 @@ async function succeeds([tool = '', ...args]) {
     env: {
       ...Object.fromEntries(environment),
       TMPDIR: temporary,
+      ...(isLong && { LONG: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
@@ -118,6 +134,20 @@ async function succeeds([tool = '', ...args]) {
   running = undefined;
   if (typeof status === 'string') process.stdout.write(`${status}\n`);
   return status === 0;
+}
+
+/** The tests that call `rounds`. @returns {string[]} */
+function filesWithRounds() {
+  return TREES.filter((tree) => !tree.endsWith('.ts'))
+    .flatMap((tree) =>
+      readdirSync(path.join(root, tree), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(tree, file),
+      ),
+    )
+    .filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) && readFileSync(path.join(root, file), 'utf8').includes('/testing/rounds'),
+    );
 }
 
 /** Asks what is left of the running tool to end, then the databases that it started, and ends what does not. */

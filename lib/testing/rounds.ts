@@ -1,0 +1,8 @@
+/**
+ * How often to do what finds more the longer it goes on: a sample in `npm test`, in full in `npm run test:long`, which
+ * sets LONG=1 and runs the test files that import this function. For anything that should follow: runs of a property,
+ * seeds, mutations, kills, the milliseconds that they may take.
+ */
+export function rounds(count: { sample: number; long: number }): number {
+  return process.env.LONG === '1' ? count.long : count.sample;
+}
