@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Fact } from '@/lib/domain/response/facts';
+import type { Fact } from '@/lib/domain/response/fact';
 import type { SoughtPhrase } from '@/lib/domain/response/spoken-words';
 import type { Db } from './database';
 import { response, responseFacts, responseWords } from './schema';

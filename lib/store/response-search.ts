@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/domain/response/facts';
+import type { Fact } from '@/lib/domain/response/fact';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
 import { pool } from './database';

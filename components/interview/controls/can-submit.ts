@@ -7,7 +7,7 @@ import {
   isOpen,
   isSkip,
 } from '@/lib/domain/interview/answer-kinds';
-import { LONGEST_ANSWER, LONGEST_CUSTOM_OPTION } from '@/lib/domain/interview/answer-problems';
+import { LONGEST_ANSWER, LONGEST_CUSTOM_OPTION } from '@/lib/domain/interview/answer-limits';
 import type { Answer, MaxDiffAnswer } from '@/lib/domain/interview/interview';
 import type { AskedStep, QuestionOf } from './control-props';
 import type { ControlTexts } from './control-texts';

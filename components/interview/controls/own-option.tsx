@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { LONGEST_CUSTOM_OPTION } from '@/lib/domain/interview/answer-problems';
+import { LONGEST_CUSTOM_OPTION } from '@/lib/domain/interview/answer-limits';
 import type { ControlTexts } from './control-texts';
 import { Pick, type PickProps } from './pick';
 

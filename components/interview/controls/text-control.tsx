@@ -2,7 +2,7 @@
 
 import { useId, useLayoutEffect, useRef } from 'react';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
-import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-problems';
+import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-limits';
 import type { OpenAnswer } from '@/lib/domain/interview/interview';
 import type { InnerControlProps } from './inner-control';
 import { isSendKey } from './keys';

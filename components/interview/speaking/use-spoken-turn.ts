@@ -5,7 +5,7 @@ import { spokenAnswer } from '@/lib/client/interview/recorded-answers';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { joined } from '@/lib/client/recording/live-caption';
-import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-problems';
+import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-limits';
 import { type Caption, useCaption } from './use-caption';
 import { mayBeHeard, type QuestionVoice, useQuestionVoice } from './use-question-voice';
 import { type TurnRecording, useTurnRecorder } from './use-turn-recorder';

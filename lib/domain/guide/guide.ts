@@ -25,8 +25,7 @@ export const QUESTION_TYPES = [
   'statement',
   'matrix',
   'max_diff',
-] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
+] as const satisfies readonly QuestionType[];
 
 export type FollowUpDepth = 'none' | 'light' | 'medium' | 'heavy';
 export type OptionStatus = 'approve' | 'reject' | 'neutral';
@@ -130,14 +129,18 @@ export interface FileUploadItem extends ItemBase {
   maxFiles?: number | null;
   maxFileSizeMb?: number | null;
 }
-export type Item =
-  | OpenEndedItem
-  | MultipleChoiceItem
-  | RankingItem
-  | MatrixItem
-  | MaxDiffItem
-  | StatementItem
-  | FileUploadItem;
+/** The item of each question type. A new type starts here: what else it needs does not compile until it is there. */
+export interface Items {
+  open_ended: OpenEndedItem;
+  file_upload: FileUploadItem;
+  multiple_choice: MultipleChoiceItem;
+  ranking: RankingItem;
+  statement: StatementItem;
+  matrix: MatrixItem;
+  max_diff: MaxDiffItem;
+}
+export type QuestionType = keyof Items;
+export type Item = Items[QuestionType];
 
 export interface Concept {
   externalId?: string;

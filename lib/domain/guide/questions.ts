@@ -1,7 +1,8 @@
+import { kindOf } from '../question-types/question-kinds';
 import type { IdentifiedBlock, IdentifiedConcept, IdentifiedGuide, IdentifiedOption } from './guide';
 import { offeredOptions } from './offered-options';
 import type { Question, QuestionConcept } from './question';
-import { conceptsOf, itemsPerScreenOf, metricOf, type PlacedItem, placedItems } from './read';
+import { conceptsOf, type PlacedItem, placedItems } from './read';
 
 /**
  * The participant-facing questions of a guide (specification, Question). Numbers count all items in guide order
@@ -31,22 +32,7 @@ function question(
     questionNumber: number,
     concepts,
   };
-  switch (item.type) {
-    case 'multiple_choice':
-      return { ...base, type: item.type, isMultiSelect: item.multiSelect === true, options };
-    case 'ranking':
-      return { ...base, type: item.type, options };
-    case 'matrix': {
-      const rows = item.rows.map((row) => row.text);
-      return { ...base, type: item.type, isMultiSelect: item.multiSelect === true, rows, columns: options };
-    }
-    case 'max_diff': {
-      const itemsPerScreen = itemsPerScreenOf(item);
-      return { ...base, type: item.type, options, metric: metricOf(item), itemsPerScreen };
-    }
-    default:
-      return { ...base, type: item.type };
-  }
+  return { ...base, type: item.type, ...kindOf(item.type).question(item, options) } as Question;
 }
 
 /** The concepts of a concept block; none elsewhere, whatever an unfinished guide holds. */

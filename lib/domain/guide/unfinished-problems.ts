@@ -1,3 +1,4 @@
+import { kindOf } from '../question-types/question-kinds';
 import type { Block, Concept, Conditional, Guide, Item } from './guide';
 import { optionsOf } from './guide-index';
 import { firstProblems, type GuideProblem, type Path, problem } from './guide-problem';
@@ -71,27 +72,13 @@ function optionGaps(item: Item, path: Path, name: string): GuideProblem[] {
       option.text === '' ? [gap('no-option-text', [...at, 'text'], 'An option has a text', name)] : [];
     return [...emptyName(option, at, nameOf(option) || name), ...empty];
   });
-  const least = leastOptions(item);
+  const least = kindOf(item.type).leastOptions(item);
   if (options.length >= least) return gaps;
   const sentence =
     least === 1
       ? 'A question to choose from has options'
       : `A max_diff question has at least ${least} options`;
   return [gap('too-few-options', [...path, 'options'], sentence, name), ...gaps];
-}
-
-function leastOptions(item: Item): number {
-  switch (item.type) {
-    case 'multiple_choice':
-    case 'ranking':
-      return item.carryForwardFrom == null ? 1 : 0;
-    case 'matrix':
-      return 1;
-    case 'max_diff':
-      return 2;
-    default:
-      return 0;
-  }
 }
 
 function rowGaps(rows: { text: string }[], path: Path, name: string): GuideProblem[] {

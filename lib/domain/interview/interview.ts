@@ -5,17 +5,28 @@ import type {
   IdentifiedItem,
   IdentifiedOption,
   IdentifiedRow,
+  QuestionType,
 } from '../guide/guide';
 
-/** What a participant gave for a step (interview protocol, Answer), by ids. */
-export type Answer =
-  | { skip: true }
-  | OpenAnswer
-  | ChoiceAnswer
-  | MatrixAnswer
-  | MaxDiffAnswer
-  | FilesAnswer
-  | Record<string, never>;
+/**
+ * What a participant gave for a step (interview protocol, Answer), by ids: a skip, or the answer of the question's
+ * type. The protocol's answers carry no tag, so the question's type says which one it is (`kindOf(type).accepts`).
+ */
+export type Answer = Skip | Answers[QuestionType];
+/** The answer to each type of question; a follow-up is answered like an open question. */
+export interface Answers {
+  open_ended: OpenAnswer;
+  file_upload: FilesAnswer;
+  multiple_choice: ChoiceAnswer;
+  ranking: ChoiceAnswer;
+  statement: Acknowledgement;
+  matrix: MatrixAnswer;
+  max_diff: MaxDiffAnswer;
+}
+export interface Skip {
+  skip: true;
+}
+export type Acknowledgement = Record<string, never>;
 export interface OpenAnswer {
   text: string;
   recordings?: string[];

@@ -1,6 +1,7 @@
 import type { QuestionType } from '../guide/guide';
-import { isChoice, isMatrix } from './answer-kinds';
-import type { Answer, MatrixAnswer } from './interview';
+import { kindOf } from '../question-types/question-kinds';
+import { isSkip } from './answer-kinds';
+import type { Answer } from './interview';
 
 function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((value, at) => same(value, b[at]));
@@ -18,15 +19,10 @@ function same(a: unknown, b: unknown): boolean {
   );
 }
 
-const sortedCells = (answer: MatrixAnswer) =>
-  Object.fromEntries(Object.entries(answer.cells).map(([row, columns]) => [row, [...columns].sort()]));
-
-/** The answer with what is a set in a fixed order. A ranking's order is the answer itself. */
-function settled(type: QuestionType, answer: Answer): unknown {
-  if (type === 'multiple_choice' && isChoice(answer))
-    return { ...answer, optionIds: [...answer.optionIds].sort() };
-  if (type === 'matrix' && isMatrix(answer)) return { cells: sortedCells(answer) };
-  return answer;
+/** A skip, and what is no answer of this type, as it is. */
+function normalised(type: QuestionType, answer: Answer): unknown {
+  const kind = kindOf(type);
+  return !isSkip(answer) && kind.accepts(answer) ? kind.normalised(answer) : answer;
 }
 
 /**
@@ -34,5 +30,5 @@ function settled(type: QuestionType, answer: Answer): unknown {
  * the cells of a matrix are sets, everything else is compared exactly.
  */
 export function sameAnswer(type: QuestionType, a: Answer, b: Answer): boolean {
-  return same(settled(type, a), settled(type, b));
+  return same(normalised(type, a), normalised(type, b));
 }

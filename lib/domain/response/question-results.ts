@@ -1,6 +1,6 @@
 import type { QuestionType } from '../guide/guide';
 import type { AskedQuestion } from '../guide/questions-of-all';
-import { CUSTOM_OPTION, type Fact, type FactName, factOf } from './facts';
+import { CUSTOM_OPTION, type Fact, type FactName, factOf } from './fact';
 import type { AnswerCriterion } from './response-filter';
 
 /** How many responses have each fact: of those wanted, and of the whole study. */

@@ -1,4 +1,4 @@
-import { type Fact, type FactName, factOf } from './facts';
+import { type Fact, type FactName, factOf } from './fact';
 import type { ResponseProgress } from './listed-response';
 
 /** Something about an answer; without `conceptId` for whichever concept the question was asked. */

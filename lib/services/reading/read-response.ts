@@ -1,6 +1,7 @@
 import type { InterviewMode } from '@/lib/domain/guide/guide';
 import { isFiles } from '@/lib/domain/interview/answer-kinds';
-import { type GivenFile, givenAnswers } from '@/lib/domain/reading/given-answers';
+import type { GivenFile } from '@/lib/domain/question-types/question-kind';
+import { givenAnswers } from '@/lib/domain/reading/given-answers';
 import { type QualityWord, qualityWords } from '@/lib/domain/reading/quality-words';
 import { type ReadingRow, readingRows } from '@/lib/domain/reading/reading-rows';
 import { wholeSeconds } from '@/lib/domain/response/duration';

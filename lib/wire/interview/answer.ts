@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { Issue } from '@/lib/domain/failure';
 import type { QuestionType } from '@/lib/domain/guide/guide';
-import {
-  answerProblems,
-  LONGEST_ANSWER,
-  LONGEST_CUSTOM_OPTION,
-} from '@/lib/domain/interview/answer-problems';
+import { LONGEST_ANSWER, LONGEST_CUSTOM_OPTION } from '@/lib/domain/interview/answer-limits';
+import { answerProblems } from '@/lib/domain/interview/answer-problems';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { issuesOf } from '../issues';
 import { text } from '../text';

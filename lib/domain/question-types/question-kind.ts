@@ -1,0 +1,83 @@
+import type { Issue } from '../failure';
+import type { IdentifiedItem, Items, OptionStatus, QuestionType } from '../guide/guide';
+import type { Question } from '../guide/question';
+import type { AskedQuestion } from '../guide/questions-of-all';
+import type { Answer, Answers, QuestionStep } from '../interview/interview';
+import type { FactName, Place } from '../response/fact';
+import type { StoredTurn } from '../response/stored-turn';
+
+export type ItemOf<T extends QuestionType> = Extract<IdentifiedItem, { type: T }>;
+/** A question of this type, as it is asked of one participant. */
+export type StepOf<T extends QuestionType> = QuestionStep & { item: ItemOf<T> };
+
+export interface GivenFile {
+  id: string;
+  name: string;
+  sizeBytes: number | null;
+}
+
+/** What was given to a question of each type, in the texts of the guide. Nothing is given to a statement. */
+export interface GivenTo {
+  open_ended: { type: 'open_ended'; texts: string[] };
+  file_upload: { type: 'file_upload'; files: GivenFile[] };
+  multiple_choice: {
+    type: 'multiple_choice';
+    selected: { text: string; status: OptionStatus | null }[];
+    custom: string | null;
+  };
+  ranking: { type: 'ranking'; ranked: string[] };
+  statement: never;
+  matrix: { type: 'matrix'; columns: string[]; rows: { text: string; chosen: string[] }[] };
+  max_diff: {
+    type: 'max_diff';
+    metric: string;
+    screens: { options: string[]; best: string; worst: string }[];
+  };
+}
+/** What else than the answer tells what was given: all words of its turns, follow-ups included, and uploaded files. */
+export interface GivenBeside {
+  texts: string[];
+  files: ReadonlyMap<string, GivenFile>;
+}
+
+/** One column of a table of responses. `part` is what of the question it shows, "" for the whole of it. */
+export interface AnswerColumn {
+  part: string;
+  /** From the turns of one response to this question, the question's own first. Null: an empty cell. */
+  cell(turns: readonly StoredTurn[]): string | number | null;
+}
+
+/** The fields that a v1 Question of this type has beside the common ones. */
+export type QuestionFields<T extends QuestionType> = Omit<
+  Extract<Question, { type: T }>,
+  'id' | 'text' | 'isScreener' | 'questionNumber' | 'concepts' | 'type'
+>;
+
+/** Everything that a question type means to the rules: one module a type, all of them in `QUESTION_KINDS`. */
+export interface QuestionKind<T extends QuestionType> {
+  /** Whether an answer that is no skip is one of this type. */
+  accepts(answer: Answer): answer is Answers[T];
+  /** Why an answer does not fit its step (interview protocol, Answer; decisions, D3 and D4). */
+  problems(step: StepOf<T>, answer: Answers[T]): Iterable<Issue>;
+  /**
+   * The answer in words (decisions, D9), in the language of the step's texts. `fileNames` are the names of uploaded
+   * files by recording id.
+   */
+  text(step: StepOf<T>, answer: Answers[T], fileNames: ReadonlyMap<string, string>): string;
+  /** The answer with what is a set in a fixed order, so that two that mean the same are equal as JSON. */
+  normalised(answer: Answers[T]): unknown;
+  /** What can be counted and filtered by, beside that the question was answered at all. */
+  facts(at: Place, answer: Answers[T]): FactName[];
+  /** The columns of a table of responses; none where the type makes no answer. */
+  columns(question: AskedQuestion): AnswerColumn[];
+  /** What was given, for readers; null where the type makes no answer. */
+  given(step: StepOf<T>, answer: Answers[T], beside: GivenBeside): GivenTo[T] | null;
+  /** What was given in one text that stands by itself, a line for each part. */
+  givenText(given: GivenTo[T]): string;
+  /** The type's own fields of a v1 Question (specification, Question). `options` are the texts on offer. */
+  question(item: ItemOf<T>, options: string[]): QuestionFields<T>;
+  /** About how long a participant takes for it, in seconds; `options` is how many are on offer. */
+  seconds(item: Items[T], options: number): number;
+  /** How many options an item of this type needs of its own (decisions, B2). */
+  leastOptions(item: Items[T]): number;
+}
