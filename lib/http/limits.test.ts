@@ -77,11 +77,15 @@ describe('rate limits', () => {
     expect((await call(walletsRoute, { key: 'nonsense', headers: elsewhere })).status).toBe(401);
   });
 
-  it('A5: too many starts of an address are 429', async () => {
+  it('X3, G6: 600 starts a minute of a study and an address, another study and another address go on', async () => {
     const headers = { 'x-client-address': '192.0.2.3' };
-    const start = () => call(startRoute, { headers, body: { linkId: 'nowhere' } });
-    const replies = await untilRefused(start, 60);
-    expect(replies).toHaveLength(61);
+    const start = (linkId = 'nowhere') => call(startRoute, { headers, body: { linkId } });
+    const replies = await untilRefused(start, 600);
+    expect(replies).toHaveLength(601);
+    expect(limits(replies[0]!).slice(0, 2)).toEqual([600, 599]);
     expectTooMany(replies.at(-1)!);
+    expect((await start('elsewhere')).status).toBe(404);
+    const others = { 'x-client-address': '192.0.2.4' };
+    expect((await call(startRoute, { headers: others, body: { linkId: 'nowhere' } })).status).toBe(404);
   });
 });

@@ -7,7 +7,8 @@ const POINTS = {
   key: 1_200,
   keyWrite: 120,
   interview: 300,
-  start: 60,
+  /** Of a study and an address: an office or a panel behind one address is not turned away. */
+  start: 600,
   failedCredential: 20,
   mail: 3,
 } as const;

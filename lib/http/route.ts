@@ -11,6 +11,7 @@ import { FileAnswer } from './file-answer';
 import { timeBudget } from './in-time';
 import { inTurn } from './in-turn';
 import { JsonText } from './json-text';
+import { countAgainst, type Limit } from './limits';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import { refusalResponse } from './refusal';
@@ -42,6 +43,8 @@ export interface RouteDeclaration<
   body?: B;
   /** It may wait for others than the database, a moderator say, and must not hold up everybody meanwhile. */
   asksElsewhere?: true;
+  /** What the request counts as once its body is read, beside what its caller counts as. */
+  countedAs?: (input: { body: BodyOf<B>; request: Request }) => { limit: Limit; who: string };
   /** Whether an Idempotency-Key makes the request safe to send again (A14). */
   idempotent?: boolean;
   /** What the API document says of it beyond the declaration. */
@@ -87,6 +90,8 @@ export function route<
       admitted = headers;
       // The client's own time, for its body, is not ours.
       const input = await readInput(declaration, request, rawParams);
+      const counted = declaration.countedAs?.({ body: input.body, request });
+      if (counted) admitted = { ...headers, ...(await countAgainst(counted.limit, counted.who)) };
       const idempotencyKey = declaration.idempotent ? readIdempotencyKey(request) : undefined;
       const earlier = { replayed: false };
       const onReplay = () => {
@@ -96,7 +101,7 @@ export function route<
       const run = () => declaration.run({ ctx, request, ...input });
       const result = await (declaration.asksElsewhere ? spend(run, 0) : inTurn((lost) => spend(run, lost)));
       return answer(request, status, declaration.reply(result), {
-        ...headers,
+        ...admitted,
         ...declaration.headers?.(result, request),
         ...(earlier.replayed && { 'idempotent-replayed': 'true' }),
       });

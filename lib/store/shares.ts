@@ -78,6 +78,16 @@ export async function chargeShare(db: Db, responseId: string): Promise<'charged'
 }
 
 /**
+ * The response is complete, and nothing was said in it: its share goes back, and the ledger notes that it was free of
+ * charge (decisions, G6). Nothing to do when nothing is billed, or it was settled before.
+ */
+export async function waiveShare(db: Db, responseId: string): Promise<void> {
+  await giveBackShare(db, responseId);
+  const waived = await changeState(db, responseId, 'released', 'waived');
+  if (waived) await noteWaiver(db, waived, waived);
+}
+
+/**
  * The response was screened out or is idle: its share goes back to the launch's hold, or to the wallet when it was a
  * single one or the study is closed (decisions, G2 and G3). Nothing to do unless it is held.
  */

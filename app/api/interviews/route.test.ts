@@ -176,7 +176,7 @@ describe('the start of an interview', () => {
 });
 
 describe('an interview in which nothing is asked', () => {
-  it('F7: is complete as it begins, counted and charged once', async () => {
+  it('F7, G6: is complete as it begins, counted, and free of charge', async () => {
     const { key, organizationId } = await newOrganization();
     await newWallet(organizationId, { credits: 5_000 });
     const criteria = [{ type: 'searchParam' as const, parameter: 'panel', value: '7' }];
@@ -191,7 +191,7 @@ describe('an interview in which nothing is asked', () => {
     const [row] = await database().select().from(study).where(eq(study.id, id));
     expect(row!.completeCount).toBe(1);
     await closeStudy(database(), { studyId: id });
-    expect((await call(walletsRoute, { key })).body.wallets[0].projectCreditBalance.usage).toBe(1);
+    expect((await call(walletsRoute, { key })).body.wallets[0].projectCreditBalance.usage).toBe(0);
     expect((await verifyWallets(database())).differences).toEqual([]);
   });
 });
@@ -384,6 +384,46 @@ describe('shares of the credits', () => {
     const [hold] = await database().select().from(studyHold).where(eq(studyHold.studyId, id));
     expect(hold).toMatchObject({ closed: true, remaining: 0 });
     expect(await verifyWallets(database())).toMatchObject({ differences: [] });
+  });
+
+  it('X3, G6: twenty requests of skips cost nothing: five complete responses, their shares given back', async () => {
+    const { key, organizationId } = await newOrganization();
+    await newWallet(organizationId, { credits: 5_000 });
+    const { id, linkId } = await launchedStudy(key, [
+      flat(['What?', 'When?', 'Why?'].map((text) => open({ text, followUp: 'none' }))),
+    ]);
+    const held = await remaining(id);
+    for (let made = 0; made < 5; made++) {
+      const end = await answered(await startedInterview(linkId), () => ({ skip: true }));
+      expect(end.outcome).toBe('complete');
+    }
+    expect(await remaining(id)).toBe(held);
+    const items = (await call(listRoute, { key, params: { linkId } })).body;
+    expect(items.map(({ progress }: { progress: string }) => progress)).toEqual(Array(5).fill('complete'));
+    const { rows } = await pool().query(
+      `select reason, count(*)::int as times from transfer where study_id = $1 group by reason order by reason`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { reason: 'launch_hold', times: 1 },
+      { reason: 'waiver', times: 5 },
+    ]);
+    await closeStudy(database(), { studyId: id });
+    const { body } = await call(walletsRoute, { key });
+    expect(body.wallets[0].projectCreditBalance).toEqual({ balance: 50, usage: 0 });
+    expect((await verifyWallets(database())).differences).toEqual([]);
+  });
+
+  it('G6: one answer with content among skips is charged', async () => {
+    const { id, linkId } = await billedStudy(500);
+    const interview = await startedInterview(linkId);
+    await answered(interview, (step) => (step.question.isScreener ? plainAnswer(step) : { skip: true }));
+    await closeStudy(database(), { studyId: id });
+    const { rows } = await pool().query(
+      `select amount from transfer where study_id = $1 and reason = 'charge'`,
+      [id],
+    );
+    expect(rows).toEqual([{ amount: '100' }]);
   });
 
   it('G2: a share costs what the revision says that the interview began on', async () => {

@@ -13,6 +13,7 @@ export const POST = openInterviewRoute({
   doc: startInterviewDoc,
   body: StartRequest,
   idempotent: true,
+  countedAs: ({ body, request }) => ({ limit: 'start', who: `${body.linkId} ${addressOf(request)}` }),
   replies: {
     201: z
       .object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
+import { hasContent } from '@/lib/domain/interview/has-content';
 import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
@@ -9,7 +10,7 @@ import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
 import { setIndexEntries } from '@/lib/store/response-index';
 import { insertTurn, setAnswered, setResponse } from '@/lib/store/responses';
-import { allotShare, chargeShare, giveBackShare } from '@/lib/store/shares';
+import { allotShare, chargeShare, giveBackShare, waiveShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueJoining } from '../recordings/enqueue-recording';
@@ -158,7 +159,8 @@ export async function storeProgress(
   await lockStudy(db, row.studyId);
   if (progress === 'complete') {
     await countComplete(db, row.studyId);
-    await chargeShare(db, row.id);
+    if (record.turns.some(({ answer }) => hasContent(answer))) await chargeShare(db, row.id);
+    else await waiveShare(db, row.id);
   } else {
     await giveBackShare(db, row.id);
   }
