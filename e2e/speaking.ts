@@ -123,8 +123,12 @@ export async function toDeviceCheck(page: Page, linkId: string): Promise<void> {
   await press(page, 'Begin');
 }
 
-/** Speaks for a while. */
+/** Speaks for a while. Without a voice that reads the question, the participant presses Answer (K9). */
 export async function speak(page: Page, ms = 2_500): Promise<void> {
+  const dock = page.getByRole('contentinfo');
+  const answer = dock.getByRole('button', { name: 'Answer', exact: true });
+  await expect(answer.or(dock.getByText('Recording', { exact: true }))).toBeVisible({ timeout: ANSWERED_MS });
+  if (await answer.isVisible()) await answer.click();
   await isRecording(page);
   await page.waitForTimeout(ms);
 }

@@ -147,6 +147,8 @@ test('starting again leaves the first attempt out, and a pause loses nothing', a
   // By the keyboard alone, from here on.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Enter');
+  await question(page, FIRST);
+  await page.getByRole('heading', { level: 1 }).press('Space');
   await speak(page);
   await page.getByRole('heading', { level: 1 }).press('r');
   await speak(page);
@@ -203,6 +205,20 @@ test('sharing that ends by itself, and a microphone that goes away, are noticed 
   expect(kindsOf((await answersOf(linkId))[0]).toSorted()).toEqual(['audio', 'audio', 'screen']);
 });
 
+test('X32: with no voice to speak the question nothing is recorded until Answer is pressed', async ({ page }) => {
+  const { linkId } = await spokenStudy('audio');
+  await toDeviceCheck(page, linkId);
+  await press(page, 'Start the interview');
+  await question(page, FIRST);
+  await expect(page.getByText('The microphone is off until you start.')).toBeVisible();
+  // Longer than it used to take until the recording began by itself.
+  await page.waitForTimeout(4_000);
+  await expect(page.getByText('Recording', { exact: true })).toHaveCount(0);
+  expect(await recordedBytes(page)).toEqual([]);
+  await press(page, 'Answer');
+  await isRecording(page);
+});
+
 test('the question is read aloud, and the microphone opens when it ends', async ({ page }) => {
   const { linkId } = await spokenStudy('audio');
   await page.route('**/api/interviews', async (route) => {
@@ -251,8 +267,9 @@ test('what the browser writes along is the answer’s text, once somebody agreed
   await expect(box).not.toBeChecked();
   await box.check();
   await press(page, 'Start the interview');
+  await speak(page, 0);
   await expect(page.getByText('I stopped at the price. because')).toBeVisible();
-  await speak(page);
+  await page.waitForTimeout(2_500);
   await finishTurn(page);
   await question(page, 'Which one?');
   const [first] = await answersOf(linkId);
@@ -305,7 +322,6 @@ test.describe('on a bad line', () => {
     await press(page, 'Start the interview');
     await question(page, FIRST);
     await context.setOffline(true);
-    await press(page, 'Start again');
     await speak(page);
     await finishTurn(page);
     await expect(page.getByText('Your answer is kept on this device')).toBeVisible({ timeout: 20_000 });

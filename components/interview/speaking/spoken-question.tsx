@@ -31,7 +31,7 @@ export function SpokenQuestion(props: AskingProps) {
     if (unseen) return;
     if (turn.phase === 'recording') void turn.finish();
     else if (turn.phase === 'paused') void turn.resume();
-    else if (turn.phase === 'idle' || turn.phase === 'asking') void turn.start();
+    else if (['preparing', 'idle', 'asking'].includes(turn.phase)) void turn.start();
   };
   useTurnKeys({ turn, letters: shortcuts, onPress: press });
   useAway(away, turn);

@@ -5,7 +5,7 @@ import type { AskedStep, SessionState } from '@/lib/client/interview/session-sta
 import { speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { Press } from '../press';
 import { isWritten } from '../step-kind';
-import { mayBeHeard, useQuestionVoice } from './use-question-voice';
+import { wasPressed, useQuestionVoice } from './use-question-voice';
 import { useSpeakingTexts } from './use-speaking-texts';
 
 /** In an interview that speaks: the question read aloud, and the way back to speaking. */
@@ -23,7 +23,7 @@ export function TypingHints({
     if (begun.current) return;
     begun.current = true;
     // Somebody who types was asked by the page before; they can still have it read.
-    if (speakingChoices.current().aloud && speakingChoices.current().way !== 'type' && mayBeHeard()) {
+    if (speakingChoices.current().aloud && speakingChoices.current().way !== 'type' && wasPressed()) {
       void voice.speak();
     }
   });

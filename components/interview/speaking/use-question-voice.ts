@@ -55,7 +55,7 @@ async function fetchVoice(
   return spoken ? answer.blob() : null;
 }
 
-/** A page that nobody has touched yet says nothing. */
-export function mayBeHeard(): boolean {
+/** Whether the participant has pressed something since this page was opened: before that it neither speaks nor records. */
+export function wasPressed(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }

@@ -1,13 +1,14 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import { spokenAnswer } from '@/lib/client/interview/recorded-answers';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { joined } from '@/lib/client/recording/live-caption';
+import { opensByItself } from '@/lib/client/recording/opens-by-itself';
 import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-limits';
 import { type Caption, useCaption } from './use-caption';
-import { mayBeHeard, type QuestionVoice, useQuestionVoice } from './use-question-voice';
+import { wasPressed, type QuestionVoice, useQuestionVoice } from './use-question-voice';
 import { type TurnRecording, useTurnRecorder } from './use-turn-recorder';
 
 export type TurnPhase =
@@ -57,7 +58,13 @@ export function useSpokenTurn({ session, state, language, mayOpen }: SpokenTurnO
   const { recorder, devices, earlier } = recording;
   const text = joined(...earlier.map((one) => one.caption), caption.heard.settled, caption.heard.open);
 
+  /** The participant pressed before it was known what was recorded earlier. */
+  const wanted = useRef(false);
   const start = async () => {
+    if (!recorder) {
+      wanted.current = true;
+      return;
+    }
     voice.stop();
     setEmpty(false);
     if (devices.current().microphone !== 'ready') {
@@ -65,7 +72,7 @@ export function useSpokenTurn({ session, state, language, mayOpen }: SpokenTurnO
       await devices.open();
       setOpening(false);
     }
-    if (devices.current().microphone !== 'ready' || recorder?.state !== 'idle') return;
+    if (devices.current().microphone !== 'ready' || recorder.state !== 'idle') return;
     devices.listen(true);
     if (recorder.start(devices.sources())) caption.start();
   };
@@ -81,7 +88,7 @@ export function useSpokenTurn({ session, state, language, mayOpen }: SpokenTurnO
     setEmpty(true);
     recorder.discard();
   };
-  useOpening({ recording, voice, start, mayOpen });
+  useOpening({ recording, voice, start, mayOpen, wanted });
   useSettling(state, recording);
   useHeard(recording, caption);
   return {
@@ -127,19 +134,26 @@ function pausing(
   };
 }
 
-/** First the question, then the microphone. What was interrupted waits to be asked for. */
-function useOpening(about: Pick<SpokenTurn, 'recording' | 'voice' | 'start'> & { mayOpen: boolean }): void {
+/** First the question, then the microphone. */
+function useOpening(
+  about: Pick<SpokenTurn, 'recording' | 'voice' | 'start'> & { mayOpen: boolean; wanted: RefObject<boolean> },
+): void {
   const begun = useRef(false);
   const ready = about.recording.recorder !== null;
   const open = useEffectEvent(async () => {
-    const { recording, voice, start, mayOpen } = about;
+    const { recording, voice, start, mayOpen, wanted } = about;
+    if (wanted.current) return start();
     const { aloud, byItself } = speakingChoices.current();
-    const outcome = aloud && mayBeHeard() ? await voice.speak() : 'silent';
-    if (outcome === 'stopped' || !byItself || !mayOpen || recording.earlier.length > 0) return;
-    if (recording.devices.current().microphone === 'ready') await startNow();
-    async function startNow() {
-      if (document.visibilityState === 'visible') await start();
-    }
+    const pressed = wasPressed();
+    const opens = opensByItself({
+      question: aloud && pressed ? await voice.speak() : 'silent',
+      pressed,
+      byItself,
+      occupied: !mayOpen,
+      interrupted: recording.earlier.length > 0,
+    });
+    const able = recording.devices.current().microphone === 'ready' && document.visibilityState === 'visible';
+    if (opens && able) await start();
   });
   useEffect(() => {
     if (!ready || begun.current) return;

@@ -97,5 +97,5 @@ export const texts: SpeakingTexts = {
     `Ihre Aufnahmen werden noch gesendet, ${megabytes} MB. Lassen Sie diese Seite so lange offen.`,
 
   aloud: 'Fragen vorlesen',
-  byItself: 'Das Mikrofon öffnet sich nach einer Frage von selbst',
+  byItself: 'Nach einer vorgelesenen Frage öffnet sich das Mikrofon von selbst',
 };

@@ -91,5 +91,5 @@ export const texts: SpeakingTexts = {
     `Your recordings are still being sent, ${megabytes} MB. Keep this page open until they are.`,
 
   aloud: 'Read the questions aloud',
-  byItself: 'The microphone opens by itself after a question',
+  byItself: 'The microphone opens by itself after a question that was read aloud',
 };

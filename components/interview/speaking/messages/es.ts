@@ -91,5 +91,5 @@ export const texts: SpeakingTexts = {
     `Sus grabaciones todavía se están enviando, ${megabytes} MB. Mantenga esta página abierta hasta entonces.`,
 
   aloud: 'Leer las preguntas en voz alta',
-  byItself: 'El micrófono se abre solo después de una pregunta',
+  byItself: 'El micrófono se abre solo después de una pregunta leída en voz alta',
 };

@@ -92,5 +92,5 @@ export const texts: SpeakingTexts = {
     `Vos enregistrements sont en cours d’envoi, ${megabytes} Mo. Gardez cette page ouverte jusque-là.`,
 
   aloud: 'Lire les questions à voix haute',
-  byItself: 'Le micro s’ouvre de lui-même après une question',
+  byItself: 'Le micro s’ouvre de lui-même après une question lue à voix haute',
 };

@@ -91,5 +91,5 @@ export const texts: SpeakingTexts = {
     `Le registrazioni sono ancora in invio, ${megabytes} MB. Tenga aperta questa pagina fino alla fine.`,
 
   aloud: 'Leggi le domande ad alta voce',
-  byItself: 'Il microfono si apre da solo dopo una domanda',
+  byItself: 'Il microfono si apre da solo dopo una domanda letta ad alta voce',
 };

@@ -90,5 +90,5 @@ export const texts: SpeakingTexts = {
     `録音を送信しています（残り ${megabytes} MB）。終わるまでこのページを開いておいてください。`,
 
   aloud: '質問を読み上げる',
-  byItself: '質問のあとマイクが自動でオンになる',
+  byItself: '質問が読み上げられたあとマイクが自動でオンになる',
 };

@@ -91,5 +91,5 @@ export const texts: SpeakingTexts = {
     `Uw opnamen worden nog verstuurd, ${megabytes} MB. Houd deze pagina zo lang open.`,
 
   aloud: 'Vragen voorlezen',
-  byItself: 'De microfoon gaat na een vraag vanzelf open',
+  byItself: 'De microfoon gaat vanzelf open nadat een vraag is voorgelezen',
 };

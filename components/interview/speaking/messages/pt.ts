@@ -90,5 +90,5 @@ export const texts: SpeakingTexts = {
     `As suas gravações ainda estão a ser enviadas, ${megabytes} MB. Mantenha esta página aberta até ao fim.`,
 
   aloud: 'Ler as perguntas em voz alta',
-  byItself: 'O microfone abre-se sozinho depois de uma pergunta',
+  byItself: 'O microfone abre-se sozinho depois de uma pergunta lida em voz alta',
 };
