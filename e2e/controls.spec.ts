@@ -14,6 +14,7 @@ async function answersTo({ linkId }: { linkId: string }): Promise<Json> {
 }
 
 const asks = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const order = (page: Page) => page.locator('ol > li bdi').allTextContents();
 const photo = { name: 'ticket.png', mimeType: 'image/png', buffer: Buffer.alloc(300_000, 'ticket') };
 
@@ -52,6 +53,16 @@ test('every question is answered by keys alone', async ({ page }) => {
     await expect(luggage).toBeFocused();
     await keyboard.press('Escape');
     expect(await order(page)).toEqual(BERTH);
+    // X34: what was put back was not touched; the order shown counts once somebody says that it is theirs.
+    const right = page.getByRole('checkbox', { name: 'This order is right' });
+    await expect(right).not.toBeChecked();
+    await press(page, 'Continue');
+    await expect(page.getByRole('alert').filter({ hasText: 'Move something, or tick' })).toBeVisible();
+    await asks(page, QUESTIONS.ranking.text);
+    await right.press('Space');
+    await expect(right).toBeChecked();
+    await right.press('Space');
+    await expect(right).not.toBeChecked();
     const price = page.getByRole('listitem').filter({ hasText: 'Price' });
     const up = price.getByRole('button', { name: 'Move up', exact: true });
     for (const place of [3, 2, 1]) {
@@ -224,6 +235,26 @@ async function dragUp(page: Page, handle: Locator, pixels: number): Promise<void
   await touch('touchEnd', pixels);
   await client.detach();
 }
+
+test('X34: a ranking counts once it was moved, or once the order shown was confirmed', async ({ page }) => {
+  const rank = (text: string) => ({ ...QUESTIONS.ranking, text });
+  const study = await begin(page, [rank('First.'), rank('Second.')]);
+  await asks(page, 'First.');
+  await press(page, 'Continue');
+  await expect(page.getByRole('alert').filter({ hasText: 'Move something, or tick' })).toBeVisible();
+  await page.getByText('This order is right', { exact: true }).click();
+  await press(page, 'Continue');
+  await asks(page, 'Second.');
+  await page.getByRole('button', { name: 'Move up', exact: true }).last().click();
+  await expect(page.getByRole('checkbox', { name: 'This order is right' })).toBeHidden();
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Second.');
+  const shown = BERTH.map((text, at) => `${at + 1}. ${text}`).join('; ');
+  expect(await answersTo(study)).toMatchObject({
+    'Q1: First.': shown,
+    'Q2: Second.': expect.stringContaining('4. A ticket to change; 5. Price'),
+  });
+});
 
 test.describe('on a line that fails', () => {
   test.use({ allowedErrors: [/^Connecting to 'blob:|net::ERR_FAILED/] });

@@ -205,7 +205,9 @@ test('sharing that ends by itself, and a microphone that goes away, are noticed 
   expect(kindsOf((await answersOf(linkId))[0]).toSorted()).toEqual(['audio', 'audio', 'screen']);
 });
 
-test('X32: with no voice to speak the question nothing is recorded until Answer is pressed', async ({ page }) => {
+test('X32: with no voice to speak the question nothing is recorded until Answer is pressed', async ({
+  page,
+}) => {
   const { linkId } = await spokenStudy('audio');
   await toDeviceCheck(page, linkId);
   await press(page, 'Start the interview');

@@ -123,10 +123,17 @@ describe('canSubmit', () => {
     expect(judge(bounded({}), { optionIds: ['q-none'] })).toMatchObject({ state: 'ready', note: '1 chosen' });
   });
 
-  it('an untouched ranking is the order shown', () => {
-    expect(judge(ranking('q', 'a b c'), undefined)).toMatchObject({
+  it('X34: a ranking that nobody touched is not their order; one that they confirmed is', () => {
+    const asked = ranking('q', 'a b c');
+    expect(judge(asked, undefined)).toMatchObject({
+      state: 'missing',
+      reason: 'Move something, or tick “This order is right”.',
+    });
+    const answer = { optionIds: ['q-a', 'q-b', 'q-c'] };
+    expect(judge(asked, answer)).toMatchObject({ state: 'ready', answer });
+    expect(judge(ranking('q', 'a'), undefined)).toMatchObject({
       state: 'ready',
-      answer: { optionIds: ['q-a', 'q-b', 'q-c'] },
+      answer: { optionIds: ['q-a'] },
     });
   });
 

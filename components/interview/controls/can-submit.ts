@@ -31,7 +31,7 @@ const missing = (reason: string, note: string | null = null): Readiness => ({
 /**
  * Whether the value may be sent as the answer to its step (interview protocol, Answer), and the sentence to show
  * when not. `note` is a short state such as "2 chosen", for the dock. A value of another kind of question counts as
- * none. An untouched ranking is the order shown; a statement needs nothing.
+ * none. A ranking that nobody touched or confirmed is not an answer; a statement needs nothing.
  */
 export function canSubmit(step: AskedStep, value: Answer | undefined, texts: ControlTexts): Readiness {
   if (value && isSkip(value) && !(step.kind === 'question' && step.question.isScreener)) return ready(value);
@@ -43,7 +43,7 @@ export function canSubmit(step: AskedStep, value: Answer | undefined, texts: Con
     case 'multiple_choice':
       return choiceReady(question, value, texts);
     case 'ranking':
-      return ready({ optionIds: rankedIds(question, value) });
+      return rankingReady(question, value, texts);
     case 'matrix':
       return matrixReady(question, value, texts);
     case 'max_diff':
@@ -82,6 +82,15 @@ function choiceReady(
   if (count < least) return missing(texts.chooseAtLeast(least), note);
   if (count > most) return missing(texts.chosenEnough(most), note);
   return ready(answer, note);
+}
+
+function rankingReady(
+  question: QuestionOf<'ranking'>,
+  value: Answer | undefined,
+  texts: ControlTexts,
+): Readiness {
+  const isOwn = isConfirmed(value) || question.options.length < 2;
+  return isOwn ? ready({ optionIds: rankedIds(question, value) }) : missing(texts.rankMissing);
 }
 
 function matrixReady(
@@ -150,6 +159,11 @@ export function boundsOf(question: QuestionOf<'multiple_choice'>): { least: numb
     question.options.filter((option) => !option.exclusive).length + (question.allowCustomOption ? 1 : 0);
   const most = question.isMultiSelect ? (question.maxSelect ?? Math.max(1, together)) : 1;
   return { least: question.minSelect ?? 1, most };
+}
+
+/** Whether the order is the participant's own: they moved something, or said that the order shown is right. */
+export function isConfirmed(value: Answer | undefined): boolean {
+  return value !== undefined && isChoice(value);
 }
 
 /** The ranking so far, or the order shown: whatever of it is not on offer left out, whatever is missing last. */

@@ -22,6 +22,8 @@ export interface ControlTexts {
 
   rankHint: string;
   rankKeys: string;
+  rankRight: string;
+  rankMissing: string;
   moveUp: string;
   moveDown: string;
   place: (item: string, n: number, total: number) => string;

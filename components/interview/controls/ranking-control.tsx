@@ -1,23 +1,26 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { rankedIds } from './can-submit';
+import type { Answer } from '@/lib/domain/interview/interview';
+import { isConfirmed, rankedIds } from './can-submit';
 import { ControlHint, Spoken } from './control-hint';
 import type { QuestionOf } from './control-props';
 import type { InnerControlProps } from './inner-control';
 import { moveItem } from './move-item';
+import { Pick } from './pick';
 import { RankingRow } from './ranking-row';
 import { useKeptFocus } from './use-kept-focus';
 import { useRankingDrag } from './use-ranking-drag';
 
 type Props = InnerControlProps<QuestionOf<'ranking'>>;
+type RankingPart<K extends keyof Props> = { [N in K]: Props[N] };
 
 /** Options in an order, best first: by dragging, by buttons, or lifted with Space and moved by arrows. */
 export function RankingControl({ question, value, onChange, texts, disabled, named }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const order = rankedIds(question, value);
-  const ranking = useRanking({ question, order, onChange, disabled, texts });
+  const ranking = useRanking({ question, order, value, onChange, disabled, texts });
   const drag = useRankingDrag(list, { disabled, onDrop: ranking.move });
   useKeptFocus(list, order.join());
   return (
@@ -56,20 +59,49 @@ export function RankingControl({ question, value, onChange, texts, disabled, nam
           />
         ))}
       </ol>
+      <Confirmation {...{ question, order, value, onChange, texts, disabled }} />
       <Spoken texts={texts}>{ranking.spoken}</Spoken>
     </>
+  );
+}
+
+/** Says that the order shown is one's own. Not needed, and out of reach, once something was moved; its place is kept. */
+function Confirmation({
+  question,
+  order,
+  value,
+  onChange,
+  texts,
+  disabled,
+}: RankingPart<'question' | 'value' | 'onChange' | 'texts' | 'disabled'> & { order: string[] }) {
+  const name = useId();
+  if (order.length < 2) return null;
+  const isMoved = order.join() !== rankedIds(question, undefined).join();
+  return (
+    <div lang={texts.language} className={`mt-4 max-w-[36rem] ${isMoved ? 'invisible' : ''}`}>
+      <Pick
+        kind="checkbox"
+        name={name}
+        checked={isConfirmed(value)}
+        disabled={disabled}
+        onPick={() => onChange(isConfirmed(value) ? undefined : { optionIds: order })}
+      >
+        {texts.rankRight}
+      </Pick>
+    </div>
   );
 }
 
 function useRanking({
   question,
   order,
+  value,
   onChange,
   disabled,
   texts,
-}: Pick<Props, 'question' | 'onChange' | 'disabled' | 'texts'> & { order: string[] }) {
+}: RankingPart<'question' | 'value' | 'onChange' | 'disabled' | 'texts'> & { order: string[] }) {
   const [spoken, setSpoken] = useState('');
-  const [lift, setLift] = useState<{ optionId: string; before: string[] } | null>(null);
+  const [lift, setLift] = useState<{ optionId: string; before: Answer | undefined } | null>(null);
   const textOf = (optionId: string) => question.options.find(({ id }) => id === optionId)?.text ?? '';
 
   const move = (from: number, to: number) => {
@@ -87,14 +119,15 @@ function useRanking({
   const toggleLift = (optionId: string) => {
     if (disabled) return;
     if (lift?.optionId === optionId) return putDown();
-    setLift({ optionId, before: order });
+    setLift({ optionId, before: value });
     setSpoken(texts.lifted(textOf(optionId), order.indexOf(optionId) + 1, order.length));
   };
   const putBack = () => {
     if (!lift) return;
-    onChange({ optionIds: lift.before });
+    onChange(lift.before);
     setLift(null);
-    setSpoken(texts.putBack(textOf(lift.optionId), lift.before.indexOf(lift.optionId) + 1, order.length));
+    const before = rankedIds(question, lift.before);
+    setSpoken(texts.putBack(textOf(lift.optionId), before.indexOf(lift.optionId) + 1, order.length));
   };
   /** Whether the key meant the lifted item. */
   const pressKey = (optionId: string, key: string): boolean => {

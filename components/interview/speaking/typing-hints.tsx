@@ -5,7 +5,7 @@ import type { AskedStep, SessionState } from '@/lib/client/interview/session-sta
 import { speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { Press } from '../press';
 import { isWritten } from '../step-kind';
-import { wasPressed, useQuestionVoice } from './use-question-voice';
+import { useQuestionVoice, wasPressed } from './use-question-voice';
 import { useSpeakingTexts } from './use-speaking-texts';
 
 /** In an interview that speaks: the question read aloud, and the way back to speaking. */

@@ -8,7 +8,7 @@ import { joined } from '@/lib/client/recording/live-caption';
 import { opensByItself } from '@/lib/client/recording/opens-by-itself';
 import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-limits';
 import { type Caption, useCaption } from './use-caption';
-import { wasPressed, type QuestionVoice, useQuestionVoice } from './use-question-voice';
+import { type QuestionVoice, useQuestionVoice, wasPressed } from './use-question-voice';
 import { type TurnRecording, useTurnRecorder } from './use-turn-recorder';
 
 export type TurnPhase =

@@ -29,6 +29,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'Der erste Platz ist oben. Ziehen Sie, oder nehmen Sie die Pfeile.',
   rankKeys: 'Die Leertaste hebt an, die Pfeiltasten verschieben, die Leertaste legt ab, Escape legt zurück.',
+  rankRight: 'Diese Reihenfolge stimmt',
+  rankMissing: 'Verschieben Sie etwas, oder haken Sie „Diese Reihenfolge stimmt“ an.',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
   place: (item, n, total) => `${item}, Platz ${n} von ${total}`,

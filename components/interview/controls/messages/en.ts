@@ -33,6 +33,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'First place at the top. Drag, or use the arrows.',
   rankKeys: 'Space lifts it, the arrow keys move it, Space puts it down, Escape puts it back.',
+  rankRight: 'This order is right',
+  rankMissing: 'Move something, or tick “This order is right”.',
   moveUp: 'Move up',
   moveDown: 'Move down',
   place: (item, n, total) => `${item}, place ${n} of ${total}`,

@@ -33,6 +33,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'El primer puesto está arriba. Arrastre o use las flechas.',
   rankKeys: 'Espacio levanta, las flechas mueven, Espacio suelta, Escape devuelve a su sitio.',
+  rankRight: 'Este orden es correcto',
+  rankMissing: 'Mueva algo o marque «Este orden es correcto».',
   moveUp: 'Subir',
   moveDown: 'Bajar',
   place: (item, n, total) => `${item}, puesto ${n} de ${total}`,

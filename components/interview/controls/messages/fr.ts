@@ -35,6 +35,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'La première place est en haut. Faites glisser, ou utilisez les flèches.',
   rankKeys: 'Espace soulève, les touches fléchées déplacent, Espace repose, Échap remet à sa place.',
+  rankRight: 'Cet ordre me convient',
+  rankMissing: 'Déplacez quelque chose, ou cochez « Cet ordre me convient ».',
   moveUp: 'Monter',
   moveDown: 'Descendre',
   place: (item, n, total) => `${item}, place ${n} sur ${total}`,

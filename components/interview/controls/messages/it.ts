@@ -34,6 +34,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'Il primo posto è in alto. Trascini, oppure usi le frecce.',
   rankKeys: 'Spazio solleva, le frecce spostano, Spazio posa, Esc rimette a posto.',
+  rankRight: 'Questo ordine va bene',
+  rankMissing: 'Sposti qualcosa, oppure spunti «Questo ordine va bene».',
   moveUp: 'Sposta in su',
   moveDown: 'Sposta in giù',
   place: (item, n, total) => `${item}, posto ${n} di ${total}`,

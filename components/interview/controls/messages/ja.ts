@@ -22,6 +22,8 @@ export const texts: ControlTexts = {
 
   rankHint: '一番上が1位です。ドラッグするか、矢印で動かしてください。',
   rankKeys: 'スペースで持ち上げ、矢印キーで動かし、スペースで置きます。Escape で元に戻ります。',
+  rankRight: 'この順番でよい',
+  rankMissing: '何かを動かすか、「この順番でよい」にチェックを入れてください。',
   moveUp: '上へ移動',
   moveDown: '下へ移動',
   place: (item, n, total) => `${item}、${total}件中${n}位`,

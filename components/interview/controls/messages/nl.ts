@@ -33,6 +33,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'De eerste plaats is bovenaan. Sleep, of gebruik de pijlen.',
   rankKeys: 'Spatie tilt op, de pijltoetsen verplaatsen, spatie legt neer, Escape legt terug.',
+  rankRight: 'Deze volgorde klopt',
+  rankMissing: 'Verplaats iets, of vink ‘Deze volgorde klopt’ aan.',
   moveUp: 'Omhoog',
   moveDown: 'Omlaag',
   place: (item, n, total) => `${item}, plaats ${n} van ${total}`,

@@ -33,6 +33,8 @@ export const texts: ControlTexts = {
 
   rankHint: 'O primeiro lugar fica em cima. Arraste ou use as setas.',
   rankKeys: 'Espaço levanta, as setas movem, Espaço pousa, Escape repõe no lugar.',
+  rankRight: 'Esta ordem está certa',
+  rankMissing: 'Mova alguma coisa ou assinale «Esta ordem está certa».',
   moveUp: 'Mover para cima',
   moveDown: 'Mover para baixo',
   place: (item, n, total) => `${item}, lugar ${n} de ${total}`,
