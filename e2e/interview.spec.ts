@@ -122,6 +122,22 @@ test('D2: somebody screened out is thanked, not refused', async ({ page }) => {
   await expect(page.getByText(CLOSING)).toHaveCount(0);
 });
 
+test('X33: the end stays the end, and no way around the screener is offered', async ({ page }) => {
+  const { linkId } = await studyOf();
+  await begin(page, linkId, '?pid=7');
+  await choose(page, 'No');
+  await question(page, 'That’s all for this one.');
+  for (const address of [`/s/${linkId}?pid=7`, `/s/${linkId}?pid=8`, `/s/${linkId}`]) {
+    await page.goto(address);
+    await question(page, 'That’s all for this one.');
+    await expect(page.getByRole('button', { name: 'Start as someone else' })).toHaveCount(0);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await question(page, 'That’s all for this one.');
+  await expect(page.getByRole('button', { name: 'Start as someone else' })).toHaveCount(0);
+});
+
 test('comes back to the question and the half-written answer', async ({ page }) => {
   const { linkId } = await studyOf();
   await toFirstOpenQuestion(page, linkId);

@@ -1,9 +1,11 @@
 'use client';
 import { CirclePause, Ellipsis } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { personalLink } from '@/lib/client/interview/browser';
+import { linkParameters, personalLink } from '@/lib/client/interview/browser';
+import { type EntryMode, mayStartAsOther } from '@/lib/client/interview/entry-mode';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
+import { linkKey } from '@/lib/client/interview/link-key';
 import { platformOf } from '@/lib/client/interview/platform';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { useInterview } from '@/lib/client/interview/use-interview';
@@ -33,6 +35,8 @@ export interface InterviewPageProps {
   studyId: string;
   linkId: string;
   status: 'live' | 'paused' | 'closed';
+  /** Without one, as a study has it unless somebody sets it (decisions, G6). */
+  entry?: EntryMode;
   targetPlatforms: TargetPlatform[];
   study: InterviewStudy;
   /** The interview that the browser's cookie resumes. */
@@ -42,7 +46,13 @@ export interface InterviewPageProps {
 }
 
 /** The participant's interview, from the welcome to the thanks. */
-export function InterviewPage({ status, targetPlatforms, platform, ...entrance }: InterviewPageProps) {
+export function InterviewPage({
+  status,
+  entry = 'once_per_browser',
+  targetPlatforms,
+  platform,
+  ...entrance
+}: InterviewPageProps) {
   const { session, state } = useInterview({ ...entrance, open: status === 'live' });
   const [chosen, setChosen] = useState(entrance.study.language);
   const language = state.phase === 'welcome' ? chosen : state.study.language;
@@ -65,7 +75,7 @@ export function InterviewPage({ status, targetPlatforms, platform, ...entrance }
           <OtherDevice name={state.study.title} platforms={targetPlatforms} />
         ) : (
           <Phase
-            {...{ session, state, status, linkId: entrance.linkId, language }}
+            {...{ session, state, status, entry, linkId: entrance.linkId, language }}
             onLanguage={(code) => setChosen(code)}
           />
         )}
@@ -78,13 +88,14 @@ export interface PhaseProps {
   session: InterviewSession;
   state: SessionState;
   status: InterviewPageProps['status'];
+  entry: EntryMode;
   linkId: string;
   language: string;
   onLanguage: (language: string) => void;
 }
 
 function Phase(props: PhaseProps) {
-  const { session, state, status, language } = props;
+  const { session, state, status, entry, language } = props;
   const own = ownWords(language);
   const forget = () => void session.forget();
   switch (state.phase) {
@@ -101,14 +112,27 @@ function Phase(props: PhaseProps) {
           end={state.end}
           own={own}
           responseId={state.responseId ?? ''}
-          onForget={status === 'live' && state.resumed ? forget : null}
+          onForget={status === 'live' && state.resumed && isOthersTurn(state, entry) ? forget : null}
           spoken={isSpoken(state.study.mode)}
           focus={!state.resumed}
         />
       ) : null;
     default:
-      return <Unavailable state={state} status={status} own={own} onRestart={forget} />;
+      return (
+        <Unavailable
+          state={state}
+          status={status}
+          own={own}
+          onRestart={state.phase === 'bad_link' ? () => void session.startOver() : forget}
+        />
+      );
   }
+}
+
+/** Whether somebody else may start here, now that the interview has ended. */
+function isOthersTurn({ link }: SessionState, mode: EntryMode): boolean {
+  const isSameLink = link === null || link === linkKey(linkParameters(location.search));
+  return mayStartAsOther({ mode, isSameLink });
 }
 
 /** The way back to a question takes a moment on a slow line. */

@@ -5,6 +5,7 @@ import type { StepReply } from '@/lib/wire/interview/step-shape';
 import { InterviewSession } from './interview-session';
 import type { Answered, InterviewStudy, InterviewTransport, Started } from './interview-transport';
 import { KeptInterview, type Shelf } from './kept-interview';
+import { linkKey } from './link-key';
 import type { Outcome } from './outcome';
 
 const study: InterviewStudy = {
@@ -372,6 +373,34 @@ describe('coming back', () => {
     const page = browser.page();
     await page.open('wrong');
     expect(page.current().phase).toBe('bad_link');
+  });
+
+  it('X33: a personal link that opens nothing leads back to the end that was reached here', async () => {
+    const first = await browser.begun();
+    for (const text of ['1', '2', '3']) {
+      first.send(words(text));
+      await browser.pass(10_000);
+    }
+    expect(first.current().phase).toBe('ended');
+    const page = browser.page({ responseId: 'r1' });
+    await page.open('wrong');
+    await page.startOver();
+    expect(page.current()).toMatchObject({ phase: 'ended', responseId: 'r1' });
+    expect(server.asked).not.toContain('forget');
+    const nobody = new FakeBrowser(server).page();
+    await nobody.open('wrong');
+    await nobody.startOver();
+    expect(nobody.current().phase).toBe('welcome');
+  });
+
+  it('X33: keeps which link an interview was started by', async () => {
+    const first = browser.page();
+    await first.open(null);
+    await first.start({ urlParams: { pid: '7', a: 'x' }, language: 'en', consent: { text: 'Yes' } });
+    const again = browser.page({ responseId: 'r1' });
+    await again.open(null);
+    expect(again.current().link).toBe(linkKey({ a: 'x', pid: '7' }));
+    expect(linkKey({ a: 'x', pid: '8' })).not.toBe(again.current().link);
   });
 
   it('tells of an interview that is not there any more, and lets begin anew', async () => {

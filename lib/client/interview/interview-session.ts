@@ -10,6 +10,7 @@ import type {
   StartRequest,
 } from './interview-transport';
 import type { EntryName, Exchange, KeptInterview, Place } from './kept-interview';
+import { linkKey } from './link-key';
 import type { Refused } from './outcome';
 import { Resender } from './resender';
 import {
@@ -100,7 +101,7 @@ export class InterviewSession {
     kept.write('start', { key, request: text });
     const outcome = await this.resender.send(() => transport.start(whole, key));
     kept.remove('start');
-    if (outcome.kind === 'done') this.begin(outcome.value);
+    if (outcome.kind === 'done') this.begin(outcome.value, linkKey(request.urlParams));
     else this.set({ starting: false, phase: startRefusal(outcome) });
   }
 
@@ -156,6 +157,12 @@ export class InterviewSession {
     else this.set({ mayChangeLanguage: false });
   }
 
+  /** After a personal link that opens nothing: what this device knows, else the start. An end that was reached stays. */
+  async startOver(): Promise<void> {
+    this.reset();
+    await this.open(null);
+  }
+
   /** "Not you?": this device does not know the interview any more. What was sent stays. */
   async forget(): Promise<void> {
     const { responseId, token } = this.state;
@@ -207,12 +214,12 @@ export class InterviewSession {
   }
 
   /** The interview that this device or its cookie knows, unless somebody said that it is not theirs. */
-  private known(): Credential | null {
+  private known(): (Credential & { link: string | null }) | null {
     const { kept, responseId, transport } = this.options;
     const own = kept.read('interview');
-    if (own) return own;
+    if (own) return { ...own, link: own.link ?? null };
     if (!responseId) return null;
-    if (kept.read('forgotten')?.responseId !== responseId) return { responseId, token: null };
+    if (kept.read('forgotten')?.responseId !== responseId) return { responseId, token: null, link: null };
     this.reset();
     void transport.forget({ responseId, token: null });
     return null;
@@ -225,11 +232,11 @@ export class InterviewSession {
     this.set(firstState(study, open ? 'welcome' : 'shut', null));
   }
 
-  private begin({ responseId, token, study, step }: Started): void {
+  private begin({ responseId, token, study, step }: Started, link: string): void {
     this.options.kept.forgetAll();
     this.options.kept.remove('forgotten');
-    this.options.kept.write('interview', { responseId, token });
-    this.set({ responseId, token, study, starting: false, mayChangeLanguage: true });
+    this.options.kept.write('interview', { responseId, token, link });
+    this.set({ responseId, token, link, study, starting: false, mayChangeLanguage: true });
     this.show(step, null);
   }
 

@@ -37,7 +37,8 @@ interface StepAnswer {
 
 /** What the device keeps, each under a name of its own, so that two windows never write over one another's news. */
 interface Entries {
-  interview: Credential;
+  /** `link`: the parameters that it was started with, as `linkKey` has them; not known of one that was taken over. */
+  interview: Credential & { link?: string };
   place: Place;
   /** The answer under construction. */
   draft: StepAnswer;

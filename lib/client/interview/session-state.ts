@@ -29,6 +29,8 @@ export interface SessionState {
   responseId: string | null;
   /** The personal link's secret; null where only the cookie has it. */
   token: string | null;
+  /** The parameters that the interview was started with, as `linkKey` has them; null where this device does not know. */
+  link: string | null;
   step: AskedStep | null;
   end: EndStep | null;
   /** The question that the step is or belongs to, where it is known. */
@@ -61,6 +63,7 @@ export function firstState(
     study,
     responseId,
     token: null,
+    link: null,
     step: null,
     end: null,
     question: null,
