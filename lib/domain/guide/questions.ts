@@ -32,6 +32,7 @@ function question(
     questionNumber: number,
     concepts,
   };
+  // The compiler does not see that type and fields are of one type of question.
   return { ...base, type: item.type, ...kindOf(item.type).question(item, options) } as Question;
 }
 

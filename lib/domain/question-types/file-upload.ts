@@ -21,6 +21,7 @@ export const fileUpload: QuestionKind<'file_upload'> = {
     recordings.map((id) => fileNames.get(id) ?? NAMELESS_FILE).join('; '),
   normalised: (answer) => answer,
   facts: () => [],
+  results: () => ({}),
   columns: () => [{ part: '', cell: (turns) => wordsSaid(turns, isFiles) }],
   given: (_step, { recordings }, { files }) => ({
     type: 'file_upload',

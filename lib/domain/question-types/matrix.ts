@@ -33,6 +33,20 @@ export const matrix: QuestionKind<'matrix'> = {
     Object.entries(cells).flatMap(([row, columns]) =>
       columns.map((column) => ({ is: 'cell' as const, ...at, row, column })),
     ),
+  results: (counter) => ({
+    columns: counter.question.options.map(({ id, text }) => ({ columnId: id, text })),
+    rows: counter.question.rows.map((row) => ({
+      rowId: row.id,
+      text: row.text,
+      cells: counter.question.options.map((column) => ({
+        columnId: column.id,
+        ...counter.counted(
+          { is: 'cell', ...counter.at, row: row.id, column: column.id },
+          { ...counter.base, rowId: row.id, columnId: column.id },
+        ),
+      })),
+    })),
+  }),
   columns: ({ rows, options }) =>
     rows.map(({ id, text }) => ({
       part: text,

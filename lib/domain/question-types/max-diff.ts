@@ -1,10 +1,11 @@
 import { itemsPerScreenOf, metricOf } from '../guide/read';
 import { isMaxDiff } from '../interview/answer-kinds';
-import type { FactName } from '../response/fact';
+import { type Fact, type FactName, factOf } from '../response/fact';
 import { answerIssue, type Issues } from './answer-issues';
 import { SECONDS } from './answer-seconds';
 import { ownAnswer } from './own-answer';
 import type { QuestionKind, StepOf } from './question-kind';
+import type { ResultCounter, ScoredOption } from './results';
 
 /** Screens of a few options each, of which one is chosen as the most and one as the least of a metric. */
 export const maxDiff: QuestionKind<'max_diff'> = {
@@ -32,6 +33,7 @@ export const maxDiff: QuestionKind<'max_diff'> = {
         ([option, times]): FactName => ({ is, ...at, option, times }),
       ),
     ),
+  results: (counter) => ({ scores: counter.question.options.map((option) => scoredOption(counter, option)) }),
   columns: ({ options }) =>
     options.map(({ id, text }) => ({
       part: text,
@@ -78,6 +80,42 @@ function tally(ids: readonly string[]): Map<string, number> {
 }
 
 /** With so many screens every option is shown about three times (decisions, D10). */
-export function screensFor(options: number, itemsPerScreen: number): number {
+function screensFor(options: number, itemsPerScreen: number): number {
   return itemsPerScreen > 0 ? Math.ceil((3 * options) / itemsPerScreen) : 0;
+}
+
+function scoredOption(counter: ResultCounter, { id, text }: { id: string; text: string }): ScoredOption {
+  const { question, at, base } = counter;
+  const { options, itemsPerScreen } = question;
+  const screens = screensFor(options.length, itemsPerScreen);
+  // How often each option is shown to a participant, on average.
+  const shown = options.length > 0 ? (screens * itemsPerScreen) / options.length : 0;
+  const times = (is: 'best' | 'worst', counts: ReadonlyMap<Fact, number>) =>
+    Array.from({ length: screens }, (_, index) => {
+      const fact = factOf({ is, ...at, option: id, times: index + 1 });
+      return { times: index + 1, count: counts.get(fact) ?? 0 };
+    });
+  const total = (list: { times: number; count: number }[]) =>
+    list.reduce((sum, one) => sum + one.times * one.count, 0);
+  const answered = factOf({ is: 'answered', ...at });
+  const score = (counts: ReadonlyMap<Fact, number>) => {
+    const showings = shown * (counts.get(answered) ?? 0);
+    if (showings === 0) return null;
+    const balance = total(times('best', counts)) - total(times('worst', counts));
+    return Math.max(-1, Math.min(1, balance / showings));
+  };
+  const { found, whole } = counter.counts;
+  const chosen = (counts: ReadonlyMap<Fact, number>) =>
+    times('best', counts).reduce((sum, { count }) => sum + count, 0);
+  return {
+    optionId: id,
+    text,
+    best: total(times('best', found)),
+    worst: total(times('worst', found)),
+    score: score(found),
+    wholeScore: score(whole),
+    count: chosen(found),
+    wholeCount: chosen(whole),
+    filter: { ...base, bestOptionId: id },
+  };
 }

@@ -23,6 +23,17 @@ export const multipleChoice: QuestionKind<'multiple_choice'> = {
     const options = custom === undefined ? optionIds : [...optionIds, CUSTOM_OPTION];
     return options.map((option) => ({ is: 'chose', ...at, option }));
   },
+  results: (counter) => ({
+    options: [
+      ...counter.question.options,
+      ...(counter.question.allowsCustom ? [{ id: CUSTOM_OPTION, text: '' }] : []),
+    ].map(({ id, text }) => ({
+      optionId: id,
+      text,
+      isCustom: id === CUSTOM_OPTION,
+      ...counter.counted({ is: 'chose', ...counter.at, option: id }, { ...counter.base, optionIds: [id] }),
+    })),
+  }),
   columns: ({ options }) => [
     {
       part: '',

@@ -7,6 +7,9 @@ import { FOLLOW_UPS_SPENT, SECONDS } from './answer-seconds';
 import { wordsSaid } from './own-answer';
 import type { QuestionKind } from './question-kind';
 
+/** Tags shown with a question. */
+const MOST_TAGS = 12;
+
 /** A question that is answered in words, typed or spoken, and followed up by the moderator. */
 export const openEnded: QuestionKind<'open_ended'> = {
   accepts: isOpen,
@@ -14,6 +17,16 @@ export const openEnded: QuestionKind<'open_ended'> = {
   text: (_step, { text }) => text,
   normalised: (answer) => answer,
   facts: () => [],
+  results: (counter) => ({
+    tags: counter.tags
+      .map((tag) => ({
+        tag,
+        ...counter.counted({ is: 'told', ...counter.at, tag }, { ...counter.base, tag }),
+      }))
+      .filter(({ count, wholeCount }) => count > 0 || wholeCount > 1)
+      .sort((a, b) => b.count - a.count || b.wholeCount - a.wholeCount)
+      .slice(0, MOST_TAGS),
+  }),
   columns: () => [{ part: '', cell: (turns) => wordsSaid(turns, isOpen) }],
   given: (_step, _answer, { texts }) => ({ type: 'open_ended', texts: texts.filter((text) => text !== '') }),
   givenText: ({ texts }) => texts.join('\n'),

@@ -5,6 +5,7 @@ import type { AskedQuestion } from '../guide/questions-of-all';
 import type { Answer, Answers, QuestionStep } from '../interview/interview';
 import type { FactName, Place } from '../response/fact';
 import type { StoredTurn } from '../response/stored-turn';
+import type { ResultCounter, TypeResults } from './results';
 
 export type ItemOf<T extends QuestionType> = Extract<IdentifiedItem, { type: T }>;
 /** A question of this type, as it is asked of one participant. */
@@ -68,6 +69,8 @@ export interface QuestionKind<T extends QuestionType> {
   normalised(answer: Answers[T]): unknown;
   /** What can be counted and filtered by, beside that the question was answered at all. */
   facts(at: Place, answer: Answers[T]): FactName[];
+  /** What is counted of its answers, beside how many there are. */
+  results(counter: ResultCounter): TypeResults;
   /** The columns of a table of responses; none where the type makes no answer. */
   columns(question: AskedQuestion): AnswerColumn[];
   /** What was given, for readers; null where the type makes no answer. */

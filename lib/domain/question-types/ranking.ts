@@ -1,9 +1,11 @@
 import { isChoice } from '../interview/answer-kinds';
+import { type Fact, factOf } from '../response/fact';
 import { answerIssue, type Issues, idIssues, idsOf } from './answer-issues';
 import { SECONDS } from './answer-seconds';
 import { customIssues } from './multiple-choice';
 import { ownAnswer } from './own-answer';
 import type { QuestionKind } from './question-kind';
+import type { Places, RankedOption, ResultCounter } from './results';
 
 const numbered = (texts: readonly string[]) => texts.map((text, at) => `${at + 1}. ${text}`);
 
@@ -23,6 +25,9 @@ export const ranking: QuestionKind<'ranking'> = {
   normalised: (answer) => answer,
   facts: (at, { optionIds }) =>
     optionIds.map((option, index) => ({ is: 'placed', ...at, option, place: index + 1 })),
+  results: (counter) => ({
+    ranking: counter.question.options.map((option) => rankedOption(counter, option)),
+  }),
   columns: ({ options }) =>
     options.map(({ id, text }) => ({
       part: text,
@@ -40,3 +45,38 @@ export const ranking: QuestionKind<'ranking'> = {
   seconds: (_item, options) => SECONDS.readQuestion + options * SECONDS.rankOption,
   leastOptions: ({ carryForwardFrom }) => (carryForwardFrom == null ? 1 : 0),
 };
+
+function rankedOption(counter: ResultCounter, { id, text }: { id: string; text: string }): RankedOption {
+  const { question, at, base } = counter;
+  const places = (counts: ReadonlyMap<Fact, number>) =>
+    question.options.map((_, index) => {
+      return counts.get(factOf({ is: 'placed', ...at, option: id, place: index + 1 })) ?? 0;
+    });
+  const found = places(counter.counts.found);
+  return {
+    optionId: id,
+    text,
+    placedCount: found.reduce((sum, count) => sum + count, 0),
+    places: placesOf(found),
+    wholePlaces: placesOf(places(counter.counts.whole)),
+    ...counter.counted({ is: 'placed', ...at, option: id, place: 1 }, { ...base, optionId: id, place: 1 }),
+  };
+}
+
+/** From how many put it at each place, the first place first. */
+function placesOf(counts: readonly number[]): Places | null {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const sum = counts.reduce((all, count, index) => all + count * (index + 1), 0);
+  return { mean: sum / total, from: placeAt(counts, total * 0.25), to: placeAt(counts, total * 0.75) };
+}
+
+/** The place of whoever stands at this point of the line of all. */
+function placeAt(counts: readonly number[], point: number): number {
+  let passed = 0;
+  for (const [index, count] of counts.entries()) {
+    passed += count;
+    if (count > 0 && passed >= point) return index + 1;
+  }
+  return counts.length;
+}

@@ -9,6 +9,7 @@ export const statement: QuestionKind<'statement'> = {
   text: () => '',
   normalised: (answer) => answer,
   facts: () => [],
+  results: () => ({}),
   columns: () => [],
   given: () => null,
   givenText: () => '',
