@@ -3,14 +3,14 @@ import { Failure } from '@/lib/domain/failure';
 import type { Anyone, Person } from '@/lib/domain/principal';
 import { authenticatePerson } from '@/lib/services/people/authenticate-person';
 import type { PathParameter } from '@/lib/wire/path-parameter';
-import { type Admission, addressOf, countOfCaller, isWrite } from './authenticate';
+import { type Admission, clientOf, countOfCaller, isWrite } from './authenticate';
 import { countAgainst } from './limits';
 import { type RouteDeclaration, route } from './route';
 import { isFromElsewhere, isSameOrigin } from './same-origin';
 
 /**
- * A route of /api/account that nobody has to be signed in for. What is sent to it counts as a failed credential does:
- * each is a guess at an address, a token or a password.
+ * A route of /api/account that nobody has to be signed in for. What is sent to it is limited by address, whether it
+ * succeeds or not: each is a guess at an address, a link or a password.
  */
 export function strangerRoute<
   const P extends Record<string, PathParameter<unknown>>,
@@ -35,7 +35,7 @@ async function admitStranger(request: Request): Promise<Admission<Anyone>> {
   if (isFromElsewhere(request)) {
     throw new Failure('forbidden', 'This is for the pages of this server alone.');
   }
-  const headers = isWrite(request) ? await countAgainst('failedCredential', addressOf(request)) : {};
+  const headers = isWrite(request) ? await countAgainst('accountForm', clientOf(request)) : {};
   return { principal: { kind: 'anyone' }, headers };
 }
 

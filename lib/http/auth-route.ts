@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
+import { clientOf } from './authenticate';
 import { countAgainst, uncount } from './limits';
 import { refusalResponse } from './refusal';
 
@@ -28,11 +29,11 @@ export async function authRoute(request: Request): Promise<Response> {
     if (!OPEN.has(`${request.method} ${path}`)) throw new Failure('not_found', 'There is no such endpoint.');
     const wrong = GUESSES.get(path);
     if (wrong === undefined) return await answer(request);
-    const address = request.headers.get('x-client-address') ?? 'unknown';
+    const client = clientOf(request);
     // Counted before the password is looked at: a thousand guesses at once are a thousand, too.
-    await countAgainst('failedCredential', address);
+    await countAgainst('failedSignIn', client);
     const response = await answer(request);
-    if (response.status !== wrong) await uncount('failedCredential', address);
+    if (response.status !== wrong) await uncount('failedSignIn', client);
     return response;
   } catch (error) {
     return refusalResponse(error, request.headers.get('x-request-id') ?? 'none');

@@ -5,7 +5,8 @@ import { authenticateKey } from '@/lib/services/keys/authenticate-key';
 import { authenticateSession } from '@/lib/services/people/authenticate-session';
 import { findUploader, recentUploader, type Uploader } from '@/lib/services/recordings/find-uploader';
 import { interviewsIn } from './interview-cookie';
-import { countAgainst } from './limits';
+import { countAgainst, type Limit } from './limits';
+import { networkOf } from './network-of';
 import { isSameOrigin } from './same-origin';
 
 /** The caller and the RateLimit headers of the answer. */
@@ -46,7 +47,9 @@ async function keyMember(request: Request, key: string): Promise<Member> {
   try {
     return await authenticateKey(key);
   } catch (error) {
-    if (isFailure(error) && error.code === 'invalid_api_key') await countFailedCredential(request);
+    if (isFailure(error) && error.code === 'invalid_api_key') {
+      await countFailed('failedKey', request);
+    }
     throw error;
   }
 }
@@ -92,7 +95,7 @@ async function admitParticipant<P extends Participant>(
     const principal = await find(token);
     return { principal, headers: await countAgainst('interview', principal.responseId) };
   } catch (error) {
-    if (isFailure(error) && error.code === 'unauthorized') await countFailedCredential(request);
+    if (isFailure(error) && error.code === 'unauthorized') await countFailed('failedToken', request);
     throw error;
   }
 }
@@ -102,8 +105,13 @@ export async function admitAnyone(): Promise<Admission<Anyone>> {
   return { principal: { kind: 'anyone' }, headers: {} };
 }
 
-async function countFailedCredential(request: Request): Promise<void> {
-  await countAgainst('failedCredential', addressOf(request));
+async function countFailed(limit: Limit, request: Request): Promise<void> {
+  await countAgainst(limit, clientOf(request));
+}
+
+/** Whom limits by address count a request as. */
+export function clientOf(request: Request): string {
+  return networkOf(addressOf(request));
 }
 
 /** The client's address as the front door saw it; the door drops the header when a client sends it. */

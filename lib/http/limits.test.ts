@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { POST as resetRoute } from '@/app/api/account/password/route';
+import { POST as signInRoute } from '@/app/api/auth/[...all]/route';
 import { POST as answerRoute } from '@/app/api/interviews/[responseId]/answers/route';
 import { POST as startRoute } from '@/app/api/interviews/route';
 import { GET as questionsRoute } from '@/app/api/public/v1/studies/[studyId]/questions/route';
 import { POST as createRoute } from '@/app/api/public/v1/studies/create/route';
 import { GET as walletsRoute } from '@/app/api/public/v1/wallets/route';
+import { env } from '@/lib/env';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { newOrganization } from '@/lib/testing/world';
@@ -15,6 +18,17 @@ testDatabase();
 
 const limits = ({ headers }: Reply) =>
   ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) => Number(headers.get(name)));
+
+function signInFrom(headers: Record<string, string>): Promise<Response> {
+  const { baseUrl } = env();
+  return signInRoute(
+    new Request(`${baseUrl}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: baseUrl, ...headers },
+      body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong horse' }),
+    }),
+  );
+}
 
 /** The answers up to the first refusal for too many. */
 async function untilRefused(send: () => Promise<Reply>, most: number): Promise<Reply[]> {
@@ -70,11 +84,33 @@ describe('rate limits', () => {
     const replies = await untilRefused(() => call(walletsRoute, { key: 'nonsense', headers }), 20);
     expect(replies).toHaveLength(21);
     expectTooMany(replies.at(-1)!);
-    const params = { responseId: 'nonsense' };
-    expectTooMany(await call(answerRoute, { method: 'POST', params, token: 'x', headers }));
     expect((await call(walletsRoute, { key: (await newOrganization()).key, headers })).status).toBe(200);
     const elsewhere = { 'x-client-address': '192.0.2.2' };
     expect((await call(walletsRoute, { key: 'nonsense', headers: elsewhere })).status).toBe(401);
+  });
+
+  it('X7: keys, tokens and sign-in are counted apart: who guesses at one keeps nobody from another', async () => {
+    const headers = { 'x-client-address': '192.0.2.5' };
+    const params = { responseId: 'nonsense' };
+    const byToken = () => call(answerRoute, { method: 'POST', params, token: 'x', headers });
+    await untilRefused(() => call(walletsRoute, { key: 'nonsense', headers }), 20);
+    const tokens = await untilRefused(byToken, 20);
+    expect(tokens.map(({ status }) => status)).toEqual([...Array(20).fill(401), 429]);
+    expect((await signInFrom(headers)).status).toBe(401);
+    expect(
+      (await call(resetRoute, { headers, body: { token: 'x', password: 'correct horse' } })).status,
+    ).toBe(404);
+  });
+
+  it('X7: the addresses of one IPv6 network are one', async () => {
+    const judged = [];
+    for (let host = 1; host <= 22; host++) {
+      const headers = { 'x-client-address': `2001:db8::${host.toString(16)}` };
+      judged.push((await call(walletsRoute, { key: 'nonsense', headers })).status);
+    }
+    expect(judged).toEqual([...Array(20).fill(401), 429, 429]);
+    const headers = { 'x-client-address': '2001:db8:0:1::1' };
+    expect((await call(walletsRoute, { key: 'nonsense', headers })).status).toBe(401);
   });
 
   it('X3, G6: 600 starts a minute of a study and an address, another study and another address go on', async () => {

@@ -2,25 +2,34 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { HttpRefusal } from './refusal';
 
-/** Requests a minute (operations, RATE_LIMITS). Counted in each web process. */
-const POINTS = {
-  key: 1_200,
-  keyWrite: 120,
-  interview: 300,
+/**
+ * How many in how many seconds (operations, RATE_LIMITS). Counted in each web process. Each kind of credential has its
+ * own count, so that guessing at one of them keeps nobody from using another.
+ */
+const LIMITS = {
+  key: { points: 1_200, seconds: 60 },
+  keyWrite: { points: 120, seconds: 60 },
+  interview: { points: 300, seconds: 60 },
   /** Of a study and an address: an office or a panel behind one address is not turned away. */
-  start: 600,
-  failedCredential: 20,
-  mail: 3,
+  start: { points: 600, seconds: 60 },
+  failedKey: { points: 20, seconds: 60 },
+  failedSignIn: { points: 20, seconds: 60 },
+  failedToken: { points: 20, seconds: 60 },
+  /** Forms for people without a session: each is a guess at an address, a link or a password. */
+  accountForm: { points: 20, seconds: 60 },
+  mail: { points: 3, seconds: 60 },
+  /** Of one organization to one address: its own letter box is nobody's to fill. */
+  invitation: { points: 5, seconds: 3_600 },
 } as const;
-export type Limit = keyof typeof POINTS;
+export type Limit = keyof typeof LIMITS;
 
 const holder = globalThis as typeof globalThis & { __colloquyLimiters?: Record<Limit, RateLimiterMemory> };
 
 function limiters(): Record<Limit, RateLimiterMemory> {
   holder.__colloquyLimiters ??= Object.fromEntries(
-    Object.entries(POINTS).map(([limit, points]) => [
+    Object.entries(LIMITS).map(([limit, { points, seconds }]) => [
       limit,
-      new RateLimiterMemory({ keyPrefix: limit, points, duration: 60 }),
+      new RateLimiterMemory({ keyPrefix: limit, points, duration: seconds }),
     ]),
   ) as Record<Limit, RateLimiterMemory>;
   return holder.__colloquyLimiters;
@@ -40,6 +49,11 @@ export async function countAgainst(limit: Limit, who: string): Promise<Record<st
   }
 }
 
+/** Counts an invitation against how many one organisation may send to one address. */
+export async function countInvitation(who: { organizationId: string; email: string }): Promise<void> {
+  await countAgainst('invitation', `${who.organizationId} ${who.email}`);
+}
+
 function tooMany(limit: Limit, state: RateLimiterRes): HttpRefusal {
   return new HttpRefusal(429, 'Too many requests. Wait as long as Retry-After says, then go on.', {
     ...headers(limit, state),
@@ -54,7 +68,7 @@ export async function uncount(limit: Limit, who: string): Promise<void> {
 
 function headers(limit: Limit, state: RateLimiterRes): Record<string, string> {
   return {
-    'ratelimit-limit': String(POINTS[limit]),
+    'ratelimit-limit': String(LIMITS[limit].points),
     'ratelimit-remaining': String(Math.max(0, state.remainingPoints)),
     'ratelimit-reset': String(seconds(state)),
   };

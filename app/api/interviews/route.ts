@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressOf } from '@/lib/http/authenticate';
+import { addressOf, clientOf } from '@/lib/http/authenticate';
 import { interviewCookie } from '@/lib/http/interview-cookie';
 import { openInterviewRoute } from '@/lib/http/interview-route';
 import { startInterview } from '@/lib/services/interviews/start-interview';
@@ -13,7 +13,7 @@ export const POST = openInterviewRoute({
   doc: startInterviewDoc,
   body: StartRequest,
   idempotent: true,
-  countedAs: ({ body, request }) => ({ limit: 'start', who: `${body.linkId} ${addressOf(request)}` }),
+  countedAs: ({ body, request }) => ({ limit: 'start', who: `${body.linkId} ${clientOf(request)}` }),
   replies: {
     201: z
       .object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape })

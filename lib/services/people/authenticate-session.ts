@@ -9,7 +9,8 @@ import { hasSessionCookie } from './session-cookie';
 /**
  * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is what the request says about where
  * it acts; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
- * session at all), `unauthorized` (not a valid one), `bad_request` (which organisation?), `forbidden` (not a member).
+ * session at all), `unauthorized` (not a valid one), `bad_request` (no id, or which organisation?), `forbidden` (not a
+ * member of it). What it names is never taken for another one.
  */
 export async function authenticateSession(credentials: {
   cookie: string | null;
@@ -22,10 +23,11 @@ export async function authenticateSession(credentials: {
   const person = await findSignedIn(cookie);
   if (!person) throw new Failure('unauthorized', 'This session is not valid any more. Sign in again.');
   const { userId } = person;
+  if (named !== null && !isUuid(named)) {
+    throw new Failure('bad_request', 'The header x-organization must be the id of an organisation.');
+  }
   const organizationId =
-    named !== null && isUuid(named)
-      ? named.toLowerCase()
-      : (person.activeOrganizationId ?? (await onlyOrganizationOf(userId)));
+    named?.toLowerCase() ?? person.activeOrganizationId ?? (await onlyOrganizationOf(userId));
   const role = await findRole(database(), { organizationId, userId });
   if (!role) throw new Failure('forbidden', 'You are not a member of this organisation.');
   return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role };

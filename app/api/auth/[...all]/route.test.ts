@@ -201,13 +201,16 @@ describe('authenticateSession', () => {
     });
   });
 
-  it('H3: somebody else’s organization, and one that was left, is forbidden', async () => {
+  it('H3, X9: somebody else’s organization, and one that was left, is forbidden; no id is refused', async () => {
     const { email, userId, organizationId } = await person();
     const other = await person();
     const cookie = await signIn(email);
     const attempt = (id: string | null) => authenticateSession({ cookie, organizationId: id });
     await expect(attempt(other.organizationId)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(attempt(randomUUID())).rejects.toMatchObject({ code: 'forbidden' });
+    for (const malformed of ['', 'x', `${organizationId}0`, `${organizationId}, ${organizationId}`]) {
+      await expect(attempt(malformed)).rejects.toMatchObject({ code: 'bad_request' });
+    }
     await setMember(database(), { organizationId, userId: other.userId, role: 'owner' });
     await removeMember(database(), { organizationId, userId });
     await expect(attempt(organizationId)).rejects.toMatchObject({ code: 'forbidden' });
