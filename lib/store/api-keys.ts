@@ -9,8 +9,10 @@ export interface KeyOwner {
   userId: string;
   /** Null when the user is not a member of the organisation any more. */
   role: Role | null;
-  /** False when it was revoked or has expired. */
-  usable: boolean;
+  /** Revoked or expired. */
+  isEnded: boolean;
+  /** Its user's membership ended while it was there. */
+  isLeft: boolean;
   /** Nobody has noted a use for five minutes. */
   noteUse: boolean;
 }
@@ -21,7 +23,7 @@ export async function findKeyOwner(hash: Buffer): Promise<KeyOwner | undefined> 
     name: 'find_key_owner',
     text: `
       select k.id as "keyId", k.organization_id as "organizationId", k.user_id as "userId", m.role,
-             k.revoked_at is null and (k.expires_at is null or k.expires_at > now()) as "usable",
+             k.revoked_at is not null or k.expires_at <= now() as "isEnded", k.left_at is not null as "isLeft",
              k.last_used_at is null or k.last_used_at < now() - interval '5 minutes' as "noteUse"
         from api_key k
         left join member m on m.organization_id = k.organization_id and m.user_id = k.user_id
@@ -64,16 +66,27 @@ export async function hasUsableKey(db: Db, organizationId: string, hash: Buffer)
   const rows = await db
     .select({ id: apiKey.id })
     .from(apiKey)
-    .where(
-      and(
-        eq(apiKey.hash, hash),
-        eq(apiKey.organizationId, organizationId),
-        isNull(apiKey.revokedAt),
-        or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, sql`now()`)),
-      ),
-    );
+    .where(and(eq(apiKey.hash, hash), eq(apiKey.organizationId, organizationId), isUsable));
   return rows.length === 1;
 }
+
+/** Ends a person's keys in an organization with their membership there. Keys that had ended stay as they are. */
+export async function setKeysLeft(
+  db: Db,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<void> {
+  await db
+    .update(apiKey)
+    .set({ leftAt: sql`now()` })
+    .where(and(eq(apiKey.organizationId, organizationId), eq(apiKey.userId, userId), isNull(apiKey.leftAt)));
+}
+
+/** Neither revoked nor expired, and not left behind by a membership that ended. */
+const isUsable = and(
+  isNull(apiKey.revokedAt),
+  isNull(apiKey.leftAt),
+  or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, sql`now()`)),
+);
 
 /** A key as the list of keys shows it. */
 export interface ListedKey {
@@ -125,7 +138,11 @@ async function selectListed(db: Db, which: ReturnType<typeof and>): Promise<List
       createdAt: apiKey.createdAt,
       lastUsedAt: apiKey.lastUsedAt,
       expiresAt: apiKey.expiresAt,
-      revokedAt: apiKey.revokedAt,
+      // What a membership that ended left behind counts as revoked once its user is a member again.
+      revokedAt:
+        sql<Date | null>`coalesce(${apiKey.revokedAt}, case when ${member.id} is not null then ${apiKey.leftAt} end)`.mapWith(
+          apiKey.revokedAt,
+        ),
     })
     .from(apiKey)
     .innerJoin(user, eq(user.id, apiKey.userId))
@@ -146,13 +163,6 @@ export async function countUsableKeys(
   const [row] = await db
     .select({ keys: count() })
     .from(apiKey)
-    .where(
-      and(
-        eq(apiKey.organizationId, organizationId),
-        eq(apiKey.userId, userId),
-        isNull(apiKey.revokedAt),
-        or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, sql`now()`)),
-      ),
-    );
+    .where(and(eq(apiKey.organizationId, organizationId), eq(apiKey.userId, userId), isUsable));
   return row!.keys;
 }

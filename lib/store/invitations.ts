@@ -21,6 +21,8 @@ export interface OfferedInvitation {
   email: string;
   role: Role;
   expiresAt: Date;
+  /** The link went to the address alone. */
+  mailed: boolean;
   inviterName: string;
   /** What the inviter is there now; null when they left. */
   inviterRole: Role | null;
@@ -48,7 +50,7 @@ export async function upsertInvitation(
     .onConflictDoUpdate({
       target: [invitation.organizationId, invitation.email],
       targetWhere: sql`${invitation.status} = 'pending'`,
-      set: { role, inviterId, tokenHash, expiresAt },
+      set: { role, inviterId, tokenHash, expiresAt, mailed: false },
     })
     .returning({
       id: invitation.id,
@@ -114,6 +116,25 @@ export async function endInvitation(db: Db, id: string, how: 'accepted' | 'cance
   return rows.length === 1;
 }
 
+/** Notes that this link went to the address alone and was shown to nobody. */
+export async function setInvitationMailed(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.update(invitation).set({ mailed: true }).where(eq(invitation.tokenHash, tokenHash));
+}
+
+/** Ends what is pending for this person's address in the organization: who came or went must not come back by it. */
+export async function cancelInvitationsOf(
+  db: Db,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<void> {
+  const address = db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  await db
+    .update(invitation)
+    .set({ status: 'canceled', tokenHash: null })
+    .where(
+      and(eq(invitation.organizationId, organizationId), isPending, sql`${invitation.email} in ${address}`),
+    );
+}
+
 const isPending = eq(invitation.status, 'pending');
 
 function isOffered(tokenHash: Buffer) {
@@ -144,6 +165,7 @@ function selectOffered(db: Db) {
       email: invitation.email,
       role: invitation.role,
       expiresAt: invitation.expiresAt,
+      mailed: invitation.mailed,
       inviterName: user.name,
       inviterRole: member.role,
     })

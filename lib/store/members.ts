@@ -13,6 +13,7 @@ export interface ListedMember {
   userId: string;
   name: string;
   email: string;
+  emailVerified: boolean;
   role: Role;
   joinedAt: Date;
   /** Keys that have not been revoked and have not expired. */
@@ -24,6 +25,18 @@ export interface ListedMember {
 export async function findRole(db: Db, membership: Membership): Promise<Role | undefined> {
   const [row] = await db.select({ role: member.role }).from(member).where(isMembership(membership));
   return row && roleOf(row.role);
+}
+
+/** Undefined when they are no member. The id is another one when they left and came back. */
+export async function findMembership(
+  db: Db,
+  membership: Membership,
+): Promise<{ id: string; role: Role } | undefined> {
+  const [row] = await db
+    .select({ id: member.id, role: member.role })
+    .from(member)
+    .where(isMembership(membership));
+  return row && { id: row.id, role: roleOf(row.role) };
 }
 
 /** The organisations of a person, oldest membership first. */
@@ -62,7 +75,7 @@ export async function listMembers(db: Db, organizationId: string): Promise<Liste
       and(
         eq(apiKey.organizationId, member.organizationId),
         eq(apiKey.userId, member.userId),
-        sql`${apiKey.revokedAt} is null and (${apiKey.expiresAt} is null or ${apiKey.expiresAt} > now())`,
+        sql`${apiKey.revokedAt} is null and ${apiKey.leftAt} is null and (${apiKey.expiresAt} is null or ${apiKey.expiresAt} > now())`,
       ),
     );
   const signedIn = sql`(select max(${session.updatedAt}) from ${session} where ${session.userId} = ${member.userId})`;
@@ -73,6 +86,7 @@ export async function listMembers(db: Db, organizationId: string): Promise<Liste
       userId: member.userId,
       name: user.name,
       email: user.email,
+      emailVerified: user.emailVerified,
       role: member.role,
       joinedAt: member.createdAt,
       keyCount: sql<number>`(${keyCount})`.mapWith(Number),

@@ -42,6 +42,8 @@ export const user = pgTable('user', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** The organization whose shown link the password was chosen by: its admins may know it. */
+  vouchedBy: uuid('vouched_by').references((): AnyPgColumn => organization.id, { onDelete: 'set null' }),
   image: text('image'),
   createdAt: createdAt(),
   updatedAt: time('updated_at').notNull().defaultNow(),
@@ -141,6 +143,8 @@ export const invitation = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token; the token itself is never kept. */
     tokenHash: bytea('token_hash').unique(),
+    /** The link went to the address alone, and was shown to nobody. */
+    mailed: boolean('mailed').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -148,6 +152,38 @@ export const invitation = pgTable(
     /** Inviting somebody again replaces the link that they have. */
     uniqueIndex('invitation_one_pending').on(t.organizationId, t.email).where(sql`${t.status} = 'pending'`),
   ],
+);
+
+/** Links that set a password, one a person. One that was made for somebody ends with either membership. */
+export const passwordLink = pgTable('password_link', {
+  /** SHA-256 of the link's token; the token itself is never kept. */
+  tokenHash: bytea('token_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** The membership of whom it was made for, and what they were then. Null when they asked for it themselves. */
+  membershipId: uuid('membership_id').references(() => member.id, { onDelete: 'cascade' }),
+  targetRole: text('target_role'),
+  issuerMembershipId: uuid('issuer_membership_id').references(() => member.id, { onDelete: 'cascade' }),
+  /** It went to the address alone, and was shown to nobody. */
+  mailed: boolean('mailed').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Wrong passwords in a row, by what they were tried on: an account, or a browser that is known to it. */
+export const passwordGuess = pgTable(
+  'password_guess',
+  {
+    /** SHA-256 of what they were tried on. */
+    target: bytea('target').primaryKey(),
+    failures: integer('failures').notNull(),
+    /** Before this nothing is looked at. */
+    nextAt: time('next_at').notNull(),
+    lastAt: time('last_at').notNull(),
+  },
+  (t) => [index('password_guess_age').on(t.lastAt)],
 );
 
 /** API keys: one SELECT by hash (better-auth's plugin writes on every check). The key itself is never kept. */
@@ -168,6 +204,8 @@ export const apiKey = pgTable(
     createdAt: createdAt(),
     expiresAt: time('expires_at'),
     revokedAt: time('revoked_at'),
+    /** When its user's membership ended: `forbidden` while they are out, revoked once they are back (H2). */
+    leftAt: time('left_at'),
     lastUsedAt: time('last_used_at'),
   },
   (t) => [index('api_key_organization').on(t.organizationId)],

@@ -2,6 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from './database';
 import { session } from './schema';
 
+/** No session of this person acts in the organization unless it says so again. */
+export async function clearActiveOrganization(
+  db: Db,
+  of: { userId: string; organizationId: string },
+): Promise<void> {
+  await db
+    .update(session)
+    .set({ activeOrganizationId: null })
+    .where(and(eq(session.userId, of.userId), eq(session.activeOrganizationId, of.organizationId)));
+}
+
 /** Where requests of this session act when they do not say. */
 export async function setActiveOrganization(
   db: Db,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AddressProof } from '@/lib/domain/people/credentials';
 import type { Db } from './database';
 import { account, user } from './schema';
 
@@ -8,12 +9,12 @@ import { account, user } from './schema';
  */
 export async function insertUser(
   db: Db,
-  input: { email: string; name: string; passwordHash: string },
+  input: { email: string; name: string; passwordHash: string } & AddressProof,
 ): Promise<string | undefined> {
-  const { email, name, passwordHash } = input;
+  const { passwordHash, ...person } = input;
   const [row] = await db
     .insert(user)
-    .values({ email, name, emailVerified: true })
+    .values(person)
     .onConflictDoNothing({ target: user.email })
     .returning({ id: user.id });
   if (!row) return undefined;
@@ -21,6 +22,23 @@ export async function insertUser(
     .insert(account)
     .values({ userId: row.id, accountId: row.id, providerId: 'credential', password: passwordHash });
   return row.id;
+}
+
+/**
+ * Held until the transaction ends, so that a person's memberships and password change one after another. False when
+ * there is no such person.
+ */
+export async function lockUser(db: Db, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
+  return rows.length === 1;
+}
+
+export async function findAddressProof(db: Db, userId: string): Promise<AddressProof | undefined> {
+  const [row] = await db
+    .select({ emailVerified: user.emailVerified, vouchedBy: user.vouchedBy })
+    .from(user)
+    .where(eq(user.id, userId));
+  return row;
 }
 
 export async function userExists(db: Db, userId: string): Promise<boolean> {

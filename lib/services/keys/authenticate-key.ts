@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
+import { keyStanding } from '@/lib/domain/people/credentials';
 import type { Member } from '@/lib/domain/principal';
 import { findKeyOwner, setKeyUsed } from '@/lib/store/api-keys';
 import { database } from '@/lib/store/database';
@@ -8,11 +9,12 @@ const LONGEST_KEY = 256;
 
 /**
  * Who calls with this key. Unknown, expired and revoked keys are one answer, `invalid_api_key`; a key whose user
- * left its organisation is `forbidden` (decisions, H2; specification, Authentication 4).
+ * left its organisation is `forbidden` while they are out (decisions, H2; specification, Authentication 4).
  */
 export async function authenticateKey(key: string): Promise<Member> {
   const owner = key.length <= LONGEST_KEY ? await findKeyOwner(hashOfKey(key)) : undefined;
-  if (!owner?.usable) throw new Failure('invalid_api_key', 'This API key is not valid.');
+  const standing = owner && keyStanding({ ...owner, isMember: owner.role !== null });
+  if (!owner || standing === 'invalid') throw new Failure('invalid_api_key', 'This API key is not valid.');
   if (owner.role === null)
     throw new Failure('forbidden', 'The user of this API key is not a member of its organisation.');
   // Nobody waits for the note, and its failure is nobody's failure.

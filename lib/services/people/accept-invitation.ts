@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
+import { mayJoin, proofBy } from '@/lib/domain/people/credentials';
 import { memberChangeRefusal } from '@/lib/domain/people/member-change';
 import type { Db } from '@/lib/store/database';
 import {
@@ -8,9 +9,12 @@ import {
   type OfferedInvitation,
 } from '@/lib/store/invitations';
 import { findRole } from '@/lib/store/members';
+import { lockOrganization } from '@/lib/store/organizations';
+import { setAddressProof } from '@/lib/store/password-links';
 import { setActiveOrganization } from '@/lib/store/sessions';
+import { findAddressProof, lockUser } from '@/lib/store/users';
 import type { PersonContext } from '../context';
-import { createUser } from './create-user';
+import { prepareUser, storeUser } from './create-user';
 import { hashOfLinkToken } from './link-token';
 import { setMember } from './set-member';
 
@@ -25,18 +29,23 @@ export async function joinByInvitation(
   input: { token: string; name: string; password: string },
 ): Promise<{ userId: string; organizationId: string; email: string }> {
   const { token, name, password } = input;
+  // Before the password is hashed, which takes long on purpose: a stranger's guess must not.
+  const { email } = await readInvitation(db, token);
+  const person = await prepareUser({ email, name, password });
   return db.transaction(async (tx) => {
-    const offered = stillGood(await lockOfferedInvitation(tx, hashOfLinkToken(token)));
-    const { organizationId, role, email } = offered;
-    const { userId } = await createUser(tx, { email, name, password, membership: { organizationId, role } });
-    await endInvitation(tx, offered.id, 'accepted');
+    const { id, organizationId, role, mailed } = await lockedInvitation(tx, token);
+    const proof = proofBy(mailed ? { mailed } : { mailed, organizationId });
+    await endInvitation(tx, id, 'accepted');
+    const membership = { organizationId, role };
+    const { userId } = await storeUser(tx, { ...person, ...proof, membership });
     return { userId, organizationId, email };
   });
 }
 
 /**
- * Joins as whoever is signed in, who has to have the invited address; their session acts in the organisation then.
- * Whoever is a member already keeps their role. Refuses `not_found`, `forbidden`.
+ * Joins as whoever is signed in, who has to have the invited address, and to have it verified (docs/decisions/017);
+ * their session acts in the organisation then. Whoever is a member already keeps their role. Refuses `not_found`,
+ * `forbidden`.
  */
 export async function acceptInvitation(
   ctx: PersonContext,
@@ -44,17 +53,38 @@ export async function acceptInvitation(
 ): Promise<{ userId: string; organizationId: string; email: string }> {
   const { userId, email, sessionId } = ctx.principal;
   return ctx.db.transaction(async (tx) => {
-    const offered = stillGood(await lockOfferedInvitation(tx, hashOfLinkToken(token)));
+    const offered = await lockedInvitation(tx, token);
     if (offered.email !== email.toLowerCase()) {
       throw new Failure('forbidden', `This invitation is for another address than ${email}.`);
     }
-    const { organizationId, role } = offered;
+    const { id, organizationId, role } = offered;
+    await lockUser(tx, userId);
+    const account = await findAddressProof(tx, userId);
+    if (!account || !mayJoin(account, offered)) throw unverified(email);
+    await endInvitation(tx, id, 'accepted');
     const already = await findRole(tx, { organizationId, userId });
     if (!already) await setMember(tx, { organizationId, userId, role });
-    await endInvitation(tx, offered.id, 'accepted');
+    // Who signed up with this address has read its mail now.
+    if (offered.mailed && account.vouchedBy === null)
+      await setAddressProof(tx, userId, proofBy({ mailed: true }));
     await setActiveOrganization(tx, { sessionId, userId, organizationId });
     return { userId, organizationId, email };
   });
+}
+
+/** The organisation first, then its invitation: members come and go in this order, too. */
+async function lockedInvitation(tx: Db, token: string): Promise<OfferedInvitation> {
+  const { organizationId } = await readInvitation(tx, token);
+  await lockOrganization(tx, organizationId);
+  return stillGood(await lockOfferedInvitation(tx, hashOfLinkToken(token)));
+}
+
+function unverified(email: string): Failure {
+  return new Failure(
+    'forbidden',
+    `Nobody has shown yet that ${email} is theirs: this account's password was not set by a link that was mailed there. ` +
+      'Ask for a new password on the sign-in page and set it by the mail, or let whoever runs the server add you.',
+  );
 }
 
 /** An invitation is worth what its inviter may give at this moment: it does not outlive their own right to invite. */

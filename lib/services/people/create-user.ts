@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
+import type { AddressProof } from '@/lib/domain/people/credentials';
 import { isEmail, isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 import type { Role } from '@/lib/domain/roles';
 import type { Db } from '@/lib/store/database';
@@ -10,14 +11,27 @@ export interface NewUser {
   name: string;
   password: string;
   membership?: { organizationId: string; role: Role };
+  /** What the address is known by. Without it whoever runs the server vouches for it. */
+  proof?: AddressProof;
 }
+
+/** A person whose input was checked and whose password was hashed, which takes long on purpose. */
+export type PreparedUser = Omit<NewUser, 'password' | 'proof'> & AddressProof & { passwordHash: string };
+
+const BY_OPERATOR: AddressProof = { emailVerified: true, vouchedBy: null };
 
 /**
  * A person who can sign in at once, and is a member where `membership` says. Refuses `bad_request`, `not_found`
  * (the organisation) and `conflict` (the address is taken).
  */
 export async function createUser(db: Db, input: NewUser): Promise<{ userId: string }> {
-  const { name, password, membership } = input;
+  return storeUser(db, await prepareUser(input));
+}
+
+/** Refuses `bad_request`. */
+export async function prepareUser(input: NewUser): Promise<PreparedUser> {
+  const { password, proof = BY_OPERATOR, ...person } = input;
+  const { name } = person;
   const email = input.email.trim().toLowerCase();
   if (!isEmail(email)) throw new Failure('bad_request', 'This is not an e-mail address.');
   if (!isName(name)) throw new Failure('bad_request', 'The name is empty or too long.');
@@ -27,9 +41,17 @@ export async function createUser(db: Db, input: NewUser): Promise<{ userId: stri
   }
   // The sign-in library's own hash, and nothing else of it: it takes a while to load.
   const { hashPassword } = await import('better-auth/crypto');
-  const passwordHash = await hashPassword(password);
+  return { ...person, ...proof, email, passwordHash: await hashPassword(password) };
+}
+
+/** Refuses as createUser does, but for `bad_request`. */
+export async function storeUser(
+  db: Db,
+  { membership, ...person }: PreparedUser,
+): Promise<{ userId: string }> {
+  const { email } = person;
   return db.transaction(async (tx) => {
-    const userId = await insertUser(tx, { email, name, passwordHash });
+    const userId = await insertUser(tx, person);
     if (userId === undefined)
       throw new Failure('conflict', `There is already a person with the address ${email}.`);
     if (membership) await setMember(tx, { ...membership, userId });

@@ -5,6 +5,7 @@ import {
   countPendingInvitations,
   findPendingInvitation,
   type PendingInvitation,
+  setInvitationMailed,
   upsertInvitation,
 } from '@/lib/store/invitations';
 import { findRole } from '@/lib/store/members';
@@ -19,6 +20,9 @@ const DAY_MS = 86_400_000;
 /** More than any team has open at once; who may invite must not fill the table, or strangers' letter boxes. */
 const MOST_PENDING = 200;
 
+/** Counts an invitation of an organisation to an address; throws when there were too many. */
+export type Admit = (who: { organizationId: string; email: string }) => Promise<void>;
+
 export interface SentInvitation {
   invitation: PendingInvitation;
   /** There was an earlier link, which is worth nothing now. */
@@ -30,11 +34,11 @@ export interface SentInvitation {
 
 /**
  * Invites somebody by their address, or replaces the invitation that they have. `origin`: of our pages. Refuses
- * `forbidden`, and `conflict` for a member and for too many.
+ * `forbidden`, `conflict` for a member and for too many, and as `admit` does.
  */
 export async function inviteMember(
   ctx: MemberContext,
-  input: { email: string; role: Role; origin: string },
+  input: { email: string; role: Role; origin: string; admit: Admit },
 ): Promise<SentInvitation> {
   const { principal } = ctx;
   const refusal = memberChangeRefusal({ actor: principal, target: null, to: input.role });
@@ -48,6 +52,7 @@ export async function inviteMember(
     if (known !== undefined && (await findRole(db, { organizationId, userId: known }))) {
       throw new Failure('conflict', `${email} is a member of this organisation already.`);
     }
+    await input.admit({ organizationId, email });
     const { role } = input;
     const { id, replaced } = await upsertInvitation(db, {
       organizationId,
@@ -62,17 +67,20 @@ export async function inviteMember(
     }
     return { invitation: (await findPendingInvitation(db, principal, id))!, replaced };
   });
-  return { ...invited, ...(await send(ctx, invited.invitation, `${input.origin}/invitations/${token}`)) };
+  const sent = await send(ctx, invited.invitation, `${input.origin}/invitations/${token}`);
+  if (sent.delivery === 'mailed') await setInvitationMailed(ctx.db, tokenHash);
+  return { ...invited, ...sent };
 }
 
 /** The same again with a fresh link and a fresh term; the earlier link is worth nothing then. Refuses `not_found`, too. */
 export async function renewInvitation(
   ctx: MemberContext,
-  input: { invitationId: string; origin: string },
+  input: { invitationId: string; origin: string; admit: Admit },
 ): Promise<SentInvitation> {
   const found = await findPendingInvitation(ctx.db, ctx.principal, input.invitationId);
   if (!found) throw new Failure('not_found', 'There is no such invitation any more.');
-  return inviteMember(ctx, { email: found.email, role: found.role, origin: input.origin });
+  const { origin, admit } = input;
+  return inviteMember(ctx, { email: found.email, role: found.role, origin, admit });
 }
 
 async function send(

@@ -1,8 +1,9 @@
 import { Failure } from '@/lib/domain/failure';
-import { roleMay } from '@/lib/domain/roles';
-import { findRole, isMemberElsewhere } from '@/lib/store/members';
-import { findUser } from '@/lib/store/users';
-import type { MemberContext } from '../context';
+import { passwordLinkRefusal } from '@/lib/domain/people/credentials';
+import { findMembership, isMemberElsewhere } from '@/lib/store/members';
+import { setPasswordLinkMailed } from '@/lib/store/password-links';
+import { findUser, lockUser } from '@/lib/store/users';
+import { type MemberContext, withTransaction } from '../context';
 import { type Delivery, deliver, passwordMail } from './mails';
 import { newPasswordLink } from './new-password-link';
 
@@ -18,37 +19,36 @@ export interface PasswordLink {
 /**
  * A link with which a colleague sets a new password, mailed to them, or to be handed over where no mail is set up.
  * Only for people of this organisation alone: who could let themselves in as somebody could act for them elsewhere.
+ * For the same reason it is worth nothing once a membership of theirs changes (docs/decisions/017).
  * Refuses `forbidden`, `not_found`, `conflict`.
  */
 export async function makePasswordLink(
   ctx: MemberContext,
   input: { userId: string; origin: string },
 ): Promise<PasswordLink> {
-  const { principal, db } = ctx;
-  const membership = { organizationId: principal.organizationId, userId: input.userId };
-  const role = await findRole(db, membership);
-  const person = await findUser(db, input.userId);
-  if (!role || !person) throw new Failure('not_found', 'This user is not a member of this organisation.');
-  if (!roleMay(principal.role, 'administer')) {
-    throw new Failure('forbidden', 'Only owners and admins may help others to a new password.');
-  }
-  if (role === 'owner' && !roleMay(principal.role, 'own')) {
-    throw new Failure('forbidden', 'Only owners may help an owner to a new password.');
-  }
-  if (person.id === principal.userId) {
-    throw new Failure('conflict', 'Change your own password in your account.');
-  }
-  if (await isMemberElsewhere(db, membership)) {
-    throw new Failure(
-      'conflict',
-      'This person does not belong to this organisation alone. Whoever runs the server can help them.',
-    );
-  }
-  const { link, expiresAt } = await newPasswordLink(db, {
-    userId: person.id,
-    hours: HOURS,
-    origin: input.origin,
+  const made = await withTransaction(ctx, (inside) => stored(inside, input));
+  const delivery = await deliver(passwordMail({ to: made.email, link: made.link, hours: HOURS }));
+  const { link, expiresAt } = made;
+  if (delivery !== 'mailed') return { delivery, link, expiresAt };
+  await setPasswordLinkMailed(ctx.db, made.tokenHash);
+  return { delivery, link: null, expiresAt };
+}
+
+async function stored({ principal, db }: MemberContext, input: { userId: string; origin: string }) {
+  const { organizationId } = principal;
+  const { userId, origin } = input;
+  await lockUser(db, userId);
+  const target = await findMembership(db, { organizationId, userId });
+  const person = await findUser(db, userId);
+  if (!target || !person) throw new Failure('not_found', 'This user is not a member of this organisation.');
+  const issuer = await findMembership(db, principal);
+  if (!issuer) throw new Failure('forbidden', 'You are not a member of this organisation.');
+  const refusal = passwordLinkRefusal({
+    issuer: { userId: principal.userId, role: issuer.role },
+    target: { userId, role: target.role },
+    isElsewhere: await isMemberElsewhere(db, { organizationId, userId }),
   });
-  const delivery = await deliver(passwordMail({ to: person.email, link, hours: HOURS }));
-  return { delivery, link: delivery === 'mailed' ? null : link, expiresAt };
+  if (refusal) throw new Failure(refusal.code, refusal.message);
+  const made = { membershipId: target.id, targetRole: target.role, issuerMembershipId: issuer.id };
+  return { email: person.email, ...(await newPasswordLink(db, { userId, hours: HOURS, origin, made })) };
 }

@@ -1,16 +1,27 @@
 import type { Db } from '@/lib/store/database';
-import { insertPasswordReset } from '@/lib/store/password-resets';
+import { upsertPasswordLink } from '@/lib/store/password-links';
 import { newLinkToken } from './link-token';
 
 const HOUR_MS = 3_600_000;
 
-/** A link with which whoever holds it sets the person's password, once and for so many hours. */
+/**
+ * A link with which whoever holds it sets the person's password, once and for so many hours. `made` is who made it for
+ * them; without it the person asked for it themselves, and it must be mailed to their address and shown to nobody.
+ */
 export async function newPasswordLink(
   db: Db,
-  input: { userId: string; hours: number; origin: string },
-): Promise<{ link: string; expiresAt: Date }> {
+  input: {
+    userId: string;
+    hours: number;
+    origin: string;
+    made?: { membershipId: string; targetRole: string; issuerMembershipId: string };
+  },
+): Promise<{ link: string; tokenHash: Buffer; expiresAt: Date }> {
+  const { userId, hours, origin, made } = input;
   const { token, tokenHash } = newLinkToken();
-  const expiresAt = new Date(Date.now() + input.hours * HOUR_MS);
-  await db.transaction((tx) => insertPasswordReset(tx, { userId: input.userId, tokenHash, expiresAt }));
-  return { link: `${input.origin}/reset-password?token=${token}`, expiresAt };
+  const expiresAt = new Date(Date.now() + hours * HOUR_MS);
+  await db.transaction((tx) =>
+    upsertPasswordLink(tx, { userId, tokenHash, expiresAt, mailed: made === undefined, ...made }),
+  );
+  return { link: `${origin}/reset-password?token=${token}`, tokenHash, expiresAt };
 }

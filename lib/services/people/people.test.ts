@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { authenticateKey } from '@/lib/services/keys/authenticate-key';
 import { createKey } from '@/lib/services/keys/create-key';
 import { revokeKey } from '@/lib/services/keys/revoke-key';
+import { findKey } from '@/lib/store/api-keys';
 import { database } from '@/lib/store/database';
 import { findRole } from '@/lib/store/members';
 import { testDatabase } from '@/lib/testing/database';
@@ -95,6 +96,27 @@ describe('memberships', () => {
     }
   });
 
+  it('H2, X9: the keys of a removed member stay revoked when they come back, a new one works', async () => {
+    const { organizationId, member } = await world();
+    const userId = await member('researcher');
+    const { keyId, apiKey } = await createKey(database(), { organizationId, userId });
+    await removeMember(database(), { organizationId, userId });
+    await setMember(database(), { organizationId, userId, role: 'viewer' });
+    await expect(authenticateKey(apiKey)).rejects.toMatchObject({ code: 'invalid_api_key' });
+    expect((await findKey(database(), { organizationId }, keyId))?.revokedAt).toBeInstanceOf(Date);
+    const fresh = await createKey(database(), { organizationId, userId });
+    await expect(authenticateKey(fresh.apiKey)).resolves.toMatchObject({ role: 'viewer' });
+  });
+
+  it('H2: a key that is made for somebody before they are a member works once they are', async () => {
+    const { organizationId } = await world();
+    const { userId } = await createUser(database(), newPerson());
+    const { apiKey } = await createKey(database(), { organizationId, userId });
+    await expect(authenticateKey(apiKey)).rejects.toMatchObject({ code: 'forbidden' });
+    await setMember(database(), { organizationId, userId, role: 'viewer' });
+    await expect(authenticateKey(apiKey)).resolves.toMatchObject({ role: 'viewer' });
+  });
+
   it('H2: the key of a removed member is forbidden at once, a revoked key unknown', async () => {
     const { organizationId, member } = await world();
     const userId = await member('researcher');
@@ -105,6 +127,7 @@ describe('memberships', () => {
     await expect(authenticateKey(second.apiKey)).rejects.toMatchObject({ code: 'invalid_api_key' });
     await removeMember(database(), { organizationId, userId });
     await expect(authenticateKey(first.apiKey)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(authenticateKey(second.apiKey)).rejects.toMatchObject({ code: 'invalid_api_key' });
     await expect(revokeKey(database(), { keyId: randomUUID() })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

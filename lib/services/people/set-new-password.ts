@@ -1,34 +1,59 @@
 import { Failure } from '@/lib/domain/failure';
+import { type LinkDelivery, passwordLinkHolds, proofBy } from '@/lib/domain/people/credentials';
 import { isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 import type { Db } from '@/lib/store/database';
-import { findPasswordReset, setPassword, takePasswordReset } from '@/lib/store/password-resets';
+import {
+  type FoundPasswordLink,
+  findPasswordLink,
+  setAddressProof,
+  setPassword,
+  takePasswordLink,
+} from '@/lib/store/password-links';
+import { lockUser } from '@/lib/store/users';
 import { hashOfLinkToken } from './link-token';
 
-/** Until when a link sets a password. Unknown, used, replaced and expired are one answer: `not_found`. */
+/** Until when a link sets a password. Unknown, used, revoked, replaced and expired are one answer: `not_found`. */
 export async function readPasswordLink(db: Db, token: string): Promise<{ expiresAt: Date }> {
-  const expiresAt = await findPasswordReset(db, hashOfLinkToken(token));
-  if (expiresAt === undefined) throw notOpen();
-  return { expiresAt };
+  return stillGood(await findPasswordLink(db, hashOfLinkToken(token)));
 }
 
-/** Sets a new password with the token of a link, which is used up, and ends all sessions. Refuses `not_found`, `bad_request`. */
+/**
+ * Sets a new password with the token of a link, which is used up, and ends all sessions. A link that was shown to
+ * somebody leaves the address unverified. Refuses `not_found`, `bad_request`.
+ */
 export async function setNewPassword(db: Db, input: { token: string; password: string }): Promise<void> {
   const { min, max } = PASSWORD_LENGTH;
   if (!isPassword(input.password)) {
     throw new Failure('bad_request', `A password has ${min} to ${max} characters.`);
   }
+  const tokenHash = hashOfLinkToken(input.token);
+  // Before the password is hashed, which takes long on purpose: a stranger's guess must not.
+  const { userId } = stillGood(await findPasswordLink(db, tokenHash));
   const { hashPassword } = await import('better-auth/crypto');
   const passwordHash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
-    const userId = await takePasswordReset(tx, hashOfLinkToken(input.token));
-    if (userId === undefined) throw notOpen();
+    // Memberships change under the same lock: what is read of them now stays true until the link is used up.
+    await lockUser(tx, userId);
+    const link = stillGood(await findPasswordLink(tx, tokenHash));
+    if (!(await takePasswordLink(tx, tokenHash))) throw notOpen();
     await setPassword(tx, userId, passwordHash);
+    await setAddressProof(tx, userId, proofBy(deliveryOf(link)));
   });
+}
+
+function deliveryOf({ mailed, organizationId }: FoundPasswordLink): LinkDelivery {
+  // Only a colleague's link is shown, and it holds while their organization is there.
+  return mailed || organizationId === null ? { mailed: true } : { mailed: false, organizationId };
+}
+
+function stillGood(link: FoundPasswordLink | undefined): FoundPasswordLink {
+  if (!link || !passwordLinkHolds(link)) throw notOpen();
+  return link;
 }
 
 function notOpen(): Failure {
   return new Failure(
     'not_found',
-    'This link is not valid any more: it was used, replaced, or it has expired.',
+    'This link is not valid any more: it was used, replaced, revoked, or it has expired.',
   );
 }

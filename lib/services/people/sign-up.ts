@@ -3,7 +3,7 @@ import { type SignUpPolicy, signUpIsOpen } from '@/lib/domain/people/sign-up';
 import type { Db } from '@/lib/store/database';
 import { hasOwnOrganization, lockSignUp } from '@/lib/store/organizations';
 import { createOrganization } from './create-organization';
-import { createUser } from './create-user';
+import { prepareUser, storeUser } from './create-user';
 import { setMember } from './set-member';
 
 /** Whether somebody without an invitation may make an account now (operations, SIGN_UP). */
@@ -23,10 +23,12 @@ export async function signUp(
 ): Promise<{ userId: string; organizationId: string }> {
   const { organizationName, ...person } = input;
   await refuseClosed(db, policy);
+  // Anybody may write any address here.
+  const prepared = await prepareUser({ ...person, proof: { emailVerified: false, vouchedBy: null } });
   return db.transaction(async (tx) => {
     await lockSignUp(tx);
     await refuseClosed(tx, policy);
-    const { userId } = await createUser(tx, person);
+    const { userId } = await storeUser(tx, prepared);
     return { userId, ...(await ownOrganization(tx, userId, organizationName)) };
   });
 }

@@ -84,6 +84,8 @@ export const PEOPLE_TEXTS = {
     userId: 'The person.',
     name: 'Their name.',
     email: 'Their address.',
+    emailVerified:
+      'Whether they have shown that the address is theirs, by a link that was mailed to it alone. Links that were shown to somebody verify nothing.',
     role,
     joinedAt: 'Since when.',
     keyCount: 'Their API keys that work; null where it is not yours to know.',

@@ -79,6 +79,7 @@ export const listMembersDoc: OperationDoc = {
           members: [
             {
               ...wren,
+              emailVerified: true,
               role: 'researcher',
               joinedAt: example.created,
               keyCount: 1,
@@ -109,7 +110,7 @@ export const removeMemberDoc: OperationDoc = {
   tag,
   summary: 'Remove a member, or leave',
   description:
-    'Their keys and sessions may do nothing here any more, at once. Everybody may remove themselves; the last owner is `conflict`.',
+    'Their keys and sessions may do nothing here any more, at once; the keys do not come back with them. Everybody may remove themselves; the last owner is `conflict`.',
   refusals: ['not_found', 'conflict', 'study_busy'],
   answer: 'Who was removed.',
   examples: { reply: [{ summary: 'Removed', value: { id: wren.userId, deleted: true } }] },
@@ -120,7 +121,7 @@ export const makePasswordLinkDoc: OperationDoc = {
   tag,
   summary: 'Help a member to a new password',
   description:
-    'A link that works once, mailed to them, or answered to be handed over where no mail is set up. Only for people of this organization alone; owners alone help owners.',
+    'A link that works once, mailed to them, or answered to be handed over where no mail is set up. Only for people of this organization alone; owners alone help owners. It ends with every change of their memberships, or of yours here.',
   refusals: ['not_found', 'conflict'],
   answer: 'The link.',
   examples: {
@@ -152,7 +153,7 @@ export const inviteDoc: OperationDoc = {
   tag,
   summary: 'Invite somebody',
   description:
-    'By their address, with a link that works once, for seven days, for that address alone. Inviting again replaces the link. Owners and admins only; owners alone invite owners.',
+    'By their address, with a link that works once, for seven days, for that address alone. Inviting again replaces the link. Five an hour to one address. A person who has an account can accept once its address is verified. Owners and admins only; owners alone invite owners.',
   refusals: ['conflict', 'study_busy'],
   answer: 'The invitation.',
   examples: {

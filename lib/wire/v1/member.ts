@@ -7,6 +7,7 @@ export const MemberShape = z
     userId: z.uuid(),
     name: z.string(),
     email: z.string(),
+    emailVerified: z.boolean(),
     role: z.enum(ROLES),
     joinedAt: z.iso.datetime(),
     keyCount: z.int().min(0).nullable(),
@@ -19,6 +20,7 @@ export function memberV1(member: {
   userId: string;
   name: string;
   email: string;
+  emailVerified: boolean;
   role: Role;
   joinedAt: Date;
   keyCount: number | null;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GET as readOffer } from '@/app/api/account/invitations/[token]/route';
+import { POST as join, GET as readOffer } from '@/app/api/account/invitations/[token]/route';
+import { GET as members } from '@/app/api/public/v1/members/route';
+import { env } from '@/lib/env';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { invited } from '@/lib/testing/invited';
@@ -32,6 +34,22 @@ describe('POST /api/public/v1/invitations', () => {
     const { text } = await smtp.mailTo(email);
     const token = /\/invitations\/([\w-]{43})\s/.exec(text)?.[1] ?? '';
     expect((await call(readOffer, { params: { token } })).body.email).toBe(email);
+    const joined = await call(join, { params: { token }, body: { name: 'Wren', password: 'correct horse' } });
+    const { body } = await call(members, { key: owner.key });
+    const wren = body.members.find(({ userId }: { userId: string }) => userId === joined.body.userId);
+    expect(wren.emailVerified).toBe(true);
+  });
+
+  it('X9: an address gets five an hour of one organisation, others are not held up', async () => {
+    Object.assign(env(), { rateLimits: true });
+    const owner = await newOrganization();
+    const email = someone();
+    const sent = [];
+    for (let time = 0; time < 6; time++) sent.push(await invite(owner.key, { email, role: 'viewer' }));
+    Object.assign(env(), { rateLimits: false });
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(sent[5]?.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await call(GET, { key: owner.key })).body.invitations).toHaveLength(1);
   });
 
   it('says of an address that was invited already that its earlier link is replaced', async () => {

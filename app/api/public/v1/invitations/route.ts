@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { countInvitation } from '@/lib/http/limits';
 import { v1Route } from '@/lib/http/v1-route';
 import { inviteMember } from '@/lib/services/people/invite-member';
 import { listInvitations } from '@/lib/services/people/list-invitations';
@@ -25,6 +26,6 @@ export const POST = v1Route({
   body: InviteRequest,
   asksElsewhere: true,
   replies: { 201: SentInvitationShape },
-  run: ({ ctx, body }) => inviteMember(ctx, { ...body, origin: env().baseUrl }),
+  run: ({ ctx, body }) => inviteMember(ctx, { ...body, origin: env().baseUrl, admit: countInvitation }),
   reply: sentInvitationV1,
 });

@@ -25,6 +25,7 @@ describe('GET /api/public/v1/members', () => {
       name: expect.any(String),
       email: expect.any(String),
       role: expect.any(String),
+      emailVerified: false,
       joinedAt: expect.stringMatching(/Z$/),
       keyCount: 1,
       lastSeenAt: null,

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { countInvitation } from '@/lib/http/limits';
 import { v1Route } from '@/lib/http/v1-route';
 import { renewInvitation } from '@/lib/services/people/invite-member';
 import { renewInvitationDoc } from '@/lib/wire/docs/people';
@@ -14,6 +15,10 @@ export const POST = v1Route({
   asksElsewhere: true,
   replies: { 200: SentInvitationShape },
   run: ({ ctx, params }) =>
-    renewInvitation(ctx, { invitationId: params.invitationId, origin: env().baseUrl }),
+    renewInvitation(ctx, {
+      invitationId: params.invitationId,
+      origin: env().baseUrl,
+      admit: countInvitation,
+    }),
   reply: sentInvitationV1,
 });

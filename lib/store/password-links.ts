@@ -1,0 +1,115 @@
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PasswordLinkAtUse } from '@/lib/domain/people/credentials';
+import type { Role } from '@/lib/domain/roles';
+import type { Db } from './database';
+import { account, member, passwordLink, session, user } from './schema';
+
+/** A link that sets a password, as it was made and as things are now. */
+export interface FoundPasswordLink extends PasswordLinkAtUse {
+  userId: string;
+  expiresAt: Date;
+  mailed: boolean;
+  /** Of whoever made it for somebody else; null when its holder asked for it, or a membership has ended. */
+  organizationId: string | null;
+}
+
+/** Lets whoever holds the token set the person's password. An earlier one is worth nothing then. */
+export async function upsertPasswordLink(db: Db, link: typeof passwordLink.$inferInsert): Promise<void> {
+  await db.delete(passwordLink).where(eq(passwordLink.userId, link.userId));
+  await db.insert(passwordLink).values(link);
+}
+
+/** Undefined when it is unknown, used, replaced or revoked. Whether it still holds is the domain's to say. */
+export async function findPasswordLink(db: Db, tokenHash: Buffer): Promise<FoundPasswordLink | undefined> {
+  const target = alias(member, 'target');
+  const issuer = alias(member, 'issuer');
+  const [row] = await db
+    .select({
+      userId: passwordLink.userId,
+      expiresAt: passwordLink.expiresAt,
+      isExpired: sql<boolean>`${passwordLink.expiresAt} <= now()`,
+      mailed: passwordLink.mailed,
+      madeFor: passwordLink.targetRole,
+      organizationId: target.organizationId,
+      targetRole: target.role,
+      issuerId: issuer.userId,
+      issuerRole: issuer.role,
+      isElsewhere: sql<boolean>`exists (select 1 from ${member} where ${member.userId} = ${passwordLink.userId}
+        and ${member.organizationId} <> ${target.organizationId})`,
+    })
+    .from(passwordLink)
+    .leftJoin(target, eq(target.id, passwordLink.membershipId))
+    .leftJoin(issuer, eq(issuer.id, passwordLink.issuerMembershipId))
+    .where(eq(passwordLink.tokenHash, tokenHash));
+  if (!row) return undefined;
+  const { userId, expiresAt, isExpired, mailed, organizationId, isElsewhere } = row;
+  const now =
+    row.targetRole !== null && row.issuerRole !== null && row.issuerId !== null
+      ? {
+          target: { userId, role: row.targetRole as Role },
+          issuer: { userId: row.issuerId, role: row.issuerRole as Role },
+          isElsewhere,
+        }
+      : null;
+  // Roles are written by `setRole` and `upsertPasswordLink` alone.
+  const made = row.madeFor === null ? null : { targetRole: row.madeFor as Role, now };
+  return { userId, expiresAt, isExpired, mailed, organizationId, made };
+}
+
+/** Uses it up. False when somebody else did, or it was revoked, meanwhile. */
+export async function takePasswordLink(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db
+    .delete(passwordLink)
+    .where(and(eq(passwordLink.tokenHash, tokenHash), gt(passwordLink.expiresAt, sql`now()`)))
+    .returning({ userId: passwordLink.userId });
+  return rows.length === 1;
+}
+
+/** Notes that it went to the address alone and was shown to nobody. */
+export async function setPasswordLinkMailed(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.update(passwordLink).set({ mailed: true }).where(eq(passwordLink.tokenHash, tokenHash));
+}
+
+/** Revokes what others made for this person, and what this person made for others where their standing changes. */
+export async function deleteOthersPasswordLinks(
+  db: Db,
+  { organizationId, userId }: { organizationId: string; userId: string },
+): Promise<void> {
+  const own = db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.organizationId, organizationId), eq(member.userId, userId)));
+  await db
+    .delete(passwordLink)
+    .where(
+      or(
+        and(eq(passwordLink.userId, userId), isNotNull(passwordLink.membershipId)),
+        sql`${passwordLink.issuerMembershipId} in ${own}`,
+      ),
+    );
+}
+
+/** Sets the password and ends every session: whoever knew the old one is out. */
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  const changed = await db
+    .update(account)
+    .set({ password: passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+    .returning({ id: account.id });
+  if (changed.length === 0) {
+    await db
+      .insert(account)
+      .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash });
+  }
+  await db.delete(session).where(eq(session.userId, userId));
+}
+
+/** What the account's address is known by from now on. */
+export async function setAddressProof(
+  db: Db,
+  userId: string,
+  proof: { emailVerified: boolean; vouchedBy: string | null },
+): Promise<void> {
+  await db.update(user).set(proof).where(eq(user.id, userId));
+}
