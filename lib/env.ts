@@ -35,6 +35,8 @@ const Variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   STORAGE_URL: url('an s3:// address', 's3:').optional(),
+  MEDIA_DIR: z.string().optional(),
+  RECORDINGS_DIR: z.string().optional(),
   RECORDING_QUOTA_GB: whole(1, 999_999).default(1000),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JOBS: z.enum(['inline', 'off'], 'must be "inline" or "off"').default('inline'),
@@ -77,6 +79,10 @@ export interface Env {
   /** Null: the embedded database, until `setDatabaseUrl` names its address. */
   databaseUrl: string | null;
   storageUrl: string | null;
+  /** Concepts' pictures and films; absolute. Several machines may share it, as they may the next. */
+  mediaDir: string;
+  /** Participants' recordings and files where there is no bucket; absolute. */
+  recordingsDir: string;
   /** For the recordings of an organisation. */
   recordingQuotaGb: number;
   appSecret: string;
@@ -156,6 +162,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     storageUrl: values.STORAGE_URL ?? null,
+    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    recordingsDir: path.resolve(values.RECORDINGS_DIR ?? path.join(dataDir, 'recordings')),
     recordingQuotaGb: values.RECORDING_QUOTA_GB,
     appSecret: values.APP_SECRET ?? madeSecret(values, dataDir),
     jobs: values.JOBS,

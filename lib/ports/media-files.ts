@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { makePrivateFolder, PRIVATE_FILE } from './private-files';
 
 /** Where researchers' pictures and films are kept, by name. */
 export interface MediaFiles {
@@ -15,13 +16,13 @@ export interface MediaFiles {
 
 /** On this machine's disk, beside the recordings. Names come from us alone. */
 export function mediaFiles(): MediaFiles {
-  const directory = path.join(env().dataDir, 'media');
+  const directory = env().mediaDir;
   const at = (name: string) => path.join(directory, path.basename(name));
   return {
     async write(name, chunks) {
-      await mkdir(directory, { recursive: true });
+      await makePrivateFolder(directory);
       const part = `${at(name)}.part`;
-      const file = await open(part, 'wx');
+      const file = await open(part, 'wx', PRIVATE_FILE);
       try {
         for await (const chunk of chunks) await file.write(chunk);
         await file.close();

@@ -2,6 +2,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadSetting, env } from '@/lib/env';
+import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { buildWhenStale } from './build';
 import { prepareDemo } from './demo';
 import type { EmbeddedPostgres } from './embedded-postgres';
@@ -25,6 +26,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const { dataDir, host, port } = env();
   if (!(await isFree(host, port)))
     throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
+  prepareFolders();
   const file = path.join(dataDir, 'launcher.lock');
   // Before the build, which would pull the pages from under a server that is running.
   const lock = takeLock(file);

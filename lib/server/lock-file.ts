@@ -8,7 +8,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 export function takeLock(file: string): { release(): void } | null {
   const mine = identity(process.pid);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, mine);
+  writeFileSync(draft, mine, { mode: 0o600 });
   try {
     for (;;) {
       if (linked(draft, file)) return { release: () => releaseLock(file, mine) };

@@ -44,7 +44,7 @@ async function clusterFolder(
   if (entered.status === 0) return usual;
   const elsewhere = path.join(refuge(), 'postgres');
   await fs.mkdir(path.dirname(elsewhere), { recursive: true, mode: 0o755 });
-  await fs.writeFile(pointer, `${elsewhere}\n`);
+  await fs.writeFile(pointer, `${elsewhere}\n`, { mode: 0o600 });
   return elsewhere;
 }
 

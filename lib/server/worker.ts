@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { run } from 'graphile-worker';
 import { heavyTasks, lightTasks, schedule } from '@/lib/jobs/tasks';
+import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { endWith } from './end-with';
 import { openDatabase } from './open-database';
@@ -14,6 +15,7 @@ const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 /** The background jobs: the launcher's child, and `npm run worker` where JOBS=off elsewhere. */
 export async function main(): Promise<void> {
   const ending = endWith();
+  prepareFolders();
   const database = await openDatabase();
   const leave = async () => {
     await disconnectDatabase();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { makePrivateFolder, PRIVATE_FILE } from '../private-files';
 import { DiskUploads } from './disk-uploads';
 import type { RecordingStore } from './recording-store';
 
@@ -24,9 +25,10 @@ export function diskStore(directory: string, expirationMs: number): RecordingSto
     async keep(name, file) {
       // A draft of its own: two may keep the same thing at once, and whoever is last has said the same.
       const draft = `${kept(name)}.${randomUUID()}`;
-      await mkdir(path.dirname(draft), { recursive: true });
+      await makePrivateFolder(path.dirname(draft));
       try {
         await copyFile(file, draft);
+        await chmod(draft, PRIVATE_FILE);
         await flush(draft);
         await rename(draft, kept(name));
       } catch (error) {

@@ -1,28 +1,56 @@
 import { statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FileStore } from '@tus/file-store';
-import { ERRORS, Upload } from '@tus/server';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import { makePrivateFolder, PRIVATE_FILE } from '../private-files';
 import { UploadNotes } from './upload-notes';
 
 /** Parts of a body are of a few kilobytes each; so many of them become one write. */
 const AT_ONCE_BYTES = 256 * 1024;
 
-/** The library's file store, whose acknowledged bytes survive a failure of the machine as well. */
-export class DiskUploads extends FileStore {
+/**
+ * Uploads on a disk: a file for the bytes, and a note beside it with what the protocol knows. Acknowledged bytes survive
+ * a failure of the machine as well.
+ */
+export class DiskUploads extends DataStore {
+  override extensions = ['creation', 'creation-defer-length', 'expiration'];
+  readonly #directory: string;
+  readonly #expirationMs: number;
+  readonly #notes: UploadNotes;
+
   constructor(directory: string, expirationMs: number) {
-    super({
-      directory,
-      expirationPeriodInMilliseconds: expirationMs,
-      configstore: new UploadNotes(directory),
-    });
+    super();
+    this.#directory = directory;
+    this.#expirationMs = expirationMs;
+    this.#notes = new UploadNotes(directory);
   }
 
-  /** As the library does, without a thread for the file's size (see `UploadNotes`). */
-  override async getUpload(id: string): Promise<Upload> {
-    const note = await this.configstore.get(id);
+  /** The folder is made where it is missing; where it cannot be, this upload fails and nothing else. */
+  override async create(upload: Upload): Promise<Upload> {
+    await makePrivateFolder(this.#directory);
+    const file = this.#fileOf(upload.id);
+    await writeFile(file, '', { mode: PRIVATE_FILE });
+    await this.#notes.set(upload.id, upload);
+    upload.storage = { type: 'file', path: file };
+    return upload;
+  }
+
+  override async declareUploadLength(id: string, length: number): Promise<void> {
+    const note = await this.#notes.get(id);
     if (!note) throw ERRORS.FILE_NOT_FOUND;
-    const file = path.join(this.directory, path.basename(id));
+    note.size = length;
+    await this.#notes.set(id, note);
+  }
+
+  override getExpiration(): number {
+    return this.#expirationMs;
+  }
+
+  /** Asks for the file's size without a thread (see `UploadNotes`). */
+  override async getUpload(id: string): Promise<Upload> {
+    const note = await this.#notes.get(id);
+    if (!note) throw ERRORS.FILE_NOT_FOUND;
+    const file = this.#fileOf(id);
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found) throw ERRORS.FILE_NO_LONGER_EXISTS;
     const { size, metadata, creation_date } = note;
@@ -38,7 +66,7 @@ export class DiskUploads extends FileStore {
 
   /** Writes as it comes. What arrived before a break stays, and is told by the next question for the offset. */
   override async write(bytes: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
-    const file = await open(path.join(this.directory, path.basename(id)), 'r+');
+    const file = await open(this.#fileOf(id), 'r+');
     let position = offset;
     let held: Uint8Array[] = [];
     let heldBytes = 0;
@@ -63,5 +91,9 @@ export class DiskUploads extends FileStore {
         .finally(() => file.close());
     }
     return position;
+  }
+
+  #fileOf(id: string): string {
+    return path.join(this.#directory, path.basename(id));
   }
 }

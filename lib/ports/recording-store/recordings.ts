@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { env } from '@/lib/env';
 import { diskStore } from './disk-store';
 import type { RecordingStore } from './recording-store';
@@ -14,9 +13,9 @@ const holder = globalThis as typeof globalThis & { colloquyRecordings?: Recordin
 
 /** The store of this process's settings. */
 export function recordings(): RecordingStore {
-  const { storageUrl, dataDir } = env();
+  const { storageUrl, recordingsDir } = env();
   holder.colloquyRecordings ??= storageUrl
     ? s3Store(storageUrl, EXPIRATION_MS)
-    : diskStore(path.join(dataDir, 'recordings'), EXPIRATION_MS);
+    : diskStore(recordingsDir, EXPIRATION_MS);
   return holder.colloquyRecordings;
 }

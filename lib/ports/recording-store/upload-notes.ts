@@ -3,6 +3,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { KvStore, Upload } from '@tus/server';
 import { BoundedMap } from '@/lib/domain/bounded-map';
+import { PRIVATE_FILE } from '../private-files';
 
 interface Remembered {
   /** Of the file that it was read from: a note is never changed, but replaced. */
@@ -37,7 +38,7 @@ export class UploadNotes implements KvStore<Upload> {
 
   async set(id: string, note: Upload): Promise<void> {
     const draft = `${this.#nameOf(id)}.draft`;
-    const file = await open(draft, 'w');
+    const file = await open(draft, 'w', PRIVATE_FILE);
     try {
       await file.writeFile(JSON.stringify(note));
       await file.sync();
