@@ -1,5 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
 import type { GivenAnswerV1 } from '@/lib/wire/v1/given-answer';
 import { HandedFiles } from './handed-files';
 
@@ -7,7 +8,7 @@ type Given = NonNullable<GivenAnswerV1['given']>;
 type Of<T extends Given['type']> = Extract<Given, { type: T }>;
 
 /** What was given, set as its type asks for. Verbatim words are in the reading face, choices in the tool's. */
-export function GivenView({ given, language }: { given: Given; language: string }) {
+export function GivenView({ given, language }: { given: Given; language: string }): ReactElement {
   switch (given.type) {
     case 'open_ended':
       return <Texts given={given} language={language} />;

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactElement } from 'react';
 import { Switch } from '@/components/ui/switch';
 import type { IdentifiedBlock, IdentifiedItem } from '@/lib/domain/guide/guide';
 import type { ListedProblem } from '../problems/listed-problem';
@@ -18,7 +19,7 @@ interface AnswerSectionsProps {
 }
 
 /** What is asked of a participant, by the question's type: options, rows, follow-ups, files. */
-export function AnswerSections({ item, block, problems }: AnswerSectionsProps) {
+export function AnswerSections({ item, block, problems }: AnswerSectionsProps): ReactElement {
   const carried = 'carryForwardFrom' in item && item.carryForwardFrom != null;
   switch (item.type) {
     case 'open_ended':

@@ -25,7 +25,9 @@ export function newItem(newId: NewId, type: QuestionType, blockType: Block['type
       return { id, type, text: '', rows: [{ id: newId(), text: '' }], options: options(2) };
     case 'max_diff':
       return { id, type, text: '', options: options(4) };
-    default:
+    case 'open_ended':
+    case 'statement':
+    case 'file_upload':
       return { id, type, text: '' };
   }
 }

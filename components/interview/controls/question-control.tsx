@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, Suspense } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { laterPart } from '../later-part';
 import { ChoiceControl } from './choice-control';
 import { ControlPlaceholder } from './control-placeholder';
@@ -35,7 +35,7 @@ function TypedControl({
   disabled = false,
   shortcuts = true,
   ...rest
-}: QuestionControlProps): ReactNode {
+}: QuestionControlProps): ReactElement | null {
   const texts = useControlTexts(rest.language);
   const named =
     labelledBy === undefined ? { 'aria-label': step.moderator } : { 'aria-labelledby': labelledBy };

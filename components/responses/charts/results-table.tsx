@@ -115,7 +115,8 @@ function figuresOf({ type }: QuestionResultV1, part: ResultPartV1, compare: bool
           cells: [`${count}`, ...(compare ? [`${wholeCount}`] : [])],
         })),
       };
-    default:
+    case 'statement':
+    case 'file_upload':
       return { head: ['', 'n'], lines: [{ name: 'Answered', cells: [`${part.count}`] }] };
   }
 }

@@ -75,7 +75,8 @@ export interface Row {
   text: string;
 }
 
-interface ItemBase {
+/** What items of every type have. */
+export interface ItemBase {
   text: string;
   externalId?: string;
   conditional?: Conditional | null;

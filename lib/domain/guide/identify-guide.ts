@@ -88,7 +88,9 @@ class Identification {
         const options = this.entries(item.options, optionsBefore);
         return { ...item, id, options, rows: this.entries(item.rows, rowsBefore) };
       }
-      default:
+      case 'open_ended':
+      case 'statement':
+      case 'file_upload':
         return { ...item, id };
     }
   }

@@ -26,7 +26,9 @@ function stripItem(item: IdentifiedItem): Item {
       return { ...withoutId(item), options: item.options.map(withoutId) };
     case 'matrix':
       return { ...withoutId(item), options: item.options.map(withoutId), rows: item.rows.map(withoutId) };
-    default:
+    case 'open_ended':
+    case 'statement':
+    case 'file_upload':
       return withoutId(item);
   }
 }

@@ -41,7 +41,8 @@ export function closedAnswer(
       };
     case 'statement':
       return {};
-    default:
+    case 'open_ended':
+    case 'file_upload':
       return { skip: true };
   }
 }

@@ -59,7 +59,9 @@ export function questionLegacy(question: Question): z.input<typeof LegacyQuestio
       ];
     case 'ranking':
       return [{ ...shared, type: question.type, options: question.options }];
-    default:
+    case 'file_upload':
+    case 'matrix':
+    case 'max_diff':
       return [];
   }
 }
