@@ -1,6 +1,7 @@
 import type { oas31 } from 'zod-openapi';
 import { env } from '@/lib/env';
 import { textEtag } from '../text-etag';
+import { withSharedParts } from './share-parts';
 
 export type OpenApiDocument = oas31.OpenAPIObject;
 
@@ -29,7 +30,7 @@ export function apiDocument(): OpenApiDocument {
 export function apiDocumentText(): { text: string; etag: string } {
   const offered = offer();
   if (!offered.sent) {
-    const text = JSON.stringify(apiDocument());
+    const text = JSON.stringify(withSharedParts(apiDocument()));
     offered.sent = { text, etag: textEtag(text) };
   }
   return offered.sent;

@@ -82,7 +82,7 @@ it('compiles, and with a path, a field or a type that is not documented it does 
   expect(said).toContain("Property 'wallets' does not exist");
   expect(said).toContain("Type 'string' is not assignable to type 'number'");
   expect(said).toContain("Property 'uuid' does not exist");
-}, 60_000);
+}, 300_000);
 
 it('does the whole job against the running server', async () => {
   const { key, organizationId } = await newOrganization();

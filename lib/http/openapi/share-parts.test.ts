@@ -1,0 +1,68 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { apiTable } from '@/lib/server/api-table';
+import { openApiDocument } from './open-api-document';
+import { withSharedParts } from './share-parts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into a document whose every part it judges
+type Part = any;
+
+const whole: Part = openApiDocument(apiTable);
+const sent: Part = withSharedParts(whole);
+
+const follow = (reference: string): Part =>
+  reference
+    .replace('#/', '')
+    .split('/')
+    .reduce((part, key) => part?.[key], sent);
+
+/** The same with its references followed, but those that lead to themselves. */
+function followed(part: Part, way: readonly string[] = []): Part {
+  if (Array.isArray(part)) return part.map((entry) => followed(entry, way));
+  if (typeof part !== 'object' || part === null) return part;
+  const { $ref, ...own } = part;
+  if ($ref === undefined)
+    return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, followed(value, way)]));
+  if (way.includes($ref)) return part;
+  return { ...followed(follow($ref), [...way, $ref]), ...followed(own, way) };
+}
+
+const references = (part: Part): string[] =>
+  JSON.stringify(part)
+    .match(/(?<="\$ref":")[^"]+/g)
+    ?.filter((one, index, all) => all.indexOf(one) === index) ?? [];
+
+it('X14: is sent without what it says several times', () => {
+  expect(JSON.stringify(sent).length).toBeLessThan(0.4 * JSON.stringify(whole).length);
+});
+
+it('X14: is valid as it is sent, and every reference leads somewhere', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(sent));
+  expect([errors ?? [], valid]).toEqual([[], true]);
+  expect(references(sent).filter((reference) => follow(reference) === undefined)).toEqual([]);
+});
+
+it('X14: names every refusal of an operation, by its own status or as its default', () => {
+  for (const [path, item] of Object.entries<Part>(whole.paths)) {
+    for (const [method, operation] of Object.entries<Part>(item)) {
+      const { responses } = sent.paths[path][method];
+      for (const [status, response] of Object.entries<Part>(operation.responses)) {
+        const told = followed(responses[status] ?? responses.default);
+        expect(told, `${method} ${path} ${status}`).toBeTruthy();
+        if (responses[status]) expect(told['x-codes']).toEqual(response['x-codes']);
+      }
+    }
+  }
+});
+
+it('X14: describes every schema as the whole document does', () => {
+  const schemas = Object.keys(whole.components.schemas).filter((name) => !/^Saved[A-Z]/.test(name));
+  const plain = (document: Part, name: string) =>
+    JSON.stringify(document.components.schemas[name]).replaceAll('/schemas/Saved', '/schemas/Draft');
+  for (const name of schemas) {
+    const own = references(JSON.parse(plain(whole, name)));
+    // Follow only what sharing introduced.
+    const shared = followed(sent.components.schemas[name], own);
+    expect(shared, name).toEqual(JSON.parse(plain(whole, name)));
+  }
+});
