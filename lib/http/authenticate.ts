@@ -13,6 +13,8 @@ import { isSameOrigin } from './same-origin';
 export interface Admission<P> {
   principal: P;
   headers: Record<string, string>;
+  /** Counts further points of the caller's, once it is known what the request costs; answers the headers anew. */
+  charge?: (points: number) => Promise<Record<string, string>>;
 }
 
 /**
@@ -28,7 +30,11 @@ export async function authenticateMember(request: Request): Promise<Admission<Me
         organizationId: request.headers.get('x-organization'),
       });
   const who = principal.keyId ?? principal.userId;
-  return { principal, headers: await countOfCaller(request, who) };
+  return {
+    principal,
+    headers: await countOfCaller(request, who),
+    charge: (points) => countAgainst('key', who, points),
+  };
 }
 
 /**

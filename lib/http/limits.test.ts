@@ -3,12 +3,17 @@ import { POST as resetRoute } from '@/app/api/account/password/route';
 import { POST as signInRoute } from '@/app/api/auth/[...all]/route';
 import { POST as answerRoute } from '@/app/api/interviews/[responseId]/answers/route';
 import { POST as startRoute } from '@/app/api/interviews/route';
+import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { GET as questionsRoute } from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import { GET as exportRoute } from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
+import { GET as resultsRoute } from '@/app/api/public/v1/studies/[studyId]/results/route';
 import { POST as createRoute } from '@/app/api/public/v1/studies/create/route';
 import { GET as walletsRoute } from '@/app/api/public/v1/wallets/route';
 import { env } from '@/lib/env';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { flat, open } from '@/lib/testing/guide-parts';
+import { createdStudy } from '@/lib/testing/journey';
 import { newOrganization } from '@/lib/testing/world';
 
 // Before anybody has read the settings.
@@ -77,6 +82,28 @@ describe('rate limits', () => {
     expect(limits(first).slice(0, 2)).toEqual([120, 119]);
     expect(limits(second).slice(0, 2)).toEqual([120, 118]);
     expect(limits(await call(walletsRoute, { key })).slice(0, 2)).toEqual([1_200, 1_197]);
+  });
+
+  it('X8: a read that costs more takes more points, and what is left stays for smaller ones', async () => {
+    const { key } = await newOrganization();
+    const { id } = await createdStudy(key, [flat([open()])]);
+    const left = async (send: Promise<Reply>) => limits(await send)[1]!;
+    const before = await left(call(walletsRoute, { key }));
+    const params = { studyId: id, linkId: id };
+    const list = (perPage: string) => call(listRoute, { key, params, query: { perPage } });
+    expect(before - (await left(list('1000')))).toBe(1);
+    expect(before - 1 - (await left(list('10000')))).toBe(10);
+    expect(before - 11 - (await left(call(resultsRoute, { key, params })))).toBe(10);
+    const workbook = () => call(exportRoute, { key, params, query: { format: 'xlsx' } });
+    expect(before - 21 - (await left(workbook()))).toBe(40);
+    const replies = await untilRefused(workbook, 40);
+    expectTooMany(replies.at(-1)!);
+    expect(replies).toHaveLength(Math.floor((before - 61) / 40) + 1);
+    const small = await call(walletsRoute, { key });
+    expect([small.status, limits(small)[1]! > 0]).toEqual([200, true]);
+    // What is refused for its query costs no more than any request.
+    const refused = await call(resultsRoute, { key, params, query: { filter: '{' } });
+    expect([refused.status, limits(small)[1]! - limits(refused)[1]!]).toEqual([400, 1]);
   });
 
   it('A5: too many failed credentials of an address are 429, good ones go on', async () => {

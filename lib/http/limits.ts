@@ -17,6 +17,8 @@ const LIMITS = {
   failedToken: { points: 20, seconds: 60 },
   /** Forms for people without a session: each is a guess at an address, a link or a password. */
   accountForm: { points: 20, seconds: 60 },
+  /** Pages of an address; an office or a panel may be behind it. */
+  page: { points: 1_200, seconds: 60 },
   mail: { points: 3, seconds: 60 },
   /** Of one organization to one address: its own letter box is nobody's to fill. */
   invitation: { points: 5, seconds: 3_600 },
@@ -36,16 +38,18 @@ function limiters(): Record<Limit, RateLimiterMemory> {
 }
 
 /**
- * Counts one request of `who` against a limit and answers the RateLimit headers (E9); past it, 429 with Retry-After
- * (A5). Without limits (RATE_LIMITS=off) there are no headers either.
+ * Counts `points`, one for most requests, of `who` against a limit and answers the RateLimit headers (E9); past it, 429
+ * with Retry-After (A5). Without limits (RATE_LIMITS=off) there are no headers either.
  */
-export async function countAgainst(limit: Limit, who: string): Promise<Record<string, string>> {
+export async function countAgainst(limit: Limit, who: string, points = 1): Promise<Record<string, string>> {
   if (!env().rateLimits) return {};
   try {
-    return headers(limit, await limiters()[limit].consume(who));
+    return headers(limit, await limiters()[limit].consume(who, points));
   } catch (error) {
     if (error instanceof Error) throw error;
-    throw tooMany(limit, error as RateLimiterRes);
+    // What was too much for the rest of this minute leaves that rest to smaller requests.
+    const state = points > 1 ? await limiters()[limit].reward(who, points) : undefined;
+    throw tooMany(limit, state ?? (error as RateLimiterRes));
   }
 }
 

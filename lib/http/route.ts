@@ -47,6 +47,8 @@ export interface RouteDeclaration<
   countedAs?: (input: { body: BodyOf<B>; request: Request }) => { limit: Limit; who: string };
   /** Whether an Idempotency-Key makes the request safe to send again (A14). */
   idempotent?: boolean;
+  /** Points of the caller's minute that it takes, when that is more than one (lib/wire/request-cost.ts). */
+  cost?: (input: { query: QueryOf<Q> }) => number;
   /** What the API document says of it beyond the declaration. */
   doc?: OperationDoc;
   /** Status to shape of the answer. The first one is what `reply` makes. */
@@ -86,12 +88,15 @@ export function route<
     try {
       const rawParams = await context.params;
       const spend = timeBudget();
-      const { principal, headers } = await inTurn((lost) => spend(() => admit(request, rawParams), lost));
-      admitted = headers;
+      const admission = await inTurn((lost) => spend(() => admit(request, rawParams), lost));
+      const { principal } = admission;
+      admitted = admission.headers;
       // The client's own time, for its body, is not ours.
       const input = await readInput(declaration, request, rawParams);
       const counted = declaration.countedAs?.({ body: input.body, request });
-      if (counted) admitted = { ...headers, ...(await countAgainst(counted.limit, counted.who)) };
+      if (counted) admitted = { ...admitted, ...(await countAgainst(counted.limit, counted.who)) };
+      const further = (declaration.cost?.(input) ?? 1) - 1;
+      if (further > 0 && admission.charge) admitted = { ...admitted, ...(await admission.charge(further)) };
       const idempotencyKey = declaration.idempotent ? readIdempotencyKey(request) : undefined;
       const earlier = { replayed: false };
       const onReplay = () => {

@@ -10,6 +10,7 @@ import { openFrontDoor } from './front-door';
 import { openPages } from './next-pages';
 import { openDatabase } from './open-database';
 import { withPackedFiles } from './packed-files';
+import { withPageLimits } from './page-limits';
 import { projectRoot } from './project-root';
 
 const DRAIN_MS = 10_000;
@@ -30,7 +31,9 @@ export async function main(): Promise<void> {
     baseUrl,
     trustProxy,
     routes: apiTable,
-    pages: development ? pages.handle : withPackedFiles(path.join(projectRoot(), '.next'), pages.handle),
+    pages: development
+      ? pages.handle
+      : withPackedFiles(path.join(projectRoot(), '.next'), withPageLimits(pages.handle)),
     ...(development && { development: { upgrade: pages.upgrade } }),
     log,
   });

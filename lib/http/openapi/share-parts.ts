@@ -1,4 +1,6 @@
-import type { OpenApiDocument } from './api-document';
+import type { oas31 } from 'zod-openapi';
+
+type OpenApiDocument = oas31.OpenAPIObject;
 
 /** A part under this many characters is hardly longer than a reference to it. */
 const WORTH_SHARING = 75;

@@ -8,12 +8,14 @@ import { legacyListResponsesDoc } from '@/lib/wire/docs/legacy';
 import { LegacyResponseListItemShape, responseListItemLegacy } from '@/lib/wire/legacy/response-list-item';
 import { LegacyPageQuery } from '@/lib/wire/page-query';
 import { LinkId } from '@/lib/wire/paths';
+import { listCost } from '@/lib/wire/request-cost';
 
 /** GET /api/public/responses/{link_id}. Deprecated: /api/public/v1/responses/{linkId}. */
 export const GET = legacyRoute({
   doc: legacyListResponsesDoc,
   params: { linkId: LinkId },
   query: LegacyPageQuery,
+  cost: ({ query }) => listCost(query.per_page),
   replies: { 200: z.array(LegacyResponseListItemShape) },
   run: async ({ ctx, params, query }) => {
     const {

@@ -7,6 +7,7 @@ import { listDocuments } from '@/lib/services/responses/list-documents';
 import { listResponsesDoc } from '@/lib/wire/docs/responses';
 import { PageQuery } from '@/lib/wire/page-query';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { listCost } from '@/lib/wire/request-cost';
 import { ResponseListItemShape } from '@/lib/wire/v1/response-list-item';
 
 /** Part of every validator: to be raised when stored documents are rendered otherwise than before. */
@@ -17,6 +18,7 @@ export const GET = v1Route({
   doc: listResponsesDoc,
   params: { linkId: StudyIdOrLinkId },
   query: PageQuery,
+  cost: ({ query }) => listCost(query.perPage),
   replies: { 200: z.array(ResponseListItemShape) },
   run: async ({ ctx, params, query }) => ({
     ...(await listDocuments(ctx, { study: params.linkId, ...query })),

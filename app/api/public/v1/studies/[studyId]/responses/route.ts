@@ -4,6 +4,7 @@ import { v1Route } from '@/lib/http/v1-route';
 import { searchResponses } from '@/lib/services/responses/search-responses';
 import { searchResponsesDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { REQUEST_COST } from '@/lib/wire/request-cost';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
 import {
   cursorOf,
@@ -18,6 +19,7 @@ export const GET = v1Route({
   doc: searchResponsesDoc,
   params: { studyId: StudyIdOrLinkId },
   query: SearchQuery.extend({ filter: filterParameter }),
+  cost: () => REQUEST_COST.search,
   replies: { 200: ResponseFindingsShape },
   run: async ({ ctx, params, query: { filter = {}, sort, order, after, limit } }) => {
     const end = after === undefined ? undefined : readCursor(sort, after);

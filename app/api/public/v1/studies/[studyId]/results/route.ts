@@ -3,6 +3,7 @@ import { v1Route } from '@/lib/http/v1-route';
 import { findResults } from '@/lib/services/responses/find-results';
 import { findResultsDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { REQUEST_COST } from '@/lib/wire/request-cost';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
 import { StudyResultsShape, studyResultsV1 } from '@/lib/wire/v1/response-search';
 
@@ -11,6 +12,7 @@ export const GET = v1Route({
   doc: findResultsDoc,
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ filter: filterParameter }),
+  cost: () => REQUEST_COST.results,
   replies: { 200: StudyResultsShape },
   run: ({ ctx, params, query: { filter = {} } }) => findResults(ctx, { study: params.studyId, filter }),
   reply: studyResultsV1,

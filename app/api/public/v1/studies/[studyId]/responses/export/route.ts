@@ -5,6 +5,7 @@ import { v1Route } from '@/lib/http/v1-route';
 import { exportResponses } from '@/lib/services/responses/export-responses';
 import { exportResponsesDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { exportCost } from '@/lib/wire/request-cost';
 import { exportFormatParameter } from '@/lib/wire/v1/export-format';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
 import { ResponseListItemShape } from '@/lib/wire/v1/response-list-item';
@@ -14,6 +15,7 @@ export const GET = v1Route({
   doc: exportResponsesDoc,
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ format: exportFormatParameter, filter: filterParameter }),
+  cost: ({ query }) => exportCost(query.format),
   replies: { 200: z.array(ResponseListItemShape) },
   run: async ({ ctx, params, query: { format, filter = {} } }) => ({
     ...(await exportResponses(ctx, { study: params.studyId, filter, format })),

@@ -3,6 +3,7 @@ import { v1Route } from '@/lib/http/v1-route';
 import { summariseResponses } from '@/lib/services/responses/summarise-responses';
 import { summariseResponsesDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
+import { REQUEST_COST } from '@/lib/wire/request-cost';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
 import { ResponsesSummaryShape, utcOffsetParameter } from '@/lib/wire/v1/response-search';
 
@@ -11,6 +12,7 @@ export const GET = v1Route({
   doc: summariseResponsesDoc,
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ filter: filterParameter, utcOffsetMinutes: utcOffsetParameter }),
+  cost: () => REQUEST_COST.summary,
   replies: { 200: ResponsesSummaryShape },
   run: ({ ctx, params, query: { filter = {}, utcOffsetMinutes } }) =>
     summariseResponses(ctx, { study: params.studyId, filter, utcOffsetMinutes }),

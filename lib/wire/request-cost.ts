@@ -1,0 +1,25 @@
+/**
+ * What a request takes of the 1,200 points that a key has a minute (operations, RATE_LIMITS): one, or more where it
+ * costs the server many times what a small read does.
+ */
+export const REQUEST_COST = {
+  search: 2,
+  summary: 5,
+  tags: 5,
+  urlParameters: 5,
+  results: 10,
+  export: 20,
+  /** A workbook is packed as it is made. */
+  workbook: 40,
+} as const;
+
+const RESPONSES_A_POINT = 1_000;
+
+/** Of a page of responses: a point for each thousand that it may hold. */
+export function listCost(perPage: number): number {
+  return Math.ceil(perPage / RESPONSES_A_POINT);
+}
+
+export function exportCost(format: string): number {
+  return format === 'xlsx' ? REQUEST_COST.workbook : REQUEST_COST.export;
+}
