@@ -21,6 +21,8 @@ export default defineConfig<BrowserSettings>({
   use: {
     trace: 'retain-on-failure',
     locale: 'en-GB',
+    // What passes through one is out of reach of `page.route`; the test of the participant's offline page allows it.
+    serviceWorkers: 'block',
     timezoneId: 'UTC',
     launchOptions: {
       executablePath,

@@ -238,6 +238,52 @@ test.describe('on a bad line', () => {
   });
 });
 
+test.describe('on a slow line', () => {
+  test('X36: Begin says that it is loading until it can be pressed', async ({ page }) => {
+    const { linkId } = await studyOf();
+    let comes = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/s/${linkId}`, { waitUntil: 'commit' });
+    await question(page, 'Hello');
+    await expect(page.getByRole('button', { name: 'Loading', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Begin', exact: true })).toHaveCount(0);
+    comes();
+    await page.getByRole('checkbox', { name: 'I agree' }).check();
+    await press(page, 'Begin');
+    await question(page, 'Have you taken a night train?');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', allowedErrors: [/Failed to load resource/] });
+
+  test('X36: a reload says that the answers are kept, and goes on when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const { linkId } = await studyOf();
+    await toFirstOpenQuestion(page, linkId);
+    await page.getByRole('textbox').fill('It began well, but');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await context.setOffline(true);
+    await page.reload();
+    await question(page, 'You are offline.');
+    await expect(page.getByText('What you have answered is kept.')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await question(page, 'How was it?');
+    await expect(page.getByRole('textbox')).toHaveValue('It began well, but');
+    const kept = await page.evaluate(() => caches.keys());
+    expect(kept).toEqual([]);
+  });
+});
+
 test('a study in Arabic is written from right to left', async ({ page }) => {
   const { linkId } = await studyOf({ config: { questionLanguage: 'ar' } });
   await page.goto(`/s/${linkId}`);

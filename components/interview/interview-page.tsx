@@ -60,6 +60,7 @@ export function InterviewPage({
   const dir = directionOf(language);
   useDocumentLanguage(texts.language, dir);
   useLightsOut(state.phase);
+  useOfflinePage();
   useKeptRecordings(isSpoken(state.study.mode) && state.phase !== 'opening');
   const device = useDevice(platform);
   const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
@@ -248,6 +249,17 @@ function useKeptRecordings(spoken: boolean): void {
     window.addEventListener('load', fetch, { once: true });
     return () => window.removeEventListener('load', fetch);
   }, [spoken]);
+}
+
+/** Without a connection a reload shows a page of ours. Where the browser has no such thing it shows its own. */
+function useOfflinePage(): void {
+  useEffect(() => {
+    const register = () =>
+      void navigator.serviceWorker?.register('/s/worker.js', { scope: '/s/' }).catch(() => undefined);
+    if (document.readyState === 'complete') return register();
+    window.addEventListener('load', register, { once: true });
+    return () => window.removeEventListener('load', register);
+  }, []);
 }
 
 /** What the server took for a Mac may be a tablet. */

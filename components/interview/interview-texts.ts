@@ -35,6 +35,8 @@ export interface InterviewTexts {
   agreeToRecording: Record<RecordedMode, string>;
   agreeFirst: string;
   begin: string;
+  /** On the button while its page is not ready to be used. */
+  loading: string;
   beginning: string;
   decline: string;
   declinedTitle: string;
@@ -54,6 +56,7 @@ export interface InterviewTexts {
   offlineTitle: string;
   offlineText: string;
   offlineStart: string;
+  offlinePage: string;
   unreachableTitle: string;
   unreachableText: string;
   unreachableStart: string;

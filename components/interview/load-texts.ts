@@ -13,6 +13,9 @@ const LOADERS = new Map<string, () => Promise<{ texts: InterviewTexts }>>([
   ['ar', () => import('./messages/ar')],
 ]);
 
+/** The languages that the page speaks, by their codes without a region. */
+export const INTERFACE_LANGUAGES: readonly string[] = ['en', ...LOADERS.keys()];
+
 /** The page's words in a language of B3, or in English where it has none. English is there at once. */
 export const loadTexts = textsByLanguage<InterviewTexts>(english, LOADERS);
 

@@ -89,11 +89,11 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
                     type="submit"
                     look="primary"
                     size="big"
-                    busy={starting}
+                    busy={starting || !hydrated}
                     className="min-[60rem]:min-w-[8rem]"
                   >
-                    {starting ? texts.beginning : texts.begin}
-                    {starting ? null : (
+                    {starting ? texts.beginning : hydrated ? texts.begin : texts.loading}
+                    {starting || !hydrated ? null : (
                       <span aria-hidden className="hidden min-[60rem]:inline-flex">
                         <Key inButton>↵</Key>
                       </span>

@@ -45,6 +45,7 @@ export const texts: InterviewTexts = {
   agreeFirst:
     'Bitte zuerst hier ankreuzen. Ohne Ihre Zustimmung wird nichts gefragt und nichts aufgezeichnet.',
   begin: 'Beginnen',
+  loading: 'Wird geladen',
   beginning: 'Beginnt',
   decline: 'Nein, danke',
   declinedTitle: 'Das ist in Ordnung.',
@@ -64,6 +65,8 @@ export const texts: InterviewTexts = {
   offlineTitle: 'Sie sind offline.',
   offlineText: 'Ihre Antwort bleibt auf diesem Gerät und geht hinaus, sobald Sie wieder verbunden sind.',
   offlineStart: 'Das Interview beginnt, sobald Sie wieder verbunden sind.',
+  offlinePage:
+    'Was Sie geantwortet haben, ist gesichert. Diese Seite macht von selbst weiter, sobald die Verbindung wieder da ist.',
   unreachableTitle: 'Der Server antwortet gerade nicht.',
   unreachableText: 'Ihre Antwort bleibt auf diesem Gerät und wird erneut gesendet, bis sie ankommt.',
   unreachableStart: 'Diese Seite versucht es von selbst noch einmal.',

@@ -44,6 +44,7 @@ export const texts: InterviewTexts = {
   },
   agreeFirst: 'Cochez d’abord cette case. Rien n’est demandé ni enregistré sans votre accord.',
   begin: 'Commencer',
+  loading: 'Chargement',
   beginning: 'Début en cours',
   decline: 'Non, merci',
   declinedTitle: 'Aucun problème.',
@@ -63,6 +64,8 @@ export const texts: InterviewTexts = {
   offlineTitle: 'Vous êtes hors ligne.',
   offlineText: 'Votre réponse est conservée sur cet appareil et partira dès que vous serez reconnecté.',
   offlineStart: 'L’entretien commencera dès que la connexion sera rétablie.',
+  offlinePage:
+    'Vos réponses sont conservées. Cette page continue d’elle-même dès que la connexion est rétablie.',
   unreachableTitle: 'Le serveur ne répond pas pour le moment.',
   unreachableText: 'Votre réponse est conservée sur cet appareil et renvoyée jusqu’à ce qu’elle arrive.',
   unreachableStart: 'Cette page réessaie d’elle-même.',

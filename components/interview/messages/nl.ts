@@ -45,6 +45,7 @@ export const texts: InterviewTexts = {
   },
   agreeFirst: 'Zet eerst hier een vinkje. Zonder uw akkoord wordt niets gevraagd of vastgelegd.',
   begin: 'Beginnen',
+  loading: 'Wordt geladen',
   beginning: 'Begint',
   decline: 'Nee, dank u',
   declinedTitle: 'Dat is goed.',
@@ -64,6 +65,8 @@ export const texts: InterviewTexts = {
   offlineTitle: 'U bent offline.',
   offlineText: 'Uw antwoord blijft op dit apparaat bewaard en gaat weg zodra u weer verbinding hebt.',
   offlineStart: 'Het interview begint zodra u weer verbinding hebt.',
+  offlinePage:
+    'Wat u hebt geantwoord, is bewaard. Deze pagina gaat vanzelf verder zodra de verbinding terug is.',
   unreachableTitle: 'De server antwoordt op dit moment niet.',
   unreachableText: 'Uw antwoord blijft op dit apparaat bewaard en wordt opnieuw verstuurd tot het aankomt.',
   unreachableStart: 'Deze pagina probeert het vanzelf opnieuw.',
