@@ -1,5 +1,15 @@
 'use client';
-import { Suspense, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import type { SessionState } from '@/lib/client/interview/session-state';
 import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
@@ -17,6 +27,7 @@ import { laterPart } from './later-part';
 import { QuestionLayout } from './question-layout';
 import { Listening } from './said-answer';
 import { asksForFiles, isWritten } from './step-kind';
+import { isWriting, useComposing } from './use-composing';
 import { useTexts } from './use-texts';
 
 const SpokenQuestion = laterPart(() => import('./speaking/spoken-question').then((m) => m.SpokenQuestion));
@@ -24,14 +35,22 @@ const TypingHints = laterPart(() => import('./speaking/typing-hints').then((m) =
 
 /** One question at a time, and the dock that it is answered from. */
 export function Asking(props: AskingProps) {
+  const composing = useComposing();
+  /** Whether the answer before was sent from its field: then the next field has the focus, and no press is needed. */
+  const writing = useRef(false);
   return (
     <Suspense fallback={<main className="min-h-[20rem]" />}>
-      <Question key={props.state.step.id} {...props} />
+      <Question key={props.state.step.id} {...props} {...{ composing, writing }} />
     </Suspense>
   );
 }
 
-function Question(props: AskingProps) {
+interface QuestionProps extends AskingProps {
+  composing: boolean;
+  writing: RefObject<boolean>;
+}
+
+function Question(props: QuestionProps) {
   const { state } = props;
   const chosen = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices).way;
   const spoken = isSpoken(state.study.mode) && isWritten(state.step);
@@ -40,21 +59,32 @@ function Question(props: AskingProps) {
 }
 
 /** `spoken`: it could be answered by voice, too. */
-function TypedQuestion({ spoken, ...props }: AskingProps & { spoken: boolean }) {
+function TypedQuestion({ spoken, composing, writing, ...props }: QuestionProps & { spoken: boolean }) {
   const { session, state, own, language, shortcuts } = props;
+  const writesOn = useFieldFocus(isWritten(state.step) && writing.current);
+  const noteFocus = () => {
+    writing.current = isWriting();
+  };
   const [watched, setWatched] = useState(false);
-  const { submit, reason, note, change } = useSubmitting(session, state, { language, watched, spoken });
+  const { submit, reason, note, change } = useSubmitting(session, state, {
+    ...{ language, watched, spoken },
+    onSend: noteFocus,
+  });
   const leave = () => {
     if (spoken) void forgetTurn(state);
   };
   return (
     <>
-      <QuestionLayout {...props} onWatched={() => setWatched(true)}>
+      <QuestionLayout {...props} writesOn={writesOn} onWatched={() => setWatched(true)}>
         {(heading) => (
           <>
-            {isSpoken(state.study.mode) ? <TypingHints state={state} language={language} /> : null}
+            {isSpoken(state.study.mode) ? (
+              <div className="in-data-composing:hidden">
+                <TypingHints state={state} language={language} />
+              </div>
+            ) : null}
             <AnswerPart
-              {...{ session, state, own, language, shortcuts }}
+              {...{ session, state, own, language, shortcuts, composing }}
               labelledBy={heading}
               onChange={change}
               onSubmit={submit}
@@ -72,6 +102,15 @@ function TypedQuestion({ spoken, ...props }: AskingProps & { spoken: boolean }) 
       />
     </>
   );
+}
+
+/** Gives the focus to the field of an answer as it is shown. */
+function useFieldFocus(wanted: boolean): boolean {
+  const [first] = useState(wanted);
+  useLayoutEffect(() => {
+    if (first) document.querySelector<HTMLTextAreaElement>('textarea[data-composer]')?.focus();
+  }, [first]);
+  return first;
 }
 
 /** What a follow-up is answered with is what its question prefers. */
@@ -92,7 +131,12 @@ async function forgetTurn({ responseId, step }: AskingProps['state']): Promise<v
 function useSubmitting(
   session: InterviewSession,
   state: AskingProps['state'],
-  { language, watched, spoken }: { language: string; watched: boolean; spoken: boolean },
+  {
+    language,
+    watched,
+    spoken,
+    onSend,
+  }: { language: string; watched: boolean; spoken: boolean; onSend: () => void },
 ) {
   const texts = useTexts();
   const { step, value, sending } = state;
@@ -107,6 +151,7 @@ function useSubmitting(
     else if (readiness.state === 'more') session.edit(readiness.value);
     else {
       if (spoken) void forgetTurn(state);
+      onSend();
       session.send(readiness.answer);
     }
   };
@@ -137,12 +182,14 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 interface AnswerPartProps extends Pick<AskingProps, 'session' | 'state' | 'own' | 'language' | 'shortcuts'> {
   labelledBy: string;
+  /** A keyboard is open: the field stays, so that it stays open. */
+  composing: boolean;
   onChange: (value: Answer | undefined) => void;
   onSubmit: () => void;
 }
 
 /** The control; once words are on their way, the words. */
-function AnswerPart({ state, own, language, ...rest }: AnswerPartProps) {
+function AnswerPart({ state, own, language, composing, ...rest }: AnswerPartProps) {
   const texts = useTexts();
   const { step, value, sending, responseId, token, waiting } = state;
   const files = asksForFiles(step);
@@ -153,7 +200,7 @@ function AnswerPart({ state, own, language, ...rest }: AnswerPartProps) {
         : undefined,
     [files, responseId, token, step.id],
   );
-  if (sending && isOpen(sending) && isWritten(step)) {
+  if (sending && isOpen(sending) && isWritten(step) && !composing) {
     return <Listening text={sending.text} own={own} waiting={waiting !== null} />;
   }
   const { shortcuts, labelledBy, onChange, onSubmit } = rest;
@@ -164,7 +211,7 @@ function AnswerPart({ state, own, language, ...rest }: AnswerPartProps) {
         disabled={sending !== null}
       />
       {isWritten(step) ? (
-        <p className="mt-2 min-h-[1.375rem] text-ink-3">
+        <p className="mt-2 min-h-[1.375rem] text-ink-3 in-data-composing:hidden">
           {value && isOpen(value) && value.text ? texts.keptAsYouType : ''}
         </p>
       ) : null}

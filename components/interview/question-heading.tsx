@@ -33,10 +33,10 @@ export function QuestionHeading({ id, step, before, own, focus }: QuestionHeadin
   return (
     <>
       {step.kind === 'follow_up' && before?.said ? (
-        <section aria-label={texts.youAnswered} className="mb-8 grid gap-3">
+        <section aria-label={texts.youAnswered} className="mb-8 grid gap-3 in-data-composing:mb-2">
           <p
             {...own}
-            className="whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink-3 italic leading-[1.75rem] [overflow-wrap:anywhere]"
+            className="whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink-3 italic leading-[1.75rem] [overflow-wrap:anywhere] in-data-composing:hidden"
           >
             {before.asked}
           </p>
@@ -49,7 +49,7 @@ export function QuestionHeading({ id, step, before, own, focus }: QuestionHeadin
         tabIndex={-1}
         {...own}
         className={classNames(
-          'whitespace-pre-line font-read tracking-[-0.012em] outline-none [overflow-wrap:anywhere]',
+          'whitespace-pre-line font-read tracking-[-0.012em] outline-none [overflow-wrap:anywhere] in-data-composing:text-[1.375rem]! in-data-composing:leading-[1.75rem]!',
           moderator.length > LONG
             ? 'text-pretty text-[1.3125rem] leading-[1.875rem] min-[45rem]:text-read-24 min-[45rem]:leading-[2rem]'
             : 'text-balance text-[1.625rem] leading-[2.125rem] min-[45rem]:text-read-34 min-[45rem]:leading-[2.75rem]',

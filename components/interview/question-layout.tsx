@@ -17,6 +17,8 @@ interface QuestionLayoutProps {
   language: string;
   /** Whether a question was shown before this one. */
   focus: boolean;
+  /** The field that answers it takes the focus, not the question. */
+  writesOn?: boolean;
   onForget: () => void;
   onWatched: () => void;
   /** Above the question: what is to be known about this answer. */
@@ -27,16 +29,28 @@ interface QuestionLayoutProps {
 
 /** A question, what it is about beside it, and what it is answered with below. */
 export function QuestionLayout(props: QuestionLayoutProps) {
-  const { session, state, own, language, focus, onForget, onWatched, note, children } = props;
+  const {
+    session,
+    state,
+    own,
+    language,
+    focus,
+    writesOn = false,
+    onForget,
+    onWatched,
+    note,
+    children,
+  } = props;
   const heading = useId();
   const about = state.question;
   const shown = hasMaterial(about) ? about : null;
+  const seen = state.step.kind === 'follow_up';
   return (
     <main
       className={classNames(
-        'mx-auto w-full px-5 pt-8 pb-6 min-[45rem]:px-8 min-[45rem]:pb-8',
+        'mx-auto w-full px-5 pt-8 pb-6 min-[45rem]:px-8 min-[45rem]:pb-8 in-data-composing:block in-data-composing:overflow-auto in-data-composing:px-4 in-data-composing:pt-3 in-data-composing:pb-2',
         shown
-          ? 'grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]'
+          ? `${seen ? 'max-[45rem]:block' : ''} grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]`
           : 'max-w-[50rem] min-[45rem]:pt-[9vh]',
         hasPicture(shown) ? 'min-[60rem]:items-center' : 'items-start',
       )}
@@ -48,12 +62,19 @@ export function QuestionLayout(props: QuestionLayoutProps) {
           embed={shown.embed}
           language={language}
           onWatched={onWatched}
+          seen={seen}
         />
       ) : null}
-      <div className={classNames('min-w-0', motion.arriving)}>
+      <div className={classNames('min-w-0 in-data-composing:animate-none!', motion.arriving)}>
         <Notices state={state} own={own} onDismiss={() => session.dismissNotice()} onForget={onForget} />
         {note}
-        <QuestionHeading id={heading} step={state.step} before={state.before} own={own} focus={focus} />
+        <QuestionHeading
+          id={heading}
+          step={state.step}
+          before={state.before}
+          own={own}
+          focus={focus && !writesOn}
+        />
         {children(heading)}
       </div>
     </main>

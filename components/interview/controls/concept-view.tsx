@@ -4,6 +4,7 @@ import { Suspense, useRef } from 'react';
 import { laterPart } from '../later-part';
 import type { QuestionStep } from './control-props';
 import { directionOf } from './direction';
+import { MaterialThumb } from './material-thumb';
 import { useControlTexts } from './use-control-texts';
 
 const Film = laterPart(() => import('./film').then((m) => m.Film));
@@ -21,17 +22,47 @@ export interface ConceptViewProps {
    * Not called when nothing is to be watched.
    */
   onWatched?: () => void;
+  /** It was shown before: on a narrow page a thumbnail is enough. */
+  seen?: boolean;
 }
 
-/** What a question is about: the concept, the item's pictures and films, an embedded page. */
-export function ConceptView(props: ConceptViewProps) {
+/**
+ * What a question is about: the concept, the item's pictures and films, an embedded page. A thumbnail where a keyboard
+ * takes the room, and on a narrow page once it was seen.
+ */
+export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
+  const texts = useControlTexts(props.language);
+  const thumb = thumbOf(props);
   return (
-    <div lang={props.language} dir={directionOf(props.language)} className="@container grid gap-4">
-      <Suspense fallback={<div aria-hidden className="aspect-[16/10] w-full" />}>
-        <ConceptContent {...props} />
-      </Suspense>
+    <div
+      lang={props.language}
+      dir={directionOf(props.language)}
+      className={`in-data-composing:float-end in-data-composing:ms-3 in-data-composing:mb-1 ${seen ? 'max-[45rem]:float-end max-[45rem]:ms-3 max-[45rem]:mb-1' : ''}`}
+    >
+      <div className={`@container grid gap-4 in-data-composing:hidden ${seen ? 'max-[45rem]:hidden' : ''}`}>
+        <Suspense fallback={<div aria-hidden className="aspect-[16/10] w-full" />}>
+          <ConceptContent {...props} />
+        </Suspense>
+      </div>
+      <MaterialThumb
+        {...thumb}
+        texts={texts}
+        className={`hidden in-data-composing:block ${seen ? 'max-[45rem]:block' : ''}`}
+      >
+        <Suspense>
+          <ConceptContent {...props} />
+        </Suspense>
+      </MaterialThumb>
     </div>
   );
+}
+
+/** What stands for it all where it is small. */
+function thumbOf({ concept, media = [], embed }: ConceptViewProps): { name: string; picture: string | null } {
+  const all = [...(concept?.media ?? []), ...media];
+  const picture = all.find(({ type }) => type === 'image');
+  const name = concept?.title ?? (picture ?? all[0])?.name ?? (embed ? new URL(embed.url).hostname : '');
+  return { name, picture: picture?.url ?? null };
 }
 
 function ConceptContent({ concept, media = [], embed = null, language, onWatched }: ConceptViewProps) {

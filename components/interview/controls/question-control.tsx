@@ -20,7 +20,11 @@ const FilesControl = laterPart(() => import('./files-control').then((m) => m.Fil
  */
 export function QuestionControl(props: QuestionControlProps) {
   return (
-    <div lang={props.language} dir={directionOf(props.language)} className="@container">
+    <div
+      lang={props.language}
+      dir={directionOf(props.language)}
+      className="@container in-data-composing:[container-type:normal]"
+    >
       <Suspense fallback={<ControlPlaceholder step={props.step} />}>
         <TypedControl {...props} />
       </Suspense>

@@ -32,15 +32,18 @@ export function TextControl({
     <div className="mt-6 max-w-[42rem]">
       <textarea
         ref={field}
+        data-composer
         aria-label={texts.yourAnswer}
         rows={5}
         value={text}
-        readOnly={disabled}
+        // Not `readOnly`: that would close a telephone's keyboard while an answer is on its way.
+        aria-readonly={disabled || undefined}
         aria-describedby={
           [questionId, text.length > NEAR_THE_LIMIT && countId].filter(Boolean).join(' ') || undefined
         }
         aria-invalid={text.length > LONGEST_ANSWER || undefined}
         onChange={(event) => {
+          if (disabled) return;
           const next = { ...answer, text: event.target.value };
           onChange(next.text === '' && !answer.recordings?.length ? undefined : next);
         }}
@@ -51,7 +54,7 @@ export function TextControl({
           if (!disabled) onSubmit();
         }}
         dir="auto"
-        className="block min-h-[11rem] w-full resize-none overflow-hidden rounded-3 border border-line-control bg-sheet px-5 py-4 font-read text-ink text-read-19 focus-visible:outline-offset-[-1px]"
+        className="block min-h-[11rem] w-full resize-none overflow-hidden rounded-3 border border-line-control bg-sheet px-5 py-4 font-read text-ink text-read-19 focus-visible:outline-offset-[-1px] in-data-composing:absolute in-data-composing:start-3 in-data-composing:end-[4.25rem] in-data-composing:bottom-3 in-data-composing:h-[4.25rem]! in-data-composing:min-h-0 in-data-composing:w-auto in-data-composing:overflow-auto in-data-composing:px-3.5 in-data-composing:py-2 in-data-composing:text-[1.0625rem] in-data-composing:leading-[1.5rem] aria-readonly:text-ink-3"
       />
       <CharacterCount id={countId} length={text.length} texts={texts} />
     </div>

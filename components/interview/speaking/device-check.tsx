@@ -39,6 +39,8 @@ export function DeviceCheck({ study, own, starting, note, onStart }: DeviceCheck
     if (!starting) onStart();
   });
   const { camera } = devices.mode;
+  const troubled = !['off', 'asking', 'ready', 'without'].includes(at.camera);
+  const withoutCamera = troubled ? () => devices.without('camera') : null;
   return (
     <Frame
       top={
@@ -74,7 +76,7 @@ export function DeviceCheck({ study, own, starting, note, onStart }: DeviceCheck
         </div>
         <div className="flex grow flex-col gap-4 min-[60rem]:grow-0">
           <DeviceRows devices={devices} at={at} transcribes={study.speech.transcribes} />
-          <Actions starting={starting} starts={starts} note={note} />
+          <Actions starting={starting} starts={starts} note={note} withoutCamera={withoutCamera} />
         </div>
       </main>
     </Frame>
@@ -83,10 +85,12 @@ export function DeviceCheck({ study, own, starting, note, onStart }: DeviceCheck
 
 interface ActionsProps extends Pick<DeviceCheckProps, 'starting' | 'note'> {
   starts: ReturnType<typeof useStarting>;
+  /** Here and not beside the camera, where the dock would cover it on a telephone. */
+  withoutCamera: (() => void) | null;
 }
 
 /** A dock at the bottom edge; on a wide screen they stand below the devices. */
-function Actions({ starting, starts, note }: ActionsProps) {
+function Actions({ starting, starts, note, withoutCamera }: ActionsProps) {
   const texts = useSpeakingTexts();
   const { beginning } = useTexts();
   const busy = starting || starts.pressed;
@@ -108,6 +112,7 @@ function Actions({ starting, starts, note }: ActionsProps) {
             </span>
           )}
         </Press>
+        {withoutCamera ? <Press onClick={withoutCamera}>{texts.withoutCamera}</Press> : null}
         <Press look="quiet" onClick={starting ? undefined : starts.type}>
           {texts.typeInstead}
         </Press>

@@ -1,6 +1,6 @@
 'use client';
 import { Mic, MicOff, Monitor, Video, VideoOff } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useState, useSyncExternalStore } from 'react';
+import { useCallback, useId, useState, useSyncExternalStore } from 'react';
 import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
 import type { CaptureDevices, DevicesState } from '@/lib/client/recording/capture-devices';
 import { Press } from '../press';
@@ -104,13 +104,7 @@ function CameraRow({ devices, at }: { devices: CaptureDevices; at: DevicesState 
           onChoose={(id) => void devices.choose('camera', id)}
         />
       ) : null}
-      {help ? (
-        <Help text={help} onTryAgain={() => void devices.open()}>
-          <Press look="quiet" onClick={() => devices.without('camera')}>
-            {texts.withoutCamera}
-          </Press>
-        </Help>
-      ) : null}
+      {help ? <Help text={help} onTryAgain={() => void devices.open()} /> : null}
     </DeviceRow>
   );
 }
@@ -128,23 +122,14 @@ function ScreenRow({ possible }: { possible: boolean }) {
   );
 }
 
-function Help({
-  text,
-  onTryAgain,
-  children,
-}: {
-  text: string;
-  onTryAgain: () => void;
-  children?: ReactNode;
-}) {
+function Help({ text, onTryAgain }: { text: string; onTryAgain: () => void }) {
   const texts = useSpeakingTexts();
   return (
     <>
       <p className="text-ink-2">{text}</p>
-      <span className="flex flex-wrap gap-2">
-        <Press onClick={onTryAgain}>{texts.tryAgain}</Press>
-        {children}
-      </span>
+      <Press className="justify-self-start" onClick={onTryAgain}>
+        {texts.tryAgain}
+      </Press>
     </>
   );
 }
