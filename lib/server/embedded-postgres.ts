@@ -30,8 +30,12 @@ interface Held {
  * The data directory's own PostgreSQL: adopted when it runs, started when not, created the first time.
  * Any number of processes may hold it at once. A server that was killed is brought back on the same port.
  */
-export async function openEmbedded({ dataDir }: { dataDir: string }): Promise<EmbeddedPostgres> {
-  const cluster = await prepareCluster(dataDir);
+export async function openEmbedded(options: {
+  dataDir: string;
+  /** False for data that may be lost when the machine stops: nothing is flushed to the disk. */
+  durable?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const cluster = await prepareCluster(options.dataDir, options.durable);
   let held: Held | null = await hold(cluster);
   const { port } = held;
   let released = false;

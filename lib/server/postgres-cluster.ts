@@ -16,10 +16,12 @@ export interface Cluster {
   folder: string;
   password: string;
   binaries: PostgresBinaries;
+  /** Whether a commit is on the disk before it is acknowledged. */
+  durable: boolean;
 }
 
 /** Finds the data directory's cluster, or makes one. Safe against others who do the same at once. */
-export async function prepareCluster(dataDir: string): Promise<Cluster> {
+export async function prepareCluster(dataDir: string, durable = true): Promise<Cluster> {
   makeDataDir(dataDir);
   const home = await fs.realpath(dataDir);
   const refuge = () => path.join(REFUGE, createHash('sha256').update(home).digest('hex').slice(0, 16));
@@ -27,7 +29,7 @@ export async function prepareCluster(dataDir: string): Promise<Cluster> {
   const password = keptSecret(path.join(home, 'postgres.password'));
   const folder = await clusterFolder(home, binaries, refuge);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries);
-  return { folder, password, binaries };
+  return { folder, password, binaries, durable };
 }
 
 /** `DATA_DIR/postgres`, or the folder that a file in DATA_DIR names because the database's user is barred. */
@@ -136,14 +138,15 @@ export async function startServer(cluster: Cluster, port?: number): Promise<void
     () => 0,
   );
   if (size > 1_000_000) await fs.rename(log, `${log}.1`);
+  const durable = cluster.durable ? 'on' : 'off';
   const settings = {
     port: port ?? (await freePort()),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
+    fsync: durable,
+    synchronous_commit: durable,
+    full_page_writes: durable,
     timezone: 'UTC',
     log_checkpoints: 'off',
   };

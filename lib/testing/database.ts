@@ -9,10 +9,10 @@ import { withDatabaseName } from './database-url';
  * Call it once at the top of a file. Tests of a file share it: each makes its own organisation.
  */
 export function testDatabase(options: { connections?: number } = {}): void {
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const server = inject('postgresUrl');
+  const [server, template] = [inject('postgresUrl'), inject('template')];
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   beforeAll(async () => {
-    await onServer(server, `create database ${name} template colloquy_template strategy file_copy`);
+    await onServer(server, `create database ${name} template ${template}`);
     connectDatabase(withDatabaseName(server, name), { max: options.connections ?? 10 });
   });
   afterAll(async () => {

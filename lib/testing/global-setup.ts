@@ -10,30 +10,49 @@ import { withDatabaseName } from './database-url';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** The migrated database that test files clone. Names of databases of one run begin alike. */
+    template: string;
   }
 }
 
-export const TEMPLATE = 'colloquy_template';
+/** Of databases for tests; the number of the process that runs them follows. */
+const PREFIX = 'test_';
 
-/** One real PostgreSQL for the whole run with one migrated template, which every test file clones. */
+/**
+ * One real PostgreSQL for the whole run with one migrated template, which every test file clones. Several
+ * runs may share the server.
+ */
 export default async function setUp(project: TestProject) {
-  const postgres = await openEmbedded({ dataDir: path.resolve('data-test') });
+  const postgres = await openEmbedded({ dataDir: path.resolve('data-test'), durable: false });
+  const template = `${PREFIX}${process.pid}`;
   const client = new pg.Client(postgres.url);
   await client.connect();
-  await dropTestDatabases(client);
-  await client.query(`create database ${TEMPLATE}`);
-  await migrate(withDatabaseName(postgres.url, TEMPLATE));
+  await dropDatabases(client, isLeftOver);
+  await client.query(`create database ${template}`);
+  await migrate(withDatabaseName(postgres.url, template));
   await client.end();
   project.provide('postgresUrl', postgres.url);
+  project.provide('template', template);
   project.provide('apiDocument', JSON.stringify(openApiDocument(apiTable)));
   return () => postgres.release();
 }
 
-/** What an interrupted run left behind. */
-async function dropTestDatabases(client: pg.Client): Promise<void> {
+/** Of a run that is over, which was interrupted if it left any. */
+function isLeftOver(name: string): boolean {
+  const pid = Number(name.split('_')[1]);
+  if (pid === process.pid) return true;
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+}
+
+async function dropDatabases(client: pg.Client, isMeant: (name: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname = $1 or datname like 'test\\_%'`,
-    [TEMPLATE],
+    'select datname from pg_database where starts_with(datname, $1)',
+    [PREFIX],
   );
-  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+  for (const { datname } of rows)
+    if (isMeant(datname)) await client.query(`drop database if exists "${datname}" with (force)`);
 }
