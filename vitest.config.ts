@@ -17,6 +17,9 @@ export default defineConfig({
     globalSetup: './lib/testing/global-setup.ts',
     setupFiles: './lib/testing/settings.ts',
     pool: 'forks',
+    // Test files share a process and its modules, whose import costs more than most tests; settings.ts puts back what
+    // a file changed.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: longest(60_000),
     hookTimeout: 120_000,
@@ -29,14 +32,14 @@ export default defineConfig({
           exclude: ['node_modules/**', 'e2e/**', '**/*.{slow,s3}.test.ts'],
         },
       },
-      // Starts the built product, real databases and real signals: apart, and one file at a time.
+      // Starts the built product, real databases and real signals: apart from the others.
       {
         extends: true,
         test: {
           name: 'slow',
           include: ['**/*.slow.test.ts'],
           exclude: ['node_modules/**'],
-          fileParallelism: false,
+          isolate: true,
           testTimeout: longest(300_000),
           hookTimeout: 300_000,
         },
@@ -44,7 +47,13 @@ export default defineConfig({
       // Needs an S3-compatible store: `npm run test:s3` brings one.
       {
         extends: true,
-        test: { name: 's3', include: ['**/*.s3.test.ts'], exclude: ['node_modules/**'], testTimeout: 60_000 },
+        test: {
+          name: 's3',
+          include: ['**/*.s3.test.ts'],
+          exclude: ['node_modules/**'],
+          isolate: true,
+          testTimeout: 60_000,
+        },
       },
     ],
   },
