@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that has to hold, in order, until the first stage that does not. Needs nothing but the
- * clone and its packages: the tests bring their own database and server. The last line counts the tests.
+ * `npm test`: everything that has to hold, until something does not. Needs nothing but the clone and its packages: the
+ * tests bring their own database and server. The last line counts the tests.
  * `npm run check`, with --static: only what looks at the sources without running them.
  * `npm run test:long`, with --long: what `npm test` takes a sample of (lib/testing/rounds.ts), in full.
  */
@@ -38,12 +38,16 @@ const vitest = (/** @type {string} */ project, /** @type {string[]} */ more = []
   `--outputFile.json=${report(project)}`,
 ];
 
-/** @type {{title: string, command: string[], count?: () => Count}[]} */
-const STAGES = [
+/** @typedef {{title: string, command: string[], count?: () => Count}} Stage */
+/** @type {Stage[]} */
+const STATIC = [
   { title: 'Format and lint', command: ['biome', 'ci', '.'] },
   { title: 'Types', command: ['tsc', '--noEmit'] },
   { title: 'Layers', command: ['depcruise', ...TREES] },
   { title: 'Dead code', command: ['knip'] },
+];
+/** @type {Stage[]} */
+const TESTS = [
   { title: 'Units and API', command: vitest('unit'), count: () => ofVitest('unit') },
   { title: 'Start, stop and other slow ones', command: vitest('slow'), count: () => ofVitest('slow') },
   {
@@ -53,17 +57,30 @@ const STAGES = [
   },
 ];
 
-/** Only these, with LONG=1: the test files that go on for longer then. */
-const longStages = () =>
-  ['unit', 'slow'].map((project) => ({
+/** Only these, with LONG=1: the test files that go on for longer then. @returns {Stage[]} */
+const longStages = () => [
+  ...['unit', 'slow'].map((project) => ({
     title: `Long rounds: ${project}`,
-    command: vitest(project, ['--passWithNoTests', ...filesWithRounds()]),
+    command: vitest(project, ['--passWithNoTests', ...filesWithRounds(/\.test\.tsx?$/)]),
     count: () => ofVitest(project),
-  }));
+  })),
+  {
+    title: 'Long rounds: browser',
+    command: ['playwright', 'test', '--reporter=list,json', ...filesWithRounds(/\.spec\.ts$/)],
+    count: ofPlaywright,
+  },
+];
+
+/** One after the other; what a round has several of runs side by side, each in its own order. @type {Stage[][][]} */
+const ROUNDS = isLong
+  ? longStages().map((stage) => [[stage]])
+  : process.argv.includes('--static')
+    ? [[STATIC]]
+    : [[STATIC, TESTS.slice(0, 1)], ...TESTS.slice(1).map((stage) => [[stage]])];
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
+/** The tools that run, each by the folder of its own that its temporary files are in. @type {Map<string, number>} */
+const running = new Map();
 /** By a signal, or for its length. */
 let cutShort = false;
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -74,24 +91,13 @@ for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
 const times = [];
 let holds = true;
-const stages = isLong
-  ? longStages()
-  : process.argv.includes('--static')
-    ? STAGES.filter(({ count }) => !count)
-    : STAGES;
-for (const { title, command, count } of stages) {
-  process.stdout.write(`\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}\n`);
-  const begun = performance.now();
-  holds = (command[0] !== 'playwright' || hasBrowser()) && (await succeeds(command));
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  times.push(`${holds ? 'holds' : 'FAILS'}  ${seconds.padStart(6)} s  ${title}`);
-  const counted = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
-  total.passed += counted.passed;
-  total.skipped += counted.skipped;
-  // Also what fails without a count of its own is a failure.
-  total.failed += holds ? counted.failed : Math.max(1, counted.failed);
+for (const lanes of ROUNDS) {
+  // One is watched while it runs; what the others print comes after it.
+  const printed = await Promise.all(lanes.map((lane, at) => run(lane, at === lanes.length - 1)));
+  process.stdout.write(printed.join(''));
   if (!holds || cutShort) break;
 }
 rmSync(temporary, { recursive: true, force: true });
@@ -101,25 +107,63 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = holds && !cutShort ? 0 : 1;
 
 /**
+ * Runs stages one after the other, until one does not hold.
+ * @param {Stage[]} stages
+ * @param {boolean} isWatched whether to print what they print at once
+ * @returns {Promise<string>} what is left to print
+ */
+async function run(stages, isWatched) {
+  let printed = '';
+  for (const { title, command, count } of stages) {
+    const heading = `\n── ${title} ${'─'.repeat(Math.max(0, 70 - title.length))}\n`;
+    if (isWatched) process.stdout.write(heading);
+    const begun = performance.now();
+    const { status, output } =
+      command[0] !== 'playwright' || hasBrowser()
+        ? await finished(command, isWatched)
+        : { status: 1, output: '' };
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    if (!isWatched) printed += heading + output;
+    times.push(`${status === 0 ? 'holds' : 'FAILS'}  ${seconds.padStart(6)} s  ${title}`);
+    const counted = count?.() ?? { passed: 0, failed: 0, skipped: 0 };
+    total.passed += counted.passed;
+    total.skipped += counted.skipped;
+    // Also what fails without a count of its own is a failure.
+    total.failed += status === 0 ? counted.failed : Math.max(1, counted.failed);
+    if (status !== 0) holds = false;
+    if (status !== 0 || cutShort) break;
+  }
+  return printed;
+}
+
+/**
  * Runs one of the project's tools in a process group of its own, of which nothing is left afterwards.
  * @param {string[]} command
- * @returns {Promise<boolean>}
+ * @param {boolean} isWatched
+ * @returns {Promise<{status: number | string | null, output: string}>}
  */
-async function succeeds([tool = '', ...args]) {
+async function finished([tool = '', ...args], isWatched) {
   const environment = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
+  const folder = mkdtempSync(path.join(temporary, 'stage-'));
+  chmodSync(folder, 0o755);
   const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: isWatched ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: {
       ...Object.fromEntries(environment),
-      TMPDIR: temporary,
+      TMPDIR: folder,
       ...(isLong && { LONG: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
       PLAYWRIGHT_HTML_OPEN: 'never',
     },
   });
-  running = child;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+  if (child.pid !== undefined) running.set(folder, child.pid);
   const late = setTimeout(() => {
     process.stdout.write(`Not done after ${LONGEST_STAGE / 60_000} minutes.\n`);
     cutShort = true;
@@ -130,14 +174,12 @@ async function succeeds([tool = '', ...args]) {
     child.once('close', resolve);
   });
   clearTimeout(late);
-  await endRunning();
-  running = undefined;
-  if (typeof status === 'string') process.stdout.write(`${status}\n`);
-  return status === 0;
+  await endTool(folder);
+  return { status, output };
 }
 
-/** The tests that call `rounds`. @returns {string[]} */
-function filesWithRounds() {
+/** The tests that call `rounds`. @param {RegExp} name @returns {string[]} */
+function filesWithRounds(name) {
   return TREES.filter((tree) => !tree.endsWith('.ts'))
     .flatMap((tree) =>
       readdirSync(path.join(root, tree), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -145,18 +187,25 @@ function filesWithRounds() {
       ),
     )
     .filter(
-      (file) =>
-        /\.test\.tsx?$/.test(file) && readFileSync(path.join(root, file), 'utf8').includes('/testing/rounds'),
+      (file) => name.test(file) && readFileSync(path.join(root, file), 'utf8').includes('/testing/rounds'),
     );
 }
 
-/** Asks what is left of the running tool to end, then the databases that it started, and ends what does not. */
+/** Ends everything. */
 async function endRunning() {
-  const pid = running?.pid;
+  await Promise.all([...running.keys()].map(endTool));
+}
+
+/**
+ * Asks what is left of a running tool to end, then the databases that it started, and ends what does not.
+ * @param {string} folder
+ */
+async function endTool(folder) {
+  const pid = running.get(folder);
   if (pid === undefined) return;
   await endAll('SIGTERM', () => (signal(-pid, 0) ? [-pid] : []));
   // To a database: end now, without waiting for who is connected.
-  await endAll('SIGINT', databases);
+  await endAll('SIGINT', () => databases(folder));
 }
 
 /**
@@ -169,9 +218,9 @@ async function endAll(request, alive) {
   for (const pid of alive()) signal(pid, 'SIGKILL');
 }
 
-/** The databases of this run that are alive, as far as the system tells. @returns {number[]} */
-function databases() {
-  const places = [path.join(temporary, path.sep)];
+/** The databases of a tool that are alive, as far as the system tells. @param {string} folder */
+function databases(folder) {
+  const places = [path.join(folder, path.sep)];
   // Who ends in peace leaves this one to other tests that run here, if there are any.
   if (cutShort) places.push(path.join(root, 'data-test', path.sep));
   if (!existsSync('/proc/self/cmdline')) return [];
