@@ -1,7 +1,13 @@
 import { Failure } from '@/lib/domain/failure';
+import { env } from '@/lib/env';
+import { findSignedIn } from '@/lib/services/people/authenticate-person';
+import { passwordWasRight, secondsUntilGuess } from '@/lib/services/people/guard-password';
+import { hasSessionCookie } from '@/lib/services/people/session-cookie';
+import { database } from '@/lib/store/database';
 import { clientOf } from './authenticate';
+import { knownBrowser, knownBrowserCookie } from './known-browser';
 import { countAgainst, uncount } from './limits';
-import { refusalResponse } from './refusal';
+import { HttpRefusal, refusalResponse } from './refusal';
 
 /**
  * What of the sign-in library is to be had over HTTP. Everything about people and memberships goes through our own
@@ -28,15 +34,62 @@ export async function authRoute(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace(/^\/api\/auth\//, '');
     if (!OPEN.has(`${request.method} ${path}`)) throw new Failure('not_found', 'There is no such endpoint.');
     const wrong = GUESSES.get(path);
-    if (wrong === undefined) return await answer(request);
-    const client = clientOf(request);
-    // Counted before the password is looked at: a thousand guesses at once are a thousand, too.
-    await countAgainst('failedSignIn', client);
-    const response = await answer(request);
-    if (response.status !== wrong) await uncount('failedSignIn', client);
-    return response;
+    return wrong === undefined ? await answer(request) : await guessed(request, path, wrong);
   } catch (error) {
     return refusalResponse(error, request.headers.get('x-request-id') ?? 'none');
+  }
+}
+
+/**
+ * A password is tried: limited by address, and by account with a wait that grows (operations, RATE_LIMITS). Both are
+ * counted before it is looked at: a thousand guesses at once are a thousand, too.
+ */
+async function guessed(request: Request, path: string, wrong: number): Promise<Response> {
+  const client = clientOf(request);
+  await countAgainst('failedSignIn', client);
+  const email = path === 'sign-in/email' ? await emailIn(request) : undefined;
+  const target = await targetOf(request, email);
+  const wait = target === undefined || !env().rateLimits ? 0 : await secondsUntilGuess(database(), target);
+  if (wait > 0) {
+    await uncount('failedSignIn', client);
+    throw new HttpRefusal(
+      429,
+      'Too many wrong passwords. Wait as long as Retry-After says, then try again.',
+      {
+        'retry-after': String(wait),
+      },
+    );
+  }
+  const response = await answer(request);
+  if (response.status !== wrong) await uncount('failedSignIn', client);
+  if (response.status !== 200) return response;
+  if (target !== undefined) await passwordWasRight(database(), target);
+  if (email !== undefined) response.headers.append('set-cookie', knownBrowserCookie(email));
+  return response;
+}
+
+/**
+ * What wrong passwords are counted on. Strangers share the account's count; a browser that is signed in to it, or was
+ * before, has its own.
+ */
+async function targetOf(request: Request, email: string | undefined): Promise<string | undefined> {
+  const cookie = request.headers.get('cookie');
+  const signedIn = hasSessionCookie(cookie) ? await findSignedIn(cookie) : undefined;
+  if (signedIn && (email === undefined || signedIn.email === email)) return `session ${signedIn.sessionId}`;
+  if (email === undefined) return undefined;
+  const browser = knownBrowser(cookie, email);
+  return browser === undefined ? `account ${email}` : `browser ${browser}`;
+}
+
+/** The account that a sign-in is for, if the body names one. */
+async function emailIn(request: Request): Promise<string | undefined> {
+  try {
+    const body: unknown = await request.clone().json();
+    const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+    return typeof email === 'string' ? email.toLowerCase() : undefined;
+  } catch {
+    // The library says what is wrong with it.
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createAuthMiddleware } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { organization } from 'better-auth/plugins/organization';
 import { defaultAc, ownerAc } from 'better-auth/plugins/organization/access';
@@ -37,6 +38,13 @@ function makeAuth(db: Db) {
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+    },
+    // Whoever knew the old password is out, whatever the request asks for.
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        if (ctx.path !== '/change-password') return;
+        return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
+      }),
     },
     // No copy of the session in a cookie: one that was revoked is not valid any more, at once.
     session: { cookieCache: { enabled: false } },

@@ -9,7 +9,8 @@ import {
   setPassword,
   takePasswordLink,
 } from '@/lib/store/password-links';
-import { lockUser } from '@/lib/store/users';
+import { findUser, lockUser } from '@/lib/store/users';
+import { passwordWasRight } from './guard-password';
 import { hashOfLinkToken } from './link-token';
 
 /** Until when a link sets a password. Unknown, used, revoked, replaced and expired are one answer: `not_found`. */
@@ -38,6 +39,9 @@ export async function setNewPassword(db: Db, input: { token: string; password: s
     if (!(await takePasswordLink(tx, tokenHash))) throw notOpen();
     await setPassword(tx, userId, passwordHash);
     await setAddressProof(tx, userId, proofBy(deliveryOf(link)));
+    // What was guessed at is no more.
+    const person = await findUser(tx, userId);
+    if (person) await passwordWasRight(tx, `account ${person.email}`);
   });
 }
 

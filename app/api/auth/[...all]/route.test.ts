@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
+import { authenticatePerson } from '@/lib/services/people/authenticate-person';
 import { authenticateSession } from '@/lib/services/people/authenticate-session';
 import { createOrganization } from '@/lib/services/people/create-organization';
 import { createUser } from '@/lib/services/people/create-user';
 import { removeMember } from '@/lib/services/people/remove-member';
 import { setMember } from '@/lib/services/people/set-member';
 import { database } from '@/lib/store/database';
+import { passwordGuess } from '@/lib/store/schema';
 import { testDatabase } from '@/lib/testing/database';
 import { GET, POST } from './route';
 
@@ -18,6 +20,12 @@ testDatabase();
 process.env.RATE_LIMITS = 'on';
 
 const PASSWORD = 'correct horse';
+
+/** As though so many wrong passwords had been tried that the next one has to wait for so long. */
+async function holdBack(seconds: number): Promise<void> {
+  const nextAt = new Date(Date.now() + seconds * 1_000);
+  await database().update(passwordGuess).set({ failures: 21, nextAt });
+}
 
 async function person() {
   const { organizationId } = await createOrganization(database(), { name: 'Institute' });
@@ -134,6 +142,65 @@ describe('sign-in', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
     expect(guesses.filter(({ status }) => status === 200)).toEqual([]);
   }, 60_000);
+
+  it('X9: a change of password ends every other session, also when it is not asked to', async () => {
+    const { email } = await person();
+    const [here, elsewhere] = [await signIn(email), await signIn(email)];
+    const change = { currentPassword: PASSWORD, newPassword: 'another horse', revokeOtherSessions: false };
+    const changed = await send('change-password', change, { cookie: here });
+    expect(changed.status).toBe(200);
+    const account = (cookie: string) =>
+      authenticatePerson(cookie).then(
+        () => 'in',
+        () => 'out',
+      );
+    const fresh = changed.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
+    expect([await account(fresh), await account(elsewhere), await account(here)]).toEqual([
+      'in',
+      'out',
+      'out',
+    ]);
+  });
+
+  it('X7: an account that is guessed at has to be waited for, from whatever address', async () => {
+    const { email } = await person();
+    const attempt = (password: string) => send('sign-in/email', { email: email.toUpperCase(), password });
+    expect((await attempt('wrong horse')).status).toBe(401);
+    await holdBack(100);
+    const right = await attempt(PASSWORD);
+    expect([right.status, (await right.json()).code]).toEqual([429, 'bad_request']);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(100);
+    await holdBack(0);
+    expect((await attempt(PASSWORD)).status).toBe(200);
+    // And the count begins anew.
+    expect([(await attempt('wrong horse')).status, (await attempt(PASSWORD)).status]).toEqual([401, 200]);
+  });
+
+  it('X7: strangers who guess keep its owner out of no browser that they know', async () => {
+    const { email } = await person();
+    const cookie = await signIn(email);
+    const known = cookie
+      .split('; ')
+      .filter((pair) => pair.startsWith('colloquy_known_'))
+      .join('; ');
+    const attempt = async (cookies: string | null, password = PASSWORD) => {
+      const headers: Record<string, string> = cookies === null ? {} : { cookie: cookies };
+      return (await send('sign-in/email', { email, password }, headers)).status;
+    };
+    expect(await attempt(null, 'wrong horse')).toBe(401);
+    await holdBack(100);
+    expect([await attempt(null), await attempt(known), await attempt(cookie)]).toEqual([429, 200, 200]);
+    const forged = [known.replace(/=[^.]+/, '=abc'), known.replace(/=.*/, '=')];
+    for (const one of forged) expect(await attempt(one)).toBe(429);
+    // It lets nobody in, and whoever took it has to wait, too.
+    expect(await attempt(known, 'wrong horse')).toBe(401);
+    await holdBack(100);
+    expect(await attempt(known)).toBe(429);
+  });
 
   it.each([{}, { email: 1, password: [] }, { email: 'a\0@x.org', password: '\ud800' }, null])(
     'refuses %j without a fault of its own',
