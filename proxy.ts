@@ -11,10 +11,18 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-path', request.nextUrl.pathname + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
+  response.headers.set('permissions-policy', permissionsPolicy(request.nextUrl.pathname));
   return response;
 }
 
 export const config = { matcher: ['/((?!api|_next/static|_next/image|favicon.ico).*)'] };
+
+/** Microphone, camera and screen are the participant's pages' alone. */
+function permissionsPolicy(path: string): string {
+  const allowed = path.startsWith('/s/') ? '(self)' : '()';
+  const features = ['microphone', 'camera', 'display-capture'].map((feature) => `${feature}=${allowed}`);
+  return [...features, 'geolocation=()', 'payment=()', 'usb=()'].join(', ');
+}
 
 function contentSecurityPolicy(nonce: string, development: boolean): string {
   return [

@@ -2,6 +2,7 @@ import { parseCronItems, type TaskList } from 'graphile-worker';
 import { analyseResponse } from './analyse-response';
 import { forgetOldAnswers } from './forget-old-answers';
 import { indexAllResponses, indexResponses } from './index-responses';
+import { purgeExpired } from './purge-expired';
 import {
   eraseRecordings,
   forgetUnnamedRecordings,
@@ -23,6 +24,7 @@ export const lightTasks: TaskList = {
   forgetUnnamedRecordings,
   indexAllResponses,
   indexResponses,
+  purgeExpired,
   releaseIdleShares,
   sweepUploads,
   transcribeRecording,
@@ -34,6 +36,7 @@ export const tasks: TaskList = { ...lightTasks, ...heavyTasks };
 export const schedule = parseCronItems([
   { task: 'releaseIdleShares', match: '*/10 * * * *' },
   { task: 'forgetOldAnswers', match: '7 * * * *' },
+  { task: 'purgeExpired', match: '37 * * * *' },
   { task: 'indexResponses', match: '* * * * *' },
   { task: 'sweepUploads', match: '*/2 * * * *' },
   { task: 'forgetUnnamedRecordings', match: '41 * * * *' },

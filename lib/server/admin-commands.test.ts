@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authenticateKey } from '@/lib/services/keys/authenticate-key';
 import { database } from '@/lib/store/database';
 import { placeLaunchHold } from '@/lib/store/launch-holds';
@@ -8,6 +9,7 @@ import { findRole } from '@/lib/store/members';
 import { findStudyById } from '@/lib/store/studies';
 import { findWalletFor, listWalletsFor } from '@/lib/store/wallets';
 import { testDatabase } from '@/lib/testing/database';
+import { signIn } from '@/lib/testing/signed-in';
 import { makeStudies } from '@/lib/testing/wallet-world';
 import type { Outcome } from './admin-command';
 import { adminCommands } from './admin-commands';
@@ -76,6 +78,24 @@ describe('people', () => {
     await expect(
       admin(`user:create --email ${email()} --name B --password longenough --role owner`),
     ).rejects.toThrow('--role needs --org');
+  });
+
+  it('X9: a password that is left out is made and printed once; - reads it from standard input', async () => {
+    const [made, read] = [email(), email()];
+    const printed = await admin(`user:create --email ${made} --name B`);
+    expect(printed).toEqual({
+      userId: expect.stringMatching(uuid),
+      password: expect.stringMatching(/^[\w-]{24}$/),
+    });
+    await signIn(made, printed.password!);
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(
+      Readable.from(['piped horse\n']) as unknown as typeof process.stdin,
+    );
+    expect(await admin(`user:create --email ${read} --name B --password -`)).toEqual({
+      userId: expect.stringMatching(uuid),
+    });
+    vi.restoreAllMocks();
+    await signIn(read, 'piped horse');
   });
 
   it('sets and removes members, never the last owner', async () => {

@@ -41,8 +41,8 @@ export async function prepareDemo(
   if (!embedded || !(env().demo || isKept())) return [];
   const db = connectDatabase(databaseUrl, { max: 2, patient: true });
   try {
-    if (env().demo) await seedFirstStart(db, demoSecrets);
-    return await lines(db);
+    const made = env().demo && (await seedFirstStart(db, demoSecrets));
+    return await lines(db, made);
   } catch (error) {
     // Samples are no reason to keep the product from those who work with it; the next start tries again.
     process.stderr.write(`${oneLine(error, 'The demo could not be prepared')}\n`);
@@ -52,10 +52,13 @@ export async function prepareDemo(
   }
 }
 
-async function lines(db: Db): Promise<string[]> {
+/** The secrets themselves once: what is printed at every start ends in the logs. */
+async function lines(db: Db, made: boolean): Promise<string[]> {
   if (!isKept()) return [];
   const secrets = demoSecrets();
   if (!(await demoStands(db, secrets))) return [];
+  const { password, apiKey } = files();
+  if (!made) return [`The demo's password for ${DEMO_EMAIL} is in ${password}, its API key in ${apiKey}`];
   return [`Demo sign-in: ${DEMO_EMAIL} / ${secrets.password}`, `Demo API key: ${secrets.apiKey}`];
 }
 

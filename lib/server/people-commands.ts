@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Failure } from '@/lib/domain/failure';
 import { isName } from '@/lib/domain/people/person';
@@ -22,12 +24,21 @@ export const peopleCommands: Record<string, AdminCommand> = {
   })),
 
   'user:create': adminCommand(
-    `--email E --name N --password P [--org ID --role ${ROLE}]`,
-    z.object({ email: text, name: text, password: text, org: uuid.optional(), role: role.optional() }),
-    async (db, { org, role: given, ...person }) => {
+    `--email E --name N [--password P, or - to read it from standard input] [--org ID --role ${ROLE}]`,
+    z.object({
+      email: text,
+      name: text,
+      password: text.optional(),
+      org: uuid.optional(),
+      role: role.optional(),
+    }),
+    async (db, { org, role: given, password, ...person }) => {
       if (!org && given) throw new WrongUse('--role needs --org.');
       const membership = org ? { membership: { organizationId: org, role: given ?? 'researcher' } } : {};
-      return { print: await createUser(db, { ...person, ...membership }) };
+      const made = password === undefined ? { password: randomBytes(18).toString('base64url') } : {};
+      const chosen = password === '-' ? await firstLineOfInput() : password;
+      const user = { ...person, ...membership, password: chosen ?? made.password ?? '' };
+      return { print: { ...(await createUser(db, user)), ...made } };
     },
   ),
 
@@ -69,6 +80,11 @@ export const peopleCommands: Record<string, AdminCommand> = {
     return { print: { ok: true } };
   }),
 };
+
+/** Other users of the machine see what stands in a command, and not what is piped into it. */
+async function firstLineOfInput(): Promise<string> {
+  return (await readText(process.stdin)).split(/\r?\n/)[0] ?? '';
+}
 
 /** A key of somebody who is not a member can be made: it says `forbidden` until they are one. */
 async function refuseUnknown(db: Db, organizationId: string, userId: string): Promise<void> {

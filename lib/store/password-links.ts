@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PasswordLinkAtUse } from '@/lib/domain/people/credentials';
 import type { Role } from '@/lib/domain/roles';
@@ -64,6 +64,10 @@ export async function takePasswordLink(db: Db, tokenHash: Buffer): Promise<boole
     .where(and(eq(passwordLink.tokenHash, tokenHash), gt(passwordLink.expiresAt, sql`now()`)))
     .returning({ userId: passwordLink.userId });
   return rows.length === 1;
+}
+
+export async function deleteExpiredPasswordLinks(db: Db): Promise<void> {
+  await db.delete(passwordLink).where(lt(passwordLink.expiresAt, sql`now()`));
 }
 
 /** Notes that it went to the address alone and was shown to nobody. */

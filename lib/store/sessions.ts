@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { session } from './schema';
 
@@ -11,6 +11,10 @@ export async function clearActiveOrganization(
     .update(session)
     .set({ activeOrganizationId: null })
     .where(and(eq(session.userId, of.userId), eq(session.activeOrganizationId, of.organizationId)));
+}
+
+export async function deleteExpiredSessions(db: Db): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, sql`now()`));
 }
 
 /** Where requests of this session act when they do not say. */

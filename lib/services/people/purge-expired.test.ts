@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { database } from '@/lib/store/database';
+import { countGuess } from '@/lib/store/password-guesses';
+import { passwordGuess, passwordLink, session } from '@/lib/store/schema';
+import { testDatabase } from '@/lib/testing/database';
+import { newSignedIn } from '@/lib/testing/signed-in';
+import { authenticatePerson } from './authenticate-person';
+import { newPasswordLink } from './new-password-link';
+import { purgeExpired } from './purge-expired';
+
+testDatabase();
+
+it('X9: deletes what has expired, and nothing else', async () => {
+  const db = database();
+  const [here, gone] = [await newSignedIn(), await newSignedIn()];
+  await db
+    .update(session)
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
+    .where(eq(session.userId, gone.userId));
+  await newPasswordLink(db, { userId: here.userId, hours: 1, origin: '' });
+  await newPasswordLink(db, { userId: gone.userId, hours: -1, origin: '' });
+  await countGuess(db, 'here', [0]);
+  await db.update(passwordGuess).set({ lastAt: new Date(Date.now() - 25 * 3_600_000) });
+  await countGuess(db, 'now', [0]);
+  await purgeExpired(db);
+  await expect(authenticatePerson(here.headers.cookie ?? '')).resolves.toMatchObject({ userId: here.userId });
+  expect((await db.select().from(session)).map(({ userId }) => userId)).toEqual([here.userId]);
+  expect((await db.select().from(passwordLink)).map(({ userId }) => userId)).toEqual([here.userId]);
+  expect(await db.select().from(passwordGuess)).toHaveLength(1);
+});

@@ -1,0 +1,11 @@
+import type { Db } from '@/lib/store/database';
+import { deleteOldGuesses } from '@/lib/store/password-guesses';
+import { deleteExpiredPasswordLinks } from '@/lib/store/password-links';
+import { deleteExpiredSessions } from '@/lib/store/sessions';
+
+/** Deletes sessions and password links that have expired, and counts of wrong passwords that count no more. */
+export async function purgeExpired(db: Db): Promise<void> {
+  await deleteExpiredSessions(db);
+  await deleteExpiredPasswordLinks(db);
+  await deleteOldGuesses(db);
+}
