@@ -10,6 +10,8 @@ const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
 
 const DOMAIN = '^lib/domain/';
 const ENV = '^lib/env\\.ts$';
+/** The log and the counters: what any part of the server may say of its work. */
+const TELEMETRY = '^lib/telemetry/';
 /** The pool alone: what a transaction or a caller's context is made of. No query. */
 const POOL = '^lib/store/database\\.ts$';
 const PAGES = '^app/(?!api/)';
@@ -49,43 +51,54 @@ export default {
       { path: DOMAIN, pathNot: TEST },
       { pathNot: DOMAIN },
     ),
-    layer('store', '^lib/store/', ['^lib/store/', DOMAIN, ENV]),
-    layer('ports', '^lib/ports/', ['^lib/ports/', DOMAIN, ENV]),
+    layer('telemetry', TELEMETRY, [TELEMETRY, ENV]),
+    layer('store', '^lib/store/', ['^lib/store/', DOMAIN, ENV, TELEMETRY]),
+    layer('ports', '^lib/ports/', ['^lib/ports/', DOMAIN, ENV, TELEMETRY]),
     layer(
       'services',
       '^lib/services/',
-      ['^lib/(services|store|ports)/', DOMAIN],
+      ['^lib/(services|store|ports)/', DOMAIN, TELEMETRY],
       ['^lib/services/responses/render-document\\.ts$', '^lib/services/people/auth\\.ts$'],
     ),
     // Lists are read far more often than responses change, so the list item is stored as the text it is answered as.
     layer('services-render-document', '^lib/services/responses/render-document\\.ts$', [
       '^lib/(services|store|ports)/',
       DOMAIN,
+      TELEMETRY,
       '^lib/wire/v1/response-list-item\\.ts$',
     ]),
     // The sign-in library builds links and signs cookies by itself, and is told address and secret once, here.
-    layer('services-auth', '^lib/services/people/auth\\.ts$', ['^lib/(services|store|ports)/', DOMAIN, ENV]),
+    layer('services-auth', '^lib/services/people/auth\\.ts$', [
+      '^lib/(services|store|ports)/',
+      DOMAIN,
+      ENV,
+      TELEMETRY,
+    ]),
     layer('wire', '^lib/wire/', ['^lib/wire/', DOMAIN]),
-    layer('http', '^lib/http/', ['^lib/(http|services|wire)/', DOMAIN, ENV, POOL]),
-    layer('jobs', '^lib/jobs/', ['^lib/(jobs|services)/', DOMAIN, ENV, POOL]),
+    layer('http', '^lib/http/', ['^lib/(http|services|wire|telemetry)/', DOMAIN, ENV, POOL]),
+    layer('jobs', '^lib/jobs/', ['^lib/(jobs|services|telemetry)/', DOMAIN, ENV, POOL]),
     layer('client', '^lib/client/', ['^lib/(client|wire)/', DOMAIN]),
     layer(
       'server',
       '^lib/server/',
-      ['^lib/(server|services|store|jobs|http|wire)/', DOMAIN, ENV],
+      ['^lib/(server|services|store|jobs|http|wire|telemetry)/', DOMAIN, ENV],
       ['^lib/server/api-table\\.ts$', '^lib/server/media-child\\.ts$'],
     ),
     // A recording's bytes are decoded in a process of their own, which has nothing else.
-    layer('server-media-child', '^lib/server/media-child\\.ts$', ['^lib/ports/media-engine/', DOMAIN]),
+    layer('server-media-child', '^lib/server/media-child\\.ts$', [
+      '^lib/ports/media-engine/',
+      DOMAIN,
+      TELEMETRY,
+    ]),
     // The front door calls the routes itself, without the framework between.
     layer('server-api-table', '^lib/server/api-table\\.ts$', [
-      '^lib/(server|services|store|jobs|http|wire)/',
+      '^lib/(server|services|store|jobs|http|wire|telemetry)/',
       DOMAIN,
       ENV,
       ROUTES,
     ]),
     layer('env', ENV, [DOMAIN]),
-    layer('routes', ROUTES, [ROUTES, '^lib/(http|services|wire)/', DOMAIN, ENV]),
+    layer('routes', ROUTES, [ROUTES, '^lib/(http|services|wire|telemetry)/', DOMAIN, ENV]),
     layer('pages', PAGES, [PAGES, '^components/', '^lib/(client|http|wire)/', DOMAIN, FIRST_PAINT]),
     layer('proxy', '^proxy\\.ts$', []),
     layer('components-ui', '^components/ui/', ['^components/ui/']),

@@ -19,6 +19,8 @@ const whole = (from: number, to: number) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
 const Variables = z.object({
   PORT: whole(1, 65_535).default(3000),
   HOST: z
@@ -56,11 +58,17 @@ const Variables = z.object({
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
   TTS_VOICE: z.string().optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
+    .optional(),
   MEDIA_ENGINE: z
     .enum(['auto', 'ffmpeg', 'mediabunny', 'none'], 'must be "auto", "ffmpeg", "mediabunny" or "none"')
     .default('auto'),
 });
 type Variables = z.output<typeof Variables>;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** An OpenAI-compatible endpoint. */
 export interface Provider {
@@ -99,6 +107,10 @@ export interface Env {
   tts: (Provider & { voice: string | null }) | null;
   /** What makes recordings playable. `auto`: the system's ffmpeg, else the optional package, else nothing. */
   mediaEngine: 'auto' | 'ffmpeg' | 'mediabunny' | 'none';
+  /** The least of what is logged. */
+  logLevel: LogLevel;
+  /** The Bearer token of whoever reads the metrics; null: there are none. */
+  metricsToken: string | null;
 }
 
 /** A setting that cannot be used. The message is one line and names the variable, never its value. */
@@ -177,6 +189,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     stt: provider(values, 'STT'),
     tts: tts && { ...tts, voice: values.TTS_VOICE ?? null },
     mediaEngine: values.MEDIA_ENGINE,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
 

@@ -20,6 +20,7 @@ const PLANTED: [rule: string, file: string, imported: string][] = [
   ['services', 'lib/services/setting.ts', '@/lib/env'],
   ['services-render-document', 'lib/services/responses/render-document.ts', '@/lib/wire/v1/other'],
   ['services-auth', 'lib/services/people/auth.ts', '@/lib/http/status'],
+  ['telemetry', 'lib/telemetry/rows.ts', '@/lib/store/rows'],
   ['wire', 'lib/wire/row.ts', '@/lib/store/rows'],
   ['http', 'lib/http/query.ts', '@/lib/store/rows'],
   ['jobs', 'lib/jobs/answer.ts', '@/lib/http/status'],

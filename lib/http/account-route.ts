@@ -5,6 +5,7 @@ import { authenticatePerson } from '@/lib/services/people/authenticate-person';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import { type Admission, clientOf, countOfCaller, isWrite } from './authenticate';
 import { countAgainst } from './limits';
+import { noteCaller } from './note-caller';
 import { type RouteDeclaration, route } from './route';
 import { isFromElsewhere, isSameOrigin } from './same-origin';
 
@@ -41,5 +42,6 @@ async function admitStranger(request: Request): Promise<Admission<Anyone>> {
 
 async function admitPerson(request: Request): Promise<Admission<Person>> {
   const principal = await authenticatePerson(isSameOrigin(request) ? request.headers.get('cookie') : null);
+  noteCaller(request, principal);
   return { principal, headers: await countOfCaller(request, principal.userId) };
 }

@@ -3,6 +3,7 @@ import { Failure } from '@/lib/domain/failure';
 import type { ParticipantContext } from '@/lib/services/context';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
 import { uploadStore } from '@/lib/services/recordings/upload-store';
+import { metrics } from '@/lib/telemetry/metrics';
 import { HttpRefusal } from './refusal';
 import { bytesOf } from './request-body';
 import { textResponse } from './text-response';
@@ -30,7 +31,9 @@ export async function appendBytes(
     const left = Math.min(upload.size ?? maxBytes, maxBytes) - upload.offset;
     if (asked.bodyBytes > left) throw tooLarge();
     const bytes = arriving(request, { limit: left, signal: superseded.signal, onCut: () => (isCut = true) });
-    upload.offset = await uploadStore().write(bytes, id, upload.offset);
+    const begun = upload.offset;
+    upload.offset = await uploadStore().write(bytes, id, begun);
+    metrics().uploadBytes.inc(upload.offset - begun);
   } finally {
     await lock.unlock();
   }

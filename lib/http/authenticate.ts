@@ -7,6 +7,7 @@ import { findUploader, recentUploader, type Uploader } from '@/lib/services/reco
 import { interviewsIn } from './interview-cookie';
 import { countAgainst, type Limit } from './limits';
 import { networkOf } from './network-of';
+import { noteCaller } from './note-caller';
 import { isSameOrigin } from './same-origin';
 
 /** The caller and the RateLimit headers of the answer. */
@@ -29,6 +30,7 @@ export async function authenticateMember(request: Request): Promise<Admission<Me
         cookie: isSameOrigin(request) ? request.headers.get('cookie') : null,
         organizationId: request.headers.get('x-organization'),
       });
+  noteCaller(request, principal);
   const who = principal.keyId ?? principal.userId;
   return {
     principal,
@@ -99,6 +101,7 @@ async function admitParticipant<P extends Participant>(
     if (!token)
       throw new Failure('unauthorized', 'This interview needs its own token, as Authorization: Bearer.');
     const principal = await find(token);
+    noteCaller(request, principal);
     return { principal, headers: await countAgainst('interview', principal.responseId) };
   } catch (error) {
     if (isFailure(error) && error.code === 'unauthorized') await countFailed('failedToken', request);

@@ -1,5 +1,6 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
-import { log } from './log';
+import { log } from '@/lib/telemetry/log';
+import { metrics } from '@/lib/telemetry/metrics';
 import { STATUS } from './status';
 import { textResponse } from './text-response';
 
@@ -30,6 +31,7 @@ export function refusalResponse(
   const failure = isFailure(error)
     ? error
     : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
+  metrics().refusals.inc({ code: failure.code });
   if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
   const headers: Record<string, string> = {
     ...admitted,

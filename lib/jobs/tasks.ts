@@ -1,4 +1,6 @@
-import { parseCronItems, type TaskList } from 'graphile-worker';
+import { parseCronItems, type Task, type TaskList } from 'graphile-worker';
+import { withoutValues } from '@/lib/telemetry/describe-error';
+import { metrics } from '@/lib/telemetry/metrics';
 import { analyseResponse } from './analyse-response';
 import { forgetOldAnswers } from './forget-old-answers';
 import { indexAllResponses, indexResponses } from './index-responses';
@@ -13,11 +15,31 @@ import {
 } from './recordings';
 import { releaseIdleShares } from './release-idle-shares';
 
+/**
+ * A task whose failure says nothing of a statement's parameters: the queue keeps its message and logs it with the stack,
+ * and parameters are what participants said (X47).
+ */
+export function safeTask(name: string, task: Task): Task {
+  return async (payload, helpers) => {
+    try {
+      await task(payload, helpers);
+      metrics().jobs.inc({ task: name, outcome: 'done' });
+    } catch (error) {
+      metrics().jobs.inc({ task: name, outcome: 'failed' });
+      throw withoutValues(error);
+    }
+  };
+}
+
+function safeTasks(list: Record<string, Task>): TaskList {
+  return Object.fromEntries(Object.entries(list).map(([name, task]) => [name, safeTask(name, task)]));
+}
+
 /** Long and heavy ones, which get places of their own, so that they hold up nothing else. */
-export const heavyTasks: TaskList = { joinRecordings, processRecording };
+export const heavyTasks: TaskList = safeTasks({ joinRecordings, processRecording });
 
 /** All others, by their names, as `add_job` names them. */
-export const lightTasks: TaskList = {
+export const lightTasks: TaskList = safeTasks({
   analyseResponse,
   eraseRecordings,
   forgetOldAnswers,
@@ -28,7 +50,7 @@ export const lightTasks: TaskList = {
   releaseIdleShares,
   sweepUploads,
   transcribeRecording,
-};
+});
 
 export const tasks: TaskList = { ...lightTasks, ...heavyTasks };
 

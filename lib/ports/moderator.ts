@@ -9,11 +9,13 @@ export type ModeratorInput = Conversation;
 export interface Moderator {
   /** Whether it answers at once, from its own rules: then its decision is stored with the answer itself. */
   immediate: boolean;
+  /** Who words its follow-ups, for the counters. */
+  origin: 'rules' | 'model';
   decide(input: ModeratorInput): Probe | Promise<Probe>;
 }
 
 /** Goes by rules alone: no model, no network. */
-const builtInModerator: Moderator = { immediate: true, decide: decideProbe };
+const builtInModerator: Moderator = { immediate: true, origin: 'rules', decide: decideProbe };
 
 export function moderator(): Moderator {
   return builtInModerator;

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from '@/lib/http/log';
+import { callerOf } from '@/lib/http/note-caller';
+import type { Logger } from '@/lib/telemetry/log';
 import { API_ANSWER, internalError, methodNotAllowed, notFound, refuse } from './refusal';
+import type { RequestNotes } from './request-line';
 import type { Match } from './route-match';
 import { webRequest } from './web-request';
 import { sendResponse } from './web-response';
@@ -19,6 +21,8 @@ export interface ApiCall {
   requestId: string;
   /** The headers of every answer. */
   always: Record<string, string>;
+  /** Gets the caller, once the handler has made out who it is. */
+  notes: RequestNotes;
 }
 
 /**
@@ -42,6 +46,7 @@ export function apiRouter(options: ApiRouterOptions) {
     try {
       const request = webRequest(req, res, asGet ? 'GET' : method, options.baseUrl + req.url);
       const response = await handler(request, { params: Promise.resolve(found.params) });
+      call.notes.caller = callerOf(request);
       if (res.headersSent || res.destroyed) return;
       await sendResponse(response, res, { ...always, ...API_ANSWER }, { head, compress: takesGzip(req) });
     } catch (error) {

@@ -73,6 +73,7 @@ import * as publicV1WalletsWalletIdAccess from '@/app/api/public/v1/wallets/[wal
 import * as publicV1WalletsWalletIdLedger from '@/app/api/public/v1/wallets/[walletId]/ledger/route';
 import * as publicV1Wallets from '@/app/api/public/v1/wallets/route';
 import * as publicV1WalletsUsage from '@/app/api/public/v1/wallets/usage/route';
+import * as ready from '@/app/api/ready/route';
 import * as recordingsKeyName from '@/app/api/recordings/[key]/[name]/route';
 import type { ApiRoute } from './route-match';
 
@@ -106,6 +107,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/interviews/resume', module: interviewsResume },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
   { pattern: '/api/media/[file]', module: mediaFile },
+  { pattern: '/api/ready', module: ready },
   { pattern: '/api/recordings/[key]/[name]', module: recordingsKeyName },
   { pattern: '/api/openapi.json', module: openapiJson },
   { pattern: '/api/public/v1/media', module: publicV1Media, uploads: true },

@@ -1,8 +1,9 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLog } from '@/lib/http/log';
+import { noteCaller } from '@/lib/http/note-caller';
 import { textResponse } from '@/lib/http/text-response';
+import { openLog } from '@/lib/telemetry/log';
 import { type FrontDoor, type FrontDoorOptions, openFrontDoor } from './front-door';
 import type { ApiRoute } from './route-match';
 
@@ -17,6 +18,7 @@ const routes: ApiRoute[] = [
     pattern: '/api/public/v1/text',
     module: { GET: () => textResponse('"tëxt"', { headers: { 'x-own': '1' } }) },
   },
+  { pattern: '/api/public/v1/known', module: { GET: known } },
   { pattern: '/api/public/v1/empty', module: { GET: () => new Response(null, { status: 204 }) } },
   { pattern: '/api/public/v1/clone', module: { POST: treated } },
   { pattern: '/api/public/v1/abort', module: { GET: untilGone } },
@@ -34,6 +36,17 @@ const routes: ApiRoute[] = [
   },
 ];
 
+function known(request: Request): Response {
+  noteCaller(request, {
+    kind: 'member',
+    via: 'key',
+    keyId: 'key-1',
+    organizationId: 'o',
+    userId: 'u',
+    role: 'owner',
+  });
+  return Response.json('known');
+}
 async function echo(request: Request): Promise<Response> {
   return new Response(await request.arrayBuffer(), { status: 201 });
 }
@@ -471,4 +484,45 @@ it('drains: what is under way is answered, kept connections close, nothing new i
   expect(read(await slowly)).toMatchObject({ status: 200, body: '"late"' });
   expect(read(await kept).status).toBe(200);
   await expect(exchange('GET / HTTP/1.1\r\n\r\n', other.port)).rejects.toThrow();
+});
+
+describe('P1, X20: a request is one line of the log', () => {
+  const lineOf = async (answer: Promise<Answer>) => {
+    const requestId = (await answer).headers.get('x-request-id');
+    await expect.poll(() => logged).toContain(requestId);
+    const lines = logged
+      .split('\n')
+      .filter((line) => line.includes(`"${requestId}"`) && line.includes('"ms"'));
+    expect(lines).toHaveLength(1);
+    return JSON.parse(lines[0] ?? '');
+  };
+
+  it('with when, what, how and how long', async () => {
+    expect(await lineOf(request('GET /api/public/v1/things/secret-id?token=canary'))).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      requestId: expect.any(String),
+      method: 'GET',
+      route: '/api/public/v1/things/[thingId]',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    });
+  });
+
+  it('also when it is refused, or meant for nobody; its path, which may hold secrets, is not in it', async () => {
+    const before = logged.length;
+    expect(await lineOf(request('GET /api/public/v1/canary'))).toMatchObject({
+      route: 'unmatched',
+      status: 404,
+    });
+    expect(await lineOf(request('GET /s/canary'))).toMatchObject({ route: 'page', status: 200 });
+    expect(await lineOf(request('GET /api/%ZZcanary'))).toMatchObject({ route: 'unmatched', status: 400 });
+    expect(await lineOf(request('POST /api/public/v1/broken'))).toMatchObject({ status: 405 });
+    expect(logged.slice(before)).not.toContain('canary');
+  });
+
+  it('with the caller, once the handler knows who it is', async () => {
+    expect(await lineOf(request('GET /api/public/v1/known'))).toMatchObject({ caller: 'key-1' });
+  });
 });

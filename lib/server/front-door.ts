@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Logger } from '@/lib/http/log';
+import type { Logger } from '@/lib/telemetry/log';
 import { apiRouter } from './api-router';
 import { watchBodies } from './body-watch';
 import { cleanHeaders } from './clean-headers';
@@ -17,6 +17,7 @@ import {
   refusePlainly,
   refuseRaw,
 } from './refusal';
+import { noteRequest } from './request-line';
 import { readTarget } from './request-target';
 import { type ApiRoute, routeMatcher } from './route-match';
 
@@ -31,6 +32,10 @@ export interface FrontDoorOptions {
   routes: readonly ApiRoute[];
   /** Pages, their files and sign-in. */
   pages: NodeHandler;
+  /** The pattern of a page's path, for the log. */
+  pageRoute?: (segments: readonly string[]) => string;
+  /** The counters of this machine's processes, for Prometheus. */
+  metrics?: (req: IncomingMessage, res: ServerResponse, always: Record<string, string>) => Promise<void>;
   /** In development: the pages' framework runs the API's handlers, and takes upgrades for its reloading. */
   development?: { upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void };
   log: () => Logger;
@@ -107,6 +112,7 @@ function receiver(
   });
   return (req: IncomingMessage, res: ServerResponse): void => {
     const requestId = randomUUID();
+    const notes = noteRequest(req, res, { requestId, log: options.log });
     const always = headersOfEvery(options.baseUrl, requestId, state.draining);
     const target = readTarget(req.url ?? '');
     const problem = 'problem' in target ? target.problem : hostProblem(req);
@@ -127,9 +133,17 @@ function receiver(
     const found = api ? match(segments) : null;
     bodies.add(req, res, found?.uploads ?? false);
     if (api) {
-      void serve(req, res, { found, requestId, always });
+      if (found) notes.route = found.pattern;
+      void serve(req, res, { found, requestId, always, notes });
       return;
     }
+    const { metrics } = options;
+    if (metrics && segments.length === 1 && segments[0] === 'metrics') {
+      notes.route = '/metrics';
+      void guarded((...call) => metrics(...call, always), req, res, { requestId, always, log: options.log });
+      return;
+    }
+    notes.route = segments[0] === 'api' ? '/api/auth' : (options.pageRoute?.(segments) ?? 'page');
     const methods = segments[0] === 'api' ? SIGN_IN_METHODS : PAGE_METHODS;
     if (!options.development && !methods.includes(req.method ?? '')) {
       refusalFor(req)(req, res, methodNotAllowed(methods), always);

@@ -7,6 +7,7 @@ import { buildWhenStale } from './build';
 import { prepareDemo } from './demo';
 import type { EmbeddedPostgres } from './embedded-postgres';
 import { heldBy, takeLock } from './lock-file';
+import { MetricsHub } from './metrics-exchange';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 import { type SupervisedChild, superviseChild } from './supervise-child';
@@ -79,8 +80,9 @@ function startChildren(databaseUrl: string, development: boolean): SupervisedChi
     NODE_ENV: development ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   };
-  const web = superviseChild('web', [], settings);
-  return env().jobs === 'off' ? [web] : [web, superviseChild('worker', [], settings)];
+  const hub = new MetricsHub();
+  const start = (entry: string) => superviseChild(entry, [], settings, (child) => hub.add(child));
+  return env().jobs === 'off' ? [start('web')] : [start('web'), start('worker')];
 }
 
 /** Rejects when a child cannot start. */

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import { Client } from 'pg';
+import { WORKER_LEASE } from '@/lib/store/leases';
 
-/** The first half of an advisory lock's name, in two numbers: nobody else's here has two. */
-const ALIVE = 202_088_734;
 const LOOK_MS = 30_000;
 /** A worker has said that it lives long before a job of its is so old. */
 const OLD = '20 seconds';
@@ -20,7 +19,9 @@ export class OrphanedJobs {
   private constructor(client: Client) {
     this.#client = client;
     this.events.on('pool:create', ({ workerPool }) => {
-      void client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, workerPool.id]).catch(ignore);
+      void client
+        .query('select pg_advisory_lock($1, hashtext($2))', [WORKER_LEASE, workerPool.id])
+        .catch(ignore);
     });
   }
 
@@ -44,7 +45,7 @@ export class OrphanedJobs {
          and not exists (
            select from pg_locks where locktype = 'advisory' and classid = $1
              and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`,
-      [ALIVE],
+      [WORKER_LEASE],
     );
     const names = rows.map(({ locked_by }) => locked_by);
     if (names.length > 0)

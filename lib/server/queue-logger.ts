@@ -1,5 +1,5 @@
 import { type Job, Logger as QueueLogger } from 'graphile-worker';
-import { log } from '@/lib/http/log';
+import { log } from '@/lib/telemetry/log';
 
 /**
  * The queue tells of every job it takes; here only what somebody should look at. A failure that is tried again is a

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FailureCode } from '@/lib/domain/failure';
+import { metrics } from '@/lib/telemetry/metrics';
 
 /** A refusal of the front door: a status of its own, a code of the closed list (A5, A6). */
 export interface Refusal {
@@ -60,6 +61,7 @@ export function refuse(
   refusal: Refusal,
   always: Record<string, string>,
 ): void {
+  metrics().refusals.inc({ code: refusal.code });
   const body = JSON.stringify({ error: refusal.message, code: refusal.code });
   const headers = { ...always, ...API_ANSWER, ...refusal.headers };
   answer(req, res, refusal.status, { ...headers, 'content-type': 'application/json; charset=utf-8' }, body);
@@ -72,6 +74,7 @@ export function refusePlainly(
   refusal: Refusal,
   always: Record<string, string>,
 ): void {
+  metrics().refusals.inc({ code: refusal.code });
   const headers = { ...always, ...API_ANSWER, ...refusal.headers };
   const type = { 'content-type': 'text/plain; charset=utf-8' };
   answer(req, res, refusal.status, { ...headers, ...type }, `${refusal.message}\n`);
@@ -98,6 +101,7 @@ export function refuseRaw(socket: Duplex, refusal: Refusal, more: Record<string,
     socket.destroy();
     return;
   }
+  metrics().refusals.inc({ code: refusal.code });
   const body = JSON.stringify({ error: refusal.message, code: refusal.code });
   const headers = {
     'x-request-id': randomUUID(),

@@ -19,6 +19,8 @@ export interface ApiRoute {
 }
 
 export interface Match {
+  /** The route's own, from the table. */
+  pattern: string;
   /** By method; HEAD comes from GET. */
   handlers: ReadonlyMap<string, RouteHandler>;
   uploads: boolean;
@@ -42,7 +44,7 @@ export function routeMatcher(routes: readonly ApiRoute[]): (segments: readonly s
   for (const { pattern, module, uploads = false } of routes) {
     const node = pattern.split('/').slice(1).reduce(below, root);
     if (node.leaf) throw new Error(`two routes for ${pattern}`);
-    node.leaf = { handlers: handlersOf(module), uploads };
+    node.leaf = { pattern, handlers: handlersOf(module), uploads };
   }
   return (segments) => {
     const values: [string, string][] = [];

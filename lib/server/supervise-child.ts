@@ -24,6 +24,8 @@ export function superviseChild(
   entry: string,
   args: readonly string[],
   settings: Record<string, string>,
+  /** Called with each process, also with one that takes the place of another. */
+  onStart: (child: ChildProcess) => void = () => {},
 ): SupervisedChild {
   let child: ChildProcess;
   let stopping = false;
@@ -43,6 +45,7 @@ export function superviseChild(
       env: childEnvironment(settings),
       execArgv: [],
     });
+    onStart(child);
     child.on('message', (message) => {
       if (message !== 'ready') return;
       everReady = true;

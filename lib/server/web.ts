@@ -1,16 +1,22 @@
 import path from 'node:path';
 import { env, isDevelopment } from '@/lib/env';
-import { log } from '@/lib/http/log';
 import { offerDocument } from '@/lib/http/openapi/api-document';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
-import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { connectDatabase, database as currentDatabase, disconnectDatabase, pool } from '@/lib/store/database';
+import { readQueue } from '@/lib/store/jobs';
+import { log } from '@/lib/telemetry/log';
+import { measurePool, measureProcess } from '@/lib/telemetry/metrics';
 import { apiTable } from './api-table';
+import { catchConsole } from './catch-console';
 import { endWith } from './end-with';
 import { openFrontDoor } from './front-door';
+import { exchangeMetrics } from './metrics-exchange';
+import { metricsPage } from './metrics-page';
 import { openPages } from './next-pages';
 import { openDatabase } from './open-database';
 import { withPackedFiles } from './packed-files';
 import { withPageLimits } from './page-limits';
+import { pageRoutes } from './page-routes';
 import { projectRoot } from './project-root';
 
 const DRAIN_MS = 10_000;
@@ -19,11 +25,19 @@ const DRAIN_MS = 10_000;
 export async function main(): Promise<void> {
   const ending = endWith();
   process.on('unhandledRejection', (error) => log().error({ err: error }, 'a rejection that nobody handled'));
+  const { ofAll } = exchangeMetrics();
   const database = await openDatabase();
   connectDatabase(database.url);
   offerDocument(() => openApiDocument(apiTable));
-  const { host, port, baseUrl, trustProxy } = env();
+  measureProcess();
+  measurePool(() => {
+    const { totalCount, idleCount, waitingCount } = pool();
+    return { total: totalCount, idle: idleCount, waiting: waitingCount };
+  });
+  const { host, port, baseUrl, trustProxy, metricsToken } = env();
   const development = isDevelopment();
+  const next = path.join(projectRoot(), '.next');
+  if (!development) catchConsole();
   const pages = await openPages({ development, host, port });
   const door = await openFrontDoor({
     host,
@@ -31,9 +45,13 @@ export async function main(): Promise<void> {
     baseUrl,
     trustProxy,
     routes: apiTable,
-    pages: development
-      ? pages.handle
-      : withPackedFiles(path.join(projectRoot(), '.next'), withPageLimits(pages.handle)),
+    pages: development ? pages.handle : withPackedFiles(next, withPageLimits(pages.handle)),
+    pageRoute: pageRoutes(next),
+    metrics: metricsPage({
+      token: metricsToken,
+      counted: ofAll,
+      queue: () => readQueue(currentDatabase()),
+    }),
     ...(development && { development: { upgrade: pages.upgrade } }),
     log,
   });

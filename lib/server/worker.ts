@@ -3,7 +3,9 @@ import { run } from 'graphile-worker';
 import { heavyTasks, lightTasks, schedule } from '@/lib/jobs/tasks';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { measureProcess } from '@/lib/telemetry/metrics';
 import { endWith } from './end-with';
+import { exchangeMetrics } from './metrics-exchange';
 import { openDatabase } from './open-database';
 import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
@@ -16,6 +18,8 @@ const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 export async function main(): Promise<void> {
   const ending = endWith();
   prepareFolders();
+  exchangeMetrics();
+  measureProcess();
   const database = await openDatabase();
   const leave = async () => {
     await disconnectDatabase();

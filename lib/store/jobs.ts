@@ -39,3 +39,26 @@ export async function findJob(db: Db, jobKey: string): Promise<WaitingJob | unde
     }
   );
 }
+
+/** How the whole queue stands. */
+export interface QueueState {
+  /** For how long the oldest job that could run has been waiting; 0 when none is. */
+  oldestSeconds: number;
+  /** Due or later. */
+  waiting: number;
+  running: number;
+  /** Failed too often, and tried no more. */
+  setAside: number;
+}
+
+export async function readQueue(db: Db): Promise<QueueState> {
+  const { rows } = await db.execute<Record<'oldest' | 'waiting' | 'running' | 'set_aside', number>>(sql`
+    select coalesce(extract(epoch from now() - min(run_at) filter (
+             where locked_at is null and attempts < max_attempts and run_at <= now())), 0)::float8 as oldest,
+      (count(*) filter (where locked_at is null and attempts < max_attempts))::int as waiting,
+      (count(*) filter (where locked_at is not null))::int as running,
+      (count(*) filter (where locked_at is null and attempts >= max_attempts))::int as set_aside
+      from graphile_worker.jobs`);
+  const { oldest, waiting, running, set_aside: setAside } = rows[0]!;
+  return { oldestSeconds: oldest, waiting, running, setAside };
+}

@@ -1,8 +1,8 @@
-import { openLog } from '@/lib/http/log';
 import { offerDocument } from '@/lib/http/openapi/api-document';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { apiTable } from '@/lib/server/api-table';
 import { type FrontDoor, openFrontDoor } from '@/lib/server/front-door';
+import { openLog } from '@/lib/telemetry/log';
 
 /** The real front door with the whole API, in this process, on a port of its own; without pages. */
 export function openApiDoor(): Promise<FrontDoor> {

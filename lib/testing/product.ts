@@ -27,6 +27,7 @@ export async function startProduct(dataDir: string, settings: Record<string, str
       RATE_LIMITS: 'off',
       DEMO: 'off',
       JOBS: 'off',
+      LOG_LEVEL: 'warn',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -14,6 +14,7 @@ Object.assign(process.env, kept.environmentOfTests, {
   // Here and not in the runner's `env`, where Vite puts a BASE_URL of its own.
   BASE_URL: 'http://127.0.0.1:3000',
   DATA_DIR: 'data-test',
+  LOG_LEVEL: 'silent',
   RATE_LIMITS: 'off',
   SIGN_UP: 'open',
 });

@@ -9,9 +9,10 @@ import { sameAnswer } from '@/lib/domain/interview/same-answer';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
 import { setIndexEntries } from '@/lib/store/response-index';
-import { insertTurn, setAnswered, setResponse } from '@/lib/store/responses';
+import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
 import { allotShare, chargeShare, giveBackShare, waiveShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
+import { metrics } from '@/lib/telemetry/metrics';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueJoining } from '../recordings/enqueue-recording';
 import { spokenWords } from '../recordings/give-words';
@@ -44,8 +45,13 @@ export async function answerStep(
   ctx: ParticipantContext,
   input: { stepId: string; answer: unknown; read: AnswerReader },
 ): Promise<Progress> {
+  let fresh: TurnRow['kind'] | undefined;
   for (;;) {
-    const taken = await withTransaction(ctx, ({ db }) => takeAnswer(db, ctx.principal.responseId, input));
+    const taken = await withTransaction(ctx, async ({ db }) => {
+      fresh = undefined;
+      return takeAnswer(db, ctx.principal.responseId, { ...input, onNew: (kind) => (fresh = kind) });
+    });
+    if (fresh) metrics().answers.inc({ kind: fresh });
     if (taken !== 'moderator pending') return taken;
     await settleProbe(ctx);
   }
@@ -54,7 +60,13 @@ export async function answerStep(
 async function takeAnswer(
   db: Db,
   responseId: string,
-  input: { stepId: string; answer: unknown; read: AnswerReader },
+  input: {
+    stepId: string;
+    answer: unknown;
+    read: AnswerReader;
+    /** Called when the answer is stored, which counts once the transaction commits. */
+    onNew: (kind: TurnRow['kind']) => void;
+  },
 ): Promise<Progress | 'moderator pending'> {
   const record = await lockInterview(db, responseId);
   const answered = record.turns.findIndex(({ stepId }) => stepId === input.stepId);
@@ -74,6 +86,7 @@ async function takeAnswer(
   const silent = newTurn(record, step, answer, { files, newId: randomUUID });
   const turn = { ...silent, user: silent.user || (await spokenWords(db, silent)) };
   await insertTurn(db, turn);
+  input.onNew(turn.kind);
   if (isOpen(answer) && (answer.recordings?.length ?? 0) > 1) {
     await enqueueJoining(db, { responseId: record.row.id, stepId: step.id });
   }

@@ -7,6 +7,7 @@ import { transcriber } from '@/lib/ports/transcriber';
 import type { Db } from '@/lib/store/database';
 import { listExposures, setDraws, setProbe, type TurnRow } from '@/lib/store/responses';
 import { lockStudy } from '@/lib/store/studies';
+import { metrics } from '@/lib/telemetry/metrics';
 import { type InterviewRecord, interviewOf } from './interview-record';
 
 export type PresentStep = QuestionStep | FollowUpStep | { kind: 'end'; outcome: 'complete' | 'screened_out' };
@@ -28,6 +29,7 @@ export async function settleNext(
     } else if (next.kind === 'probe' && moderator().immediate && !awaitsWords(record.turns.at(-1))) {
       const probe = await moderator().decide(moderatorInput(record, next.budgetLeft));
       await setProbe(db, record.row.id, next.stepId, probe);
+      if (probe.decision === 'ask') metrics().followUps.inc({ origin: moderator().origin });
       record.turns = record.turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
     } else {
       return next;

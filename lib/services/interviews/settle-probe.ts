@@ -3,6 +3,8 @@ import type { Probe } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { moderator } from '@/lib/ports/moderator';
 import { setProbe } from '@/lib/store/responses';
+import { metrics } from '@/lib/telemetry/metrics';
+import { providerFailed } from '@/lib/telemetry/provider-failed';
 import { type ParticipantContext, withTransaction } from '../context';
 import { type InterviewRecord, interviewOf, lockInterview, readInterview } from './interview-record';
 import { awaitsWords, moderatorInput } from './settle-next';
@@ -26,13 +28,15 @@ export async function settleProbe(ctx: ParticipantContext): Promise<void> {
     await lockInterview(db, responseId);
     await setProbe(db, responseId, pending.stepId, probe);
   });
+  if (probe.decision === 'ask') metrics().followUps.inc({ origin: moderator().origin });
 }
 
 async function decide(record: InterviewRecord, budgetLeft: number): Promise<Probe> {
   if (awaitsWords(record.turns.at(-1))) return { decision: 'move_on', reason: 'The words came too late.' };
   try {
     return await moderator().decide(moderatorInput(record, budgetLeft));
-  } catch {
+  } catch (error) {
+    providerFailed('moderator', error, { responseId: record.row.id });
     return { decision: 'move_on', reason: 'The moderator did not answer.' };
   }
 }

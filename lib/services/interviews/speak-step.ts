@@ -6,6 +6,7 @@ import { Failure } from '@/lib/domain/failure';
 import { stepReached } from '@/lib/domain/interview/next-step';
 import { recordings } from '@/lib/ports/recording-store/recordings';
 import { voice } from '@/lib/ports/voice';
+import { providerFailed } from '@/lib/telemetry/provider-failed';
 import type { ParticipantContext } from '../context';
 import { interviewOf, readInterview } from './interview-record';
 
@@ -23,7 +24,8 @@ export async function speakStep(ctx: ParticipantContext, stepId: string): Promis
   const name = `voice/${hash}.mp3`;
   const kept = await recordings().read(name);
   if (kept) return new Uint8Array(await new Response(kept).arrayBuffer());
-  const sound = await speaker.speak(text).catch(() => {
+  const sound = await speaker.speak(text).catch((error) => {
+    providerFailed('voice', error);
     throw notSpoken('The voice did not answer.');
   });
   await keep(name, sound);

@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/domain/roles';
 import { type Mail, mailer } from '@/lib/ports/mailer';
+import { providerFailed } from '@/lib/telemetry/provider-failed';
 
 /** What became of a link: it was mailed, the mail server did not take it, or there is none and it is to be handed over. */
 export type Delivery = 'mailed' | 'failed' | 'by_hand';
@@ -11,7 +12,8 @@ export async function deliver(mail: Mail): Promise<Delivery> {
   try {
     await by.send(mail);
     return 'mailed';
-  } catch {
+  } catch (error) {
+    providerFailed('mailer', error);
     return 'failed';
   }
 }

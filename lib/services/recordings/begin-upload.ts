@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/recording/upload-rules';
 import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
 import { countRecordings, findStorage, insertRecording, sumRecordings } from '@/lib/store/recordings';
+import { metrics } from '@/lib/telemetry/metrics';
 import type { ParticipantContext } from '../context';
 import { interviewOf, readInterview } from '../interviews/interview-record';
 
@@ -72,6 +73,7 @@ export async function beginUpload(
     sizeBytes: input.sizeBytes,
     maxBytes,
   });
+  metrics().uploads.inc({ event: 'created' });
   return { tooLarge: null };
 }
 

@@ -1,5 +1,6 @@
 import { addStorage, setProcessing, setRecordingFinished } from '@/lib/store/recordings';
 import { findResponseById } from '@/lib/store/responses';
+import { metrics } from '@/lib/telemetry/metrics';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueProcessing } from './enqueue-recording';
 
@@ -9,14 +10,16 @@ export async function finishUpload(
   input: { id: string; sizeBytes: number },
 ): Promise<void> {
   const { responseId } = ctx.principal;
-  await withTransaction(ctx, async ({ db }) => {
+  const finished = await withTransaction(ctx, async ({ db }) => {
     const finished = await setRecordingFinished(db, responseId, input.id, input.sizeBytes);
-    if (finished?.state !== 'complete') return;
+    if (finished?.state !== 'complete') return finished;
     if (finished.kind !== 'file') {
       await setProcessing(db, finished.id, 'waiting');
       await enqueueProcessing(db, finished.id);
     }
     const response = await findResponseById(db, responseId);
     if (response) await addStorage(db, response.organizationId, input.sizeBytes);
+    return finished;
   });
+  if (finished) metrics().uploads.inc({ event: finished.state === 'complete' ? 'finished' : 'failed' });
 }

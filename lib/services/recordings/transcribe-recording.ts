@@ -14,6 +14,7 @@ import {
   setSpeech,
 } from '@/lib/store/recordings';
 import { findResponseById, lockResponse } from '@/lib/store/responses';
+import { providerFailed } from '@/lib/telemetry/provider-failed';
 import { giveWords } from './give-words';
 
 /**
@@ -40,10 +41,10 @@ export async function transcribeRecording(
       Readable.fromWeb(sound as Parameters<typeof Readable.fromWeb>[0]),
       createWriteStream(file),
     );
-    const transcript = await listener.transcribe({
-      file,
-      type: 'audio/m4a',
-      language: isoLanguage(response.language),
+    const sounds = { file, type: 'audio/m4a', language: isoLanguage(response.language) };
+    const transcript = await listener.transcribe(sounds).catch((error: unknown) => {
+      providerFailed('transcriber', error, { recordingId });
+      throw error;
     });
     await attach(db, parts, transcript);
     return 'transcribed';

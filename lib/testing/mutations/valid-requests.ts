@@ -75,6 +75,7 @@ const oneRecording: (world: MutationWorld) => string = (world) =>
 /** A valid request for every route and method of the API. */
 export const VALID: Record<string, Make> = {
   'GET /api/health': () => ({ path: '/api/health' }),
+  'GET /api/ready': () => ({ path: '/api/ready' }),
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json' }),
   'POST /api/interviews': ({ live }, pick) => ({
     path: '/api/interviews',

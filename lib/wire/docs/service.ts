@@ -4,17 +4,57 @@ import type { HandWrittenDoc, OperationDoc } from './operation-doc';
 export const healthDoc: HandWrittenDoc = {
   id: 'getHealth',
   tag: 'Service',
-  summary: 'See whether the service is up',
-  description: 'For monitors and for whoever starts the server. Not limited.',
+  summary: 'See whether the process answers',
+  description:
+    'Liveness alone: it looks at nothing else. What the service stands on is `GET /api/ready`. Not limited.',
   door: 'none',
   answers: {
     200: {
-      description: 'A request could be served.',
+      description: 'The process answers.',
       body: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }),
       example: { status: 'ok' },
     },
   },
-  refusals: { 503: ['internal_error'] },
+  refusals: {},
+};
+
+const CheckShape = z.enum(['ok', 'failed']);
+const ReadinessShape = z
+  .object({
+    status: z.enum(['ok', 'unavailable']).meta({ description: '`ok` when every check holds.' }),
+    checks: z
+      .object({
+        database: CheckShape.meta({ description: 'The database answers.' }),
+        storage: CheckShape.meta({ description: 'Recordings can be written, to the disk or to the bucket.' }),
+        worker: CheckShape.meta({ description: 'A worker of background jobs lives, here or elsewhere.' }),
+        disk: CheckShape.meta({ description: 'There is room where DATA_DIR is.' }),
+        migrations: CheckShape.meta({ description: 'The database has the tables of this version.' }),
+      })
+      .meta({ description: 'What the service stands on, each by its name.' }),
+  })
+  .meta({ id: 'Readiness', description: 'What the service stands on, and whether all of it is in place.' });
+const ALL_OK = { database: 'ok', storage: 'ok', worker: 'ok', disk: 'ok', migrations: 'ok' } as const;
+
+export const readyDoc: HandWrittenDoc = {
+  id: 'getReadiness',
+  tag: 'Service',
+  summary: 'See whether the service has what it needs',
+  description:
+    'For load balancers and monitors. Each check is over within two seconds; why one failed stands in the log. Not limited.',
+  door: 'none',
+  answers: {
+    200: {
+      description: 'Everything is in place.',
+      body: ReadinessShape,
+      example: { status: 'ok', checks: ALL_OK },
+    },
+    503: {
+      description: 'Something is missing.',
+      body: ReadinessShape,
+      example: { status: 'unavailable', checks: { ...ALL_OK, storage: 'failed' } },
+    },
+  },
+  refusals: {},
 };
 
 export const openApiDoc: OperationDoc = {

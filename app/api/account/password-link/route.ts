@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import { strangerRoute } from '@/lib/http/account-route';
 import { countAgainst } from '@/lib/http/limits';
-import { log } from '@/lib/http/log';
 import { mailPasswordLink } from '@/lib/services/people/mail-password-link';
+import { log } from '@/lib/telemetry/log';
 import { PasswordLinkAskedShape, PasswordLinkRequest } from '@/lib/wire/account/sign-up';
 import { askPasswordLinkDoc } from '@/lib/wire/docs/account';
 

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freeDiskBytes } from '@/lib/ports/disk-room';
+import { recordings } from '@/lib/ports/recording-store/recordings';
+import { isMigrated, ping } from '@/lib/store/applied-migrations';
+import { database } from '@/lib/store/database';
+import { isWorkerAlive } from '@/lib/store/leases';
+import { log } from '@/lib/telemetry/log';
+
+/** What the product stands on (decisions, P1). */
+export const CHECKS = ['database', 'storage', 'worker', 'disk', 'migrations'] as const;
+export type Check = (typeof CHECKS)[number];
+
+export interface Readiness {
+  status: 'ok' | 'unavailable';
+  checks: Record<Check, 'ok' | 'failed'>;
+}
+
+const LONGEST_MS = 1_900;
+/** With less than that, answers would soon fail to be written. */
+const LEAST_FREE_BYTES = 256 * 1024 ** 2;
+
+/**
+ * Looks at everything that a request, an upload or a job may need, each within two seconds. What fails is logged with
+ * its reason; the answer names it and no more.
+ */
+export async function checkReadiness(): Promise<Readiness> {
+  const looks: Record<Check, () => Promise<boolean>> = {
+    database: () => ping(database()),
+    storage: storageTakesAWrite,
+    worker: () => isWorkerAlive(database()),
+    disk: async () => (await freeDiskBytes()) >= LEAST_FREE_BYTES,
+    migrations: () => isMigrated(database()),
+  };
+  const outcomes = await Promise.all(CHECKS.map((check) => inTime(check, looks[check])));
+  const checks = Object.fromEntries(CHECKS.map((check, at) => [check, outcomes[at]])) as Readiness['checks'];
+  return { status: outcomes.every((outcome) => outcome === 'ok') ? 'ok' : 'unavailable', checks };
+}
+
+async function inTime(check: Check, look: () => Promise<boolean>): Promise<'ok' | 'failed'> {
+  const over = new AbortController();
+  const late = pause(LONGEST_MS, undefined, { signal: over.signal }).then(() => {
+    throw new Error('it took too long');
+  });
+  late.catch(() => {});
+  try {
+    if (await Promise.race([Promise.resolve().then(look), late])) return 'ok';
+    throw new Error('it is not as it should be');
+  } catch (error) {
+    log().warn({ err: error, check }, 'a readiness check failed');
+    return 'failed';
+  } finally {
+    over.abort();
+  }
+}
+
+/** Writes a small file where recordings are kept, and takes it away again. */
+async function storageTakesAWrite(): Promise<boolean> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'colloquy-ready-'));
+  try {
+    const file = path.join(folder, 'probe');
+    await writeFile(file, 'ready');
+    const name = `ready-${randomUUID()}`;
+    await recordings().keep(`${name}/probe`, file);
+    await recordings().eraseFolders([name]);
+    return true;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
