@@ -36,6 +36,37 @@ describe('settings', () => {
     }
   });
 
+  it('J4: take origins that may call, and nothing that is none', () => {
+    expect(read().corsOrigins).toEqual([]);
+    expect(read({ CORS_ORIGINS: 'https://Panel.example.org, http://127.0.0.1:8080/' }).corsOrigins).toEqual([
+      'https://panel.example.org',
+      'http://127.0.0.1:8080',
+    ]);
+    for (const bad of [
+      '*',
+      'panel.example.org',
+      'https://a.example/path',
+      'https://a.example;https://b.example',
+    ]) {
+      expect(() => read({ CORS_ORIGINS: bad })).toThrow(/^CORS_ORIGINS: must be origins/);
+    }
+  });
+
+  it('P1: name a level of the log and a token of the metrics', () => {
+    expect(read()).toMatchObject({ logLevel: 'info', metricsToken: null });
+    expect(read({ LOG_LEVEL: 'silent', METRICS_TOKEN: 'm' })).toMatchObject({
+      logLevel: 'silent',
+      metricsToken: 'm',
+    });
+    expect(() => read({ LOG_LEVEL: 'loud' })).toThrow(/^LOG_LEVEL: must be one of trace, debug/);
+  });
+
+  it('X16: make the data folder also when database and secret are given', () => {
+    const missing = path.join(dataDir, 'not', 'there');
+    read({ DATA_DIR: missing, DATABASE_URL: 'postgres://a@b/c', APP_SECRET: secret });
+    expect(statSync(missing).isDirectory()).toBe(true);
+  });
+
   it('take an empty value for none', () => {
     expect(read({ PORT: '', LLM_BASE_URL: '' })).toMatchObject({ port: 3000, llm: null });
   });

@@ -58,6 +58,20 @@ const Variables = z.object({
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
   TTS_VOICE: z.string().optional(),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    )
+    .refine(
+      (origins) => origins.every((origin) => /^https?:/i.test(origin) && isOrigin(origin)),
+      'must be origins such as https://panel.example.org, separated by commas',
+    )
+    .transform((origins) => origins.map((origin) => new URL(origin).origin)),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   METRICS_TOKEN: z
     .string()
@@ -107,6 +121,8 @@ export interface Env {
   tts: (Provider & { voice: string | null }) | null;
   /** What makes recordings playable. `auto`: the system's ffmpeg, else the optional package, else nothing. */
   mediaEngine: 'auto' | 'ffmpeg' | 'mediabunny' | 'none';
+  /** Origins whose pages may call the interview protocol and, with a key, the API. */
+  corsOrigins: readonly string[];
   /** The least of what is logged. */
   logLevel: LogLevel;
   /** The Bearer token of whoever reads the metrics; null: there are none. */
@@ -165,6 +181,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const values = read.data;
   const dataDir = path.resolve(values.DATA_DIR);
+  usableDataDir(dataDir);
   const address = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
   const tts = provider(values, 'TTS');
   return {
@@ -189,6 +206,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     stt: provider(values, 'STT'),
     tts: tts && { ...tts, voice: values.TTS_VOICE ?? null },
     mediaEngine: values.MEDIA_ENGINE,
+    corsOrigins: values.CORS_ORIGINS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
   };
@@ -220,13 +238,20 @@ function provider(values: Variables, kind: 'LLM' | 'STT' | 'TTS'): Provider | nu
 
 function madeSecret(values: Variables, dataDir: string): string {
   if (values.DATABASE_URL) throw new BadSetting('APP_SECRET: is required with DATABASE_URL');
+  return inDataDir(() => keptSecret(path.join(dataDir, 'app.secret')));
+}
+
+/** Made whenever it is missing: recordings, locks and secrets go there, with any database. */
+function usableDataDir(dataDir: string): void {
+  inDataDir(() => makeDataDir(dataDir));
+}
+
+function inDataDir<T>(work: () => T): T {
   try {
-    makeDataDir(dataDir);
-    return keptSecret(path.join(dataDir, 'app.secret'));
+    return work();
   } catch (cause) {
-    throw new BadSetting(
-      `DATA_DIR: cannot be used (${cause instanceof Error ? cause.message : String(cause)})`,
-    );
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new BadSetting(`DATA_DIR: cannot be used (${why})`);
   }
 }
 

@@ -20,7 +20,7 @@ const isLong = process.argv.includes('--long');
 const LONGEST_STAGE = (isLong ? 12 * 60 : 45) * 60_000;
 /** The product's own settings: whoever runs the tests may have some for a server of theirs. */
 const SETTINGS =
-  /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|STORAGE_URL|RECORDING_QUOTA_GB|APP_SECRET|JOBS|RATE_LIMITS|TRUST_PROXY|SIGN_UP|SMTP_URL|MAIL_FROM|DEMO|NODE_ENV|MEDIA_ENGINE|LOG_LEVEL|METRICS_TOKEN|(LLM|STT|TTS)_[A-Z_]+)$/;
+  /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|STORAGE_URL|RECORDING_QUOTA_GB|APP_SECRET|JOBS|RATE_LIMITS|TRUST_PROXY|SIGN_UP|SMTP_URL|MAIL_FROM|DEMO|NODE_ENV|MEDIA_ENGINE|CORS_ORIGINS|LOG_LEVEL|METRICS_TOKEN|(LLM|STT|TTS)_[A-Z_]+)$/;
 
 /** Everything that the tests keep for a while: a place to find again what one of them left running. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'colloquy-tests-'));

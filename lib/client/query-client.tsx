@@ -5,10 +5,19 @@ import { ApiError } from './api';
 
 const FRESH_MS = 15_000;
 const MOST_RETRIES = 3;
+/** What took too long takes as long again, and others wait for it. */
+const RETRIES_OF_TIMED_OUT = 1;
 
 /** What could be answered otherwise the next time: no answer, too many requests, the server's own fault. */
 export function worthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+/** Whether a read that has failed `count` times before is tried again. */
+export function isRetried(count: number, error: unknown): boolean {
+  if (!worthRetrying(error)) return false;
+  const timedOut = error instanceof ApiError && (error.status === 503 || error.status === 504);
+  return count < (timedOut ? RETRIES_OF_TIMED_OUT : MOST_RETRIES);
 }
 
 /** One cache a page load. Reads are tried again, changes are not: whoever makes one says what happens then. */
@@ -19,7 +28,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             staleTime: FRESH_MS,
-            retry: (count, error) => count < MOST_RETRIES && worthRetrying(error),
+            retry: isRetried,
             retryDelay: (count, error) =>
               error instanceof ApiError && error.retryAfterSeconds !== null
                 ? error.retryAfterSeconds * 1000

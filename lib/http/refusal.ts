@@ -1,4 +1,5 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
+import { sqlState } from '@/lib/store/database';
 import { log } from '@/lib/telemetry/log';
 import { metrics } from '@/lib/telemetry/metrics';
 import { STATUS } from './status';
@@ -15,7 +16,29 @@ export class HttpRefusal extends Failure {
   }
 }
 
-function isHttpRefusal(failure: Failure): failure is HttpRefusal {
+/** The same request may succeed when there is less to do: 503 with Retry-After (A8). */
+export class Overloaded extends Failure {
+  readonly status = 503;
+  readonly headers: Record<string, string>;
+
+  constructor(message: string, retryAfterSeconds: number, cause?: unknown) {
+    super('internal_error', message, { cause });
+    this.headers = { 'retry-after': String(retryAfterSeconds) };
+  }
+}
+
+/** A statement that was cancelled because it took too long: what it was part of has been rolled back. */
+const QUERY_CANCELED = '57014';
+
+function failureOf(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  if (sqlState(error) === QUERY_CANCELED) {
+    return new Overloaded('This took too long and was given up. Try again later, or ask for less.', 5, error);
+  }
+  return new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
+}
+
+function isHttpRefusal(failure: Failure): failure is HttpRefusal | Overloaded {
   return 'status' in failure;
 }
 
@@ -28,9 +51,7 @@ export function refusalResponse(
   requestId: string,
   admitted: Record<string, string> = {},
 ): Response {
-  const failure = isFailure(error)
-    ? error
-    : new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
+  const failure = failureOf(error);
   metrics().refusals.inc({ code: failure.code });
   if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
   const headers: Record<string, string> = {

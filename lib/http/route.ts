@@ -8,6 +8,7 @@ import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import type { Admission } from './authenticate';
 import { FileAnswer } from './file-answer';
+import { inHeavyLane } from './heavy-lane';
 import { timeBudget } from './in-time';
 import { inTurn } from './in-turn';
 import { JsonText } from './json-text';
@@ -45,6 +46,8 @@ export interface RouteDeclaration<
   asksElsewhere?: true;
   /** What the request counts as once its body is read, beside what its caller counts as. */
   countedAs?: (input: { body: BodyOf<B>; request: Request }) => { limit: Limit; who: string };
+  /** It may read a great deal: it waits in a lane of its own, apart from participants' answers. */
+  heavy?: true | ((query: QueryOf<Q>) => boolean);
   /** Whether an Idempotency-Key makes the request safe to send again (A14). */
   idempotent?: boolean;
   /** Points of the caller's minute that it takes, when that is more than one (lib/wire/request-cost.ts). */
@@ -104,7 +107,7 @@ export function route<
       };
       const ctx = { principal, db: database(), now: () => new Date(), requestId, idempotencyKey, onReplay };
       const run = () => declaration.run({ ctx, request, ...input });
-      const result = await (declaration.asksElsewhere ? spend(run, 0) : inTurn((lost) => spend(run, lost)));
+      const result = await inPlace(declaration, input.query)((lost) => spend(run, lost));
       return answer(request, status, declaration.reply(result), {
         ...admitted,
         ...declaration.headers?.(result, request),
@@ -115,6 +118,16 @@ export function route<
     }
   };
   return Object.assign(handler, { declaration, door });
+}
+
+/** Where a request waits for its turn: what asks elsewhere nowhere, what reads a great deal among its like. */
+function inPlace<Q extends z.ZodObject | undefined>(
+  { asksElsewhere, heavy }: { asksElsewhere?: true; heavy?: true | ((query: QueryOf<Q>) => boolean) },
+  query: QueryOf<Q>,
+): <T>(work: (lostMs: number) => Promise<T>) => Promise<T> {
+  if (asksElsewhere) return (work) => work(0);
+  const isHeavy = typeof heavy === 'function' ? heavy(query) : heavy;
+  return isHeavy ? (work) => inHeavyLane(() => work(0)) : inTurn;
 }
 
 function readIdempotencyKey(request: Request): string | undefined {

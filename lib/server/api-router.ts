@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { callerOf } from '@/lib/http/note-caller';
 import type { Logger } from '@/lib/telemetry/log';
+import { isPreflight, preflightHeaders } from './cors';
 import { API_ANSWER, internalError, methodNotAllowed, notFound, refuse } from './refusal';
 import type { RequestNotes } from './request-line';
 import type { Match } from './route-match';
@@ -21,6 +22,8 @@ export interface ApiCall {
   requestId: string;
   /** The headers of every answer. */
   always: Record<string, string>;
+  /** Those of them that let a page of another origin read the answer. */
+  cors: Record<string, string>;
   /** Gets the caller, once the handler has made out who it is. */
   notes: RequestNotes;
 }
@@ -34,6 +37,11 @@ export function apiRouter(options: ApiRouterOptions) {
     const { always, found } = call;
     if (!found) return refuse(req, res, notFound, always);
     const method = req.method ?? '';
+    if (isPreflight(req, call.cors)) {
+      res.writeHead(204, { ...always, ...preflightHeaders(found.handlers.keys()) });
+      res.end();
+      return;
+    }
     const handler = found.handlers.get(method);
     if (!handler) return refuse(req, res, methodNotAllowed([...found.handlers.keys()]), always);
     if (options.instead) {

@@ -149,5 +149,19 @@ it.runIf(root)('works in a private folder of root, with the cluster under /var/l
   folders.push(path.dirname(elsewhere));
   expect(elsewhere).toMatch(/^\/var\/lib\/colloquy\/[0-9a-f]{16}\/postgres$/);
   expect(await ask(database.url, 'show data_directory')).toBe(elsewhere);
+  expect(database.folder).toBe(elsewhere);
   await database.release();
+});
+
+it('X17: a cluster that DATA_DIR names and that is gone is one line, and no empty one in its place', async () => {
+  const dataDir = temporaryFolder();
+  const gone = path.join(temporaryFolder(), 'postgres');
+  writeFileSync(path.join(dataDir, 'postgres.location'), `${gone}\n`);
+  const refused = await openEmbedded({ dataDir }).catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    isPlain: true,
+    message: expect.stringMatching(/^[^\n]*is missing[^\n]*$/),
+  });
+  expect(`${refused}`).toContain(gone);
+  expect(existsSync(gone)).toBe(false);
 });

@@ -17,6 +17,8 @@ const START_TIMEOUT_MS = 120_000;
 export interface EmbeddedPostgres {
   /** Superuser's URL of the database `postgres`; stays the same while held, also over a crash of the server. */
   url: string;
+  /** Where its cluster lies; null: it is not ours. */
+  folder: string | null;
   /** Lets go; the server is stopped when nobody else uses it. */
   release(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function openEmbedded(options: {
 
   return {
     url: clusterUrl(cluster, port),
+    folder: cluster.folder,
     release: async () => {
       if (released) return;
       released = true;

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -525,4 +526,21 @@ describe('P1, X20: a request is one line of the log', () => {
   it('with the caller, once the handler knows who it is', async () => {
     expect(await lineOf(request('GET /api/public/v1/known'))).toMatchObject({ caller: 'key-1' });
   });
+});
+
+it('X49: a connection is kept for longer than proxies keep theirs, and its next request is answered', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      const options = { agent, port: door.port, host: '127.0.0.1', path: '/api/public/v1/things' };
+      http.get(options, (res) => res.resume().on('end', () => resolve(res))).on('error', reject);
+    });
+  const first = await ask();
+  expect(first.headers['keep-alive']).toBe('timeout=75');
+  // Longer than the headers of a request may take.
+  await sleep(11_500);
+  const second = await ask();
+  expect(second.statusCode).toBe(200);
+  expect(second.socket).toBe(first.socket);
+  agent.destroy();
 });

@@ -6,6 +6,7 @@ import type { Logger } from '@/lib/telemetry/log';
 import { apiRouter } from './api-router';
 import { watchBodies } from './body-watch';
 import { cleanHeaders } from './clean-headers';
+import { corsHeaders } from './cors';
 import {
   badRequest,
   EVERY_ANSWER,
@@ -29,6 +30,8 @@ export interface FrontDoorOptions {
   /** An origin; what `request.url` begins with. */
   baseUrl: string;
   trustProxy: number;
+  /** Origins whose pages may call the interview protocol and the API (CORS_ORIGINS). */
+  corsOrigins?: readonly string[];
   routes: readonly ApiRoute[];
   /** Pages, their files and sign-in. */
   pages: NodeHandler;
@@ -61,7 +64,8 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     headersTimeout: 10_000,
     // Bodies have a watch of their own, which lets a long upload move on.
     requestTimeout: 0,
-    keepAliveTimeout: 5_000,
+    // Longer than proxies keep an idle connection (nginx 60 s, load balancers 60 s): one that they reuse is open.
+    keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 1_000,
     // A participant's link carries up to 16 KiB of parameters (E6), three times that when escaped.
     maxHeaderSize: 65_536,
@@ -105,6 +109,7 @@ function receiver(
   bodies: ReturnType<typeof watchBodies>,
 ) {
   const match = routeMatcher(options.routes);
+  const origins = new Set(options.corsOrigins);
   const serve = apiRouter({
     baseUrl: options.baseUrl,
     log: options.log,
@@ -121,6 +126,8 @@ function receiver(
       return;
     }
     const { segments } = target;
+    const cors = corsHeaders(req, segments, origins);
+    Object.assign(always, cors);
     const api = segments[0] === 'api' && segments[1] !== 'auth';
     const { baseUrl, trustProxy } = options;
     cleanHeaders(req, {
@@ -134,7 +141,7 @@ function receiver(
     bodies.add(req, res, found?.uploads ?? false);
     if (api) {
       if (found) notes.route = found.pattern;
-      void serve(req, res, { found, requestId, always, notes });
+      void serve(req, res, { found, requestId, always, cors, notes });
       return;
     }
     const { metrics } = options;

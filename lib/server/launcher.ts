@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -66,7 +67,8 @@ async function run({ development }: { development: boolean }, signal: AbortSigna
     const demo = await prepareDemo(database.url, { embedded });
     signal.throwIfAborted();
     children.push(...startChildren(database.url, development));
-    await untilAborted(signal, announceWhenReady(children, demo, signal));
+    const lines = [...whereElse(database.folder), ...demo];
+    await untilAborted(signal, announceWhenReady(children, lines, signal));
   } finally {
     await Promise.all(children.map((child) => child.stop()));
     await database?.release();
@@ -85,15 +87,22 @@ function startChildren(databaseUrl: string, development: boolean): SupervisedChi
   return env().jobs === 'off' ? [start('web')] : [start('web'), start('worker')];
 }
 
+/** A backup of DATA_DIR alone would hold no database: said at every start. */
+function whereElse(folder: string | null): string[] {
+  const { dataDir } = env();
+  if (folder === null || !path.relative(realpathSync(dataDir), folder).startsWith('..')) return [];
+  return [`The database is in ${folder}, as ${path.join(dataDir, 'postgres.location')} says`];
+}
+
 /** Rejects when a child cannot start. */
 async function announceWhenReady(
   children: readonly SupervisedChild[],
-  demo: readonly string[],
+  more: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
   await Promise.all(children.map((child) => child.ready));
   while (!(await isHealthy())) await sleep(50, undefined, { signal });
-  const lines = [`Colloquy is at ${env().baseUrl}`, ...demo];
+  const lines = [`Colloquy is at ${env().baseUrl}`, ...more];
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 

@@ -1,9 +1,12 @@
 import { type Runner, run } from 'graphile-worker';
-import { afterEach, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pool } from '@/lib/store/database';
+import { WORKER_LEASE } from '@/lib/store/leases';
 import { testDatabase } from '@/lib/testing/database';
 import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
+import { GRACE_MS } from './suspects';
 
 testDatabase();
 
@@ -58,6 +61,76 @@ it('a job of a worker that was killed is given to others, and one of a living wo
   }
   expect(await living.release()).toEqual([]);
   await age();
-  expect(await living.release()).toEqual(['worker-dead']);
-  expect(await living.release()).toEqual([]);
+  const now = Date.now();
+  expect(await living.release(now)).toEqual([]);
+  expect(await living.release(now + GRACE_MS)).toEqual(['worker-dead']);
+  expect(await living.release(now + 2 * GRACE_MS)).toEqual([]);
+});
+
+describe('X11: a worker whose lock’s connection is cut', () => {
+  /** A worker with a job under way, and one that looks for orphans. */
+  async function underWay(onLost?: (error: unknown) => void) {
+    const connectionString = await address();
+    const worker = await OrphanedJobs.watch(connectionString, onLost);
+    const looker = await OrphanedJobs.watch(connectionString);
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const runner = await run({
+      connectionString,
+      noHandleSignals: true,
+      logger: queueLogger(),
+      events: worker.events,
+      concurrency: 1,
+      taskList: { long: () => held },
+    });
+    closing.push(
+      () => worker.stop(),
+      () => looker.stop(),
+      () => {
+        finish();
+        return runner.stop();
+      },
+    );
+    await add('long');
+    await expect
+      .poll(
+        async () =>
+          (await pool().query('select 1 from graphile_worker.jobs where locked_by is not null')).rowCount,
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await age();
+    return { looker };
+  }
+  const locks = async () =>
+    (
+      await pool().query(`select distinct pid from pg_locks where locktype = 'advisory' and classid = ${WORKER_LEASE}
+      and database = (select oid from pg_database where datname = current_database())`)
+    ).rows;
+  const cut = () =>
+    pool().query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+      and classid = ${WORKER_LEASE} and database = (select oid from pg_database where datname = current_database())`);
+
+  it('has it again in a moment, and nobody is given its job', async () => {
+    const { looker } = await underWay();
+    const before = await locks();
+    expect(before).toHaveLength(1);
+    await cut();
+    await expect.poll(locks, { timeout: 10_000 }).toHaveLength(1);
+    expect(await locks()).not.toEqual(before);
+    const now = Date.now();
+    expect(await looker.release(now)).toEqual([]);
+    expect(await looker.release(now + GRACE_MS)).toEqual([]);
+  });
+
+  it('ends when it cannot have it again', async () => {
+    const lost: unknown[] = [];
+    await underWay((error) => lost.push(error));
+    const connect = vi.spyOn(Client.prototype, 'connect').mockRejectedValue(new Error('no') as never);
+    await cut();
+    await expect.poll(() => lost.length, { timeout: 20_000 }).toBe(1);
+    connect.mockRestore();
+  });
 });

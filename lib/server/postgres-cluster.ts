@@ -29,6 +29,10 @@ export async function prepareCluster(dataDir: string, durable = true): Promise<C
   const password = keptSecret(path.join(home, 'postgres.password'));
   const folder = await clusterFolder(home, binaries, refuge);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries);
+  // Named once it is there: a start that was killed before leaves nothing that the next one would miss.
+  if (folder !== path.join(home, 'postgres')) {
+    await fs.writeFile(pointerOf(home), `${folder}\n`, { mode: 0o600 });
+  }
   return { folder, password, binaries, durable };
 }
 
@@ -39,15 +43,31 @@ async function clusterFolder(
   refuge: () => string,
 ): Promise<string> {
   const usual = path.join(home, 'postgres');
-  const pointer = path.join(home, 'postgres.location');
-  if (existsSync(pointer)) return (await fs.readFile(pointer, 'utf8')).trim();
+  const pointer = pointerOf(home);
+  if (existsSync(pointer)) {
+    const named = (await fs.readFile(pointer, 'utf8')).trim();
+    if (!existsSync(path.join(named, 'PG_VERSION'))) throw new ClusterMissing(named, pointer);
+    return named;
+  }
   if (binaries.as.uid === undefined) return usual;
   const entered = await runCommand('/bin/sh', ['-c', 'cd -- "$1"', 'sh', home], { as: binaries.as });
   if (entered.status === 0) return usual;
   const elsewhere = path.join(refuge(), 'postgres');
   await fs.mkdir(path.dirname(elsewhere), { recursive: true, mode: 0o755 });
-  await fs.writeFile(pointer, `${elsewhere}\n`, { mode: 0o600 });
   return elsewhere;
+}
+
+/** The file in DATA_DIR that names the cluster's folder where that is elsewhere. */
+const pointerOf = (home: string) => path.join(home, 'postgres.location');
+
+/** An empty one in its place would look like a fresh start, with everything gone and sign-up open. */
+class ClusterMissing extends Error {
+  readonly isPlain = true;
+  constructor(folder: string, pointer: string) {
+    super(
+      `The database of this DATA_DIR is missing: ${folder} holds no cluster. Put it back, or remove ${pointer} to begin with an empty one.`,
+    );
+  }
 }
 
 /** initdb beside its final place, then a rename: a kill in between leaves no half cluster. */

@@ -34,7 +34,7 @@ export async function main(): Promise<void> {
     const { totalCount, idleCount, waitingCount } = pool();
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   });
-  const { host, port, baseUrl, trustProxy, metricsToken } = env();
+  const { host, port, baseUrl, trustProxy, corsOrigins, metricsToken } = env();
   const development = isDevelopment();
   const next = path.join(projectRoot(), '.next');
   if (!development) catchConsole();
@@ -44,6 +44,7 @@ export async function main(): Promise<void> {
     port,
     baseUrl,
     trustProxy,
+    corsOrigins,
     routes: apiTable,
     pages: development ? pages.handle : withPackedFiles(next, withPageLimits(pages.handle)),
     pageRoute: pageRoutes(next),

@@ -16,7 +16,10 @@ export interface IndexEntry {
   words: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Writes entries, over older ones. Those of responses that are gone are passed over. */
+/**
+ * Writes entries, over older ones. Those of responses that are gone are passed over. Rows are taken in one order, so that
+ * two who write many at once wait for each other and never in a circle.
+ */
 export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ responseId, studyId, version, facts, parameters, words }) => ({
@@ -33,13 +36,15 @@ export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): P
     select given.response_id, given.study_id, given.version, given.facts, given.parameters
       from json_populate_recordset(null::${responseFacts}, ${given}::json) given
      where exists (select 1 from ${response} where ${response.id} = given.response_id)
+     order by given.response_id
     on conflict (response_id) do update set version = excluded.version, facts = excluded.facts,
-      parameters = excluded.parameters`);
+      parameters = excluded.parameters where ${responseFacts.version} <= excluded.version`);
   await db.execute(sql`
     insert into ${responseWords} (response_id, study_id, words)
     select given.response_id, given.study_id, given.words
       from json_populate_recordset(null::${responseWords}, ${given}::json) given
      where exists (select 1 from ${response} where ${response.id} = given.response_id)
+     order by given.response_id
     on conflict (response_id) do update set words = excluded.words
       where ${responseWords.words} is distinct from excluded.words`);
 }
@@ -57,7 +62,13 @@ export async function setFacts(
      where ${responseFacts.responseId} = given.response_id`);
 }
 
-/** Responses whose entry is missing or older than they are: those under way, or with `all` any. At most `limit`. */
+/** An interview that nobody went on with for so long is caught up with already, or by the next round over all. */
+const ACTIVE = '1 hour';
+
+/**
+ * Responses whose entry is missing or older than they are: those under way and active (by the index of who is idle, which
+ * finds nothing in a millisecond among a million), or with `all` any. At most `limit`.
+ */
 export async function listStaleResponses(
   db: Db,
   { all, limit }: { all: boolean; limit: number },
@@ -66,7 +77,8 @@ export async function listStaleResponses(
     select ${response.id} as id from ${response}
       left join ${responseFacts} on ${responseFacts.responseId} = ${response.id}
      where ${responseFacts.version} is distinct from ${response.version}
-       and ${all ? sql`true` : sql`${response.progress} = 'in_progress'`}
+       and ${all ? sql`true` : sql`${response.progress} = 'in_progress' and ${response.updatedAt} > now() - ${ACTIVE}::interval`}
+     order by ${response.id}
      limit ${limit}`);
   return rows.map(({ id }) => id);
 }

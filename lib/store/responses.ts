@@ -88,7 +88,8 @@ const selectLocked = prepared<ResponseRow & { now: number }>(
       .select(lockedFields)
       .from(response)
       .where(eq(response.id, sql.placeholder('responseId')))
-      .for('update'),
+      // Its key stays as it is: whoever refers to the row, as the indexer does, neither waits nor is waited for.
+      .for('no key update'),
   lockedFields,
 );
 

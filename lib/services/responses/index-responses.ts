@@ -12,6 +12,9 @@ import type { InterviewRecord } from '../interviews/interview-record';
 /** Responses to a statement: the memory that it takes stays small. */
 const BATCH = 200;
 
+/** Entries to a statement that writes: whoever ends an interview among them waits for no more than these. */
+const WRITTEN = 20;
+
 /** What a response is counted, filtered and found by, as it is now. */
 export function indexEntryOf({ row, revision, turns }: InterviewRecord): IndexEntry {
   return {
@@ -53,7 +56,9 @@ export async function indexResponses(db: Db, responseIds: readonly string[]): Pr
       const revision = revisions.get(row.revisionId);
       return revision ? [indexEntryOf({ row, revision, turns: turns.get(row.id) ?? [] })] : [];
     });
-    await setIndexEntries(db, entries);
+    for (let at = 0; at < entries.length; at += WRITTEN) {
+      await setIndexEntries(db, entries.slice(at, at + WRITTEN));
+    }
   }
 }
 

@@ -16,6 +16,8 @@ export const GET = legacyRoute({
   params: { linkId: LinkId },
   query: LegacyPageQuery,
   cost: ({ query }) => listCost(query.per_page),
+  // A page of a thousand or more is a large part of a study.
+  heavy: ({ per_page: perPage }) => perPage >= 1_000,
   replies: { 200: z.array(LegacyResponseListItemShape) },
   run: async ({ ctx, params, query }) => {
     const {

@@ -19,6 +19,8 @@ export const GET = v1Route({
   params: { linkId: StudyIdOrLinkId },
   query: PageQuery,
   cost: ({ query }) => listCost(query.perPage),
+  // A page of a thousand or more is a large part of a study.
+  heavy: ({ perPage }) => perPage >= 1_000,
   replies: { 200: z.array(ResponseListItemShape) },
   run: async ({ ctx, params, query }) => ({
     ...(await listDocuments(ctx, { study: params.linkId, ...query })),

@@ -10,6 +10,7 @@ import { StudyResultsShape, studyResultsV1 } from '@/lib/wire/v1/response-search
 /** GET …/v1/studies/{studyId}/results. What was answered to each question, by the filtered responses and by all. */
 export const GET = v1Route({
   doc: findResultsDoc,
+  heavy: true,
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ filter: filterParameter }),
   cost: () => REQUEST_COST.results,

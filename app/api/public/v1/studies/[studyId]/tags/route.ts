@@ -8,6 +8,7 @@ import { StudyTagsShape } from '@/lib/wire/v1/response-tags';
 /** GET …/v1/studies/{studyId}/tags. What its responses are tagged with. */
 export const GET = v1Route({
   doc: listStudyTagsDoc,
+  heavy: true,
   params: { studyId: StudyIdOrLinkId },
   cost: () => REQUEST_COST.tags,
   replies: { 200: StudyTagsShape },

@@ -8,6 +8,7 @@ import { UrlParametersShape } from '@/lib/wire/v1/response-search';
 /** GET …/v1/studies/{studyId}/url-parameters. What its latest responses came with. */
 export const GET = v1Route({
   doc: listUrlParametersDoc,
+  heavy: true,
   params: { studyId: StudyIdOrLinkId },
   cost: () => REQUEST_COST.urlParameters,
   replies: { 200: UrlParametersShape },

@@ -13,6 +13,7 @@ import { ResponseListItemShape } from '@/lib/wire/v1/response-list-item';
 /** GET …/v1/studies/{studyId}/responses/export. The filtered responses as a file, written while it is read. */
 export const GET = v1Route({
   doc: exportResponsesDoc,
+  heavy: true,
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ format: exportFormatParameter, filter: filterParameter }),
   cost: ({ query }) => exportCost(query.format),

@@ -10,6 +10,7 @@ import { ResponsesSummaryShape, utcOffsetParameter } from '@/lib/wire/v1/respons
 /** GET …/v1/studies/{studyId}/responses/summary. Figures of the filtered responses beside the whole study. */
 export const GET = v1Route({
   doc: summariseResponsesDoc,
+  heavy: true,
   params: { studyId: StudyIdOrLinkId },
   query: z.object({ filter: filterParameter, utcOffsetMinutes: utcOffsetParameter }),
   cost: () => REQUEST_COST.summary,
