@@ -63,13 +63,13 @@ test.describe('the guide builder', () => {
     await page.getByRole('button', { name: 'Add option' }).click();
     await page.keyboard.type('Nothing');
     await page.getByText('Several answers').click();
-    await page.getByRole('textbox', { name: 'minSelect' }).fill('1');
-    await page.getByRole('textbox', { name: 'maxSelect' }).fill('2');
+    await page.getByRole('textbox', { name: 'Select from' }).fill('1');
+    await page.getByRole('textbox', { name: 'Select up to' }).fill('2');
     await page.getByRole('button', { name: 'More for option 3' }).click();
     await page.getByRole('menuitem', { name: /^Exclusive/ }).click();
 
     await add('Ranking', 'Which was the hardest?');
-    await page.getByRole('button', { name: /carryForwardFrom/ }).click();
+    await page.getByRole('button', { name: /Options from/ }).click();
     await page.getByRole('option', { name: /What did you take along/ }).click();
 
     await add('Matrix', 'How satisfied were you?');
@@ -81,13 +81,13 @@ test.describe('the guide builder', () => {
 
     await add('Max-diff', 'What matters on board?');
     for (const [at, text] of ['Quiet', 'Power', 'Food', 'Light'].entries()) await option(at + 1, text);
-    await page.getByRole('textbox', { name: 'metric' }).fill('important');
+    await page.getByRole('textbox', { name: 'Judged on' }).fill('important');
 
     await add('Statement', 'Nearly done.');
-    await page.getByRole('textbox', { name: 'continueButtonText' }).fill('Go on');
+    await page.getByRole('textbox', { name: 'Words on the button' }).fill('Go on');
 
     await add('File upload', 'Show us your ticket.');
-    await page.getByRole('textbox', { name: 'acceptedTypes' }).fill('image/*');
+    await page.getByRole('textbox', { name: 'Accepts' }).fill('image/*');
 
     await add('Open-ended', 'Where did the bicycle stand?');
     await page.getByRole('button', { name: 'Heavy' }).click();
@@ -104,7 +104,7 @@ test.describe('the guide builder', () => {
       .click();
     await page.getByRole('menuitem', { name: /^Concept/ }).click();
     await page.keyboard.type('Ideas');
-    await page.getByRole('textbox', { name: 'title', exact: true }).fill('Quiet coach');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Quiet coach');
     await outline(page)
       .getByRole('button', { name: /No text yet/ })
       .click();
@@ -365,6 +365,63 @@ test.describe('the guide builder', () => {
     await page.getByRole('button', { name: 'Duplicate' }).focus();
     await page.keyboard.press('Backspace');
     await expect(outline(page)).toContainText('1 question,');
+  });
+
+  test('X28: a new question is not red before it was left, and says in plain words what it lacks', async ({
+    page,
+  }) => {
+    const studyId = await createdStudy('New question', GUIDE);
+    await opened(page, studyId);
+    await outline(page)
+      .getByRole('button', { name: /^Question/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Matrix' }).click();
+    const card = page.getByRole('article', { name: 'Question 3' });
+    await expect(card.getByRole('textbox', { name: 'Column 1', exact: true })).toBeVisible();
+    await expect(card.getByRole('textbox', { name: 'Option 1', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Being written');
+    await expect(card.getByText('The question has no text yet')).toHaveCount(0);
+    await card.getByRole('textbox', { name: 'Question text' }).press('Tab');
+    await expect(card.getByText('The question has no text yet')).toBeVisible();
+    await expect(card.getByText('Column 1 has no text yet')).toHaveCount(0);
+    await outline(page).getByText('And the one before?').click();
+    await expect(page.getByRole('region', { name: 'Problems' })).toContainText('4 problems');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByText('No problems. The guide can be launched.')).toBeVisible();
+  });
+
+  test('X28: the API’s names stand where somebody asks for them, and nowhere else', async ({ page }) => {
+    const studyId = await createdStudy('Plain words', GUIDE);
+    await opened(page, studyId);
+    const editor = page.getByRole('article', { name: 'Question 1' });
+    const names = [
+      'addInstructions',
+      'preferredInput',
+      'screenObservationEnabled',
+      'open_ended',
+      'externalId',
+    ];
+    for (const name of names)
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await editor.getByText('Names in the API').click();
+    for (const name of names) await expect(editor.getByText(name, { exact: true })).toBeVisible();
+  });
+
+  test('X25, X27: the mode stands above the outline, is changed there, and says what has no effect', async ({
+    page,
+  }) => {
+    const studyId = await createdStudy('Mode', GUIDE);
+    await opened(page, studyId);
+    await page.getByText('Watch the screen while they answer').click();
+    await expect(page.getByText(/^This has no effect: the study takes typed answers/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Problems' })).toContainText('1 warning');
+    await page.getByRole('button', { name: /Interview mode/ }).click();
+    await page.getByRole('option', { name: 'Answers on camera with the screen' }).click();
+    await expect(page.getByText(/^This has no effect/)).toHaveCount(0);
+    await expect(page.getByText('No problems. The guide can be launched.')).toBeVisible();
+    await saved(page);
+    const { body } = await withKey('GET', `/api/public/v1/studies/${studyId}`);
+    expect(body.config.interviewMode).toBe('video_screen');
   });
 
   test('lets go of a field at Escape, so that letters are keys again', async ({ page }) => {

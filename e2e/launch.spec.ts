@@ -136,6 +136,21 @@ test.describe('launching', () => {
     await expect(page).toHaveURL(new RegExp(`/studies/${study.id}/guide`));
   });
 
+  test('X25: words in brackets and an untitled study are asked about before a launch', async ({ page }) => {
+    const study = await draft('Brackets', { externalTitle: 'About [product]' });
+    await openLaunch(page, study.id);
+    await expect(dialog(page)).toContainText('“[product]” is still to be written over');
+    await expect(launchButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await dialog(page).getByText('Participants are to read the brackets as they stand').click();
+    await expect(launchButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    const untitled = await draft('Untitled study');
+    await openLaunch(page, untitled.id);
+    await expect(dialog(page)).toContainText('The study has no title yet.');
+    await expect(launchButton(page)).toHaveCount(0);
+    await dialog(page).getByRole('link', { name: 'Give it a title' }).click();
+    await expect(page).toHaveURL(new RegExp(`/studies/${untitled.id}/settings`));
+  });
+
   test('H1: whoever may not launch is told who may', async ({ page }) => {
     const study = await draft('Not yours');
     await page.context().clearCookies();

@@ -81,7 +81,7 @@ test.describe('a response', () => {
     await expect(said(page)).toBeVisible();
     await expect(page.getByText('Answered in writing. There is no recording.')).toBeVisible();
     await page
-      .getByRole('button', { name: /^Show the source/ })
+      .getByRole('button', { name: /: show the source/ })
       .first()
       .click();
     const current = page.locator('article[aria-current="true"]');
@@ -134,6 +134,25 @@ test.describe('a response', () => {
     await expect(said(page).locator('mark')).not.toHaveCount(0);
   });
 
+  test('X30: the neighbours are there before anybody turns to them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const ofFirst = (urls: string[]) => urls.filter((url) => /\/responses\/[^/]*\/?1([/?]|$)/.test(url));
+    await signIn(page, world().viewer);
+    await page.goto(world_.address);
+    await expect(said(page)).toBeVisible();
+    await expect.poll(() => ofFirst(asked).filter((url) => url.includes('/reading')).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await page.keyboard.press('j');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Response 1');
+    await expect(said(page)).toBeVisible();
+    expect(ofFirst(asked.slice(before))).toEqual([]);
+    await page.getByRole('link', { name: 'Newer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Response 2');
+    expect(asked.filter((url) => url.includes('/2/reading'))).toHaveLength(1);
+  });
+
   test('finds words, whatever their case, and counts them', async ({ page }) => {
     await signIn(page, world().viewer);
     await page.goto(world_.address);
@@ -145,6 +164,40 @@ test.describe('a response', () => {
     await expect(page.locator('mark', { hasText: 'corridor' }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('mark')).toHaveCount(0);
+  });
+
+  test('X24: Escape in a note’s tag list closes the list alone, and never loses the text', async ({
+    page,
+  }) => {
+    await withKey('PATCH', `/api/public/v1/responses/${world_.study.id}/2/tags`, { add: ['crowded train'] });
+    await signIn(page, world().collaborator);
+    await page.goto(world_.address);
+    await selectWords(page, 'for two hours');
+    await page.getByRole('button', { name: 'Note, tag' }).click();
+    const form = page.getByRole('form', { name: 'Highlight' });
+    await form.getByRole('textbox', { name: 'Note' }).fill('Ask when.');
+    const tag = form.getByRole('combobox', { name: 'Tag' });
+    await tag.fill('crow');
+    await expect(form.getByRole('option', { name: /crowded train/ })).toBeVisible();
+    const list = await form.getByRole('listbox').boundingBox();
+    for (const below of [
+      form.getByRole('textbox', { name: 'Note' }),
+      form.getByRole('button', { name: 'Highlight' }),
+    ]) {
+      const box = await below.boundingBox();
+      expect(box?.y ?? 0).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+    }
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('listbox')).toHaveCount(0);
+    await expect(tag).toHaveValue('crow');
+    await page.keyboard.press('Escape');
+    await expect(form.getByText('Not saved yet: save it or cancel.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask when.');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form).toHaveCount(0);
+    await withKey('PATCH', `/api/public/v1/responses/${world_.study.id}/2/tags`, {
+      remove: ['crowded train'],
+    });
   });
 
   test('is highlighted, noted and tagged; others read it, and viewers change nothing', async ({

@@ -298,16 +298,23 @@ test.describe('a new study', () => {
     expect(await howMany()).toBe(before + 1);
   });
 
-  test('begins with a template', async ({ page }) => {
+  test('X25: begins with a template, whose title and questions say what it is about', async ({ page }) => {
     await page.goto('/studies/new');
     await page
       .getByRole('navigation', { name: 'Beginnings' })
       .getByRole('link', { name: /^Churn interview/ })
       .click();
     await expect(page.getByText('What played a part in it?')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Title' }).fill(unique('From a template'));
     await page.getByRole('button', { name: 'Create study' }).click();
-    expect((await guideOf(page)).studyGuide).toHaveLength(2);
+    await expect(page.getByText('Write over “[product]”.')).toBeVisible();
+    const product = unique('Sleeper');
+    await page.getByRole('textbox', { name: 'Product' }).fill(product);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`Why people leave ${product}`);
+    await page.getByRole('button', { name: 'Create study' }).click();
+    const study = await guideOf(page);
+    expect(study.studyGuide).toHaveLength(2);
+    expect(study.title).toBe(`Why people leave ${product}`);
+    expect(JSON.stringify(study)).not.toContain('[product]');
   });
 
   test('begins with pasted JSON, each fault named at its place before anything is made', async ({ page }) => {

@@ -52,7 +52,7 @@ function Columns({
   onLaunch,
 }: Omit<BuilderViewProps, 'builder'>) {
   const { store, autosave } = useBuilder();
-  const { list } = useProblems();
+  const { list, leave, showAll } = useProblems();
   // Who was told elsewhere that there are problems comes to see them.
   const [problems, setProblems] = useState(
     () => new URLSearchParams(window.location.search).get('problems') === 'open',
@@ -64,6 +64,7 @@ function Columns({
     autosave.saveNow();
     const first = list[0];
     if (!first) return isLaunchable(autosave.state.phase, () => setConflict(true));
+    showAll();
     setProblems(true);
     setCurrent(first.key);
     goToProblem(store, first);
@@ -80,7 +81,13 @@ function Columns({
       })}
       <Notices study={study} otherPages={otherPages} />
       <GuideColumns title={study.title} renderQuestion={renderQuestion}>
-        <EditorPane />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks which field was left */}
+        <div
+          className="contents"
+          onBlur={({ target }) => leave(target.closest<HTMLElement>('[data-field]')?.dataset.field ?? '')}
+        >
+          <EditorPane />
+        </div>
         <ProblemsPanel open={problems} onOpen={setProblems} current={current} onCurrent={setCurrent} />
       </GuideColumns>
       {conflict ? <ConflictDialog open onClose={() => setConflict(false)} title={study.title} /> : null}

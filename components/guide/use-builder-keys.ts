@@ -17,7 +17,7 @@ interface BuilderKeys {
 /** The keys of the builder (design, Keyboard). */
 export function useBuilderKeys({ current, onCurrent, launch }: BuilderKeys): void {
   const { store } = useBuilder();
-  const { list } = useProblems();
+  const { list, showAll } = useProblems();
   const { askPart } = useAskBeforeRemoval();
   const go = (step: -1 | 1) => store.select(neighbour(store.guide, store.state.selection, step));
   const travel = (by: () => string | null, nothing: string) => {
@@ -51,6 +51,7 @@ export function useBuilderKeys({ current, onCurrent, launch }: BuilderKeys): voi
       run: () => {
         const next = nextProblem(list, current);
         if (!next) return;
+        showAll();
         onCurrent(next.key);
         goToProblem(store, next);
       },

@@ -11,6 +11,7 @@ import { type Launched, type LaunchPreview, launchPreviewQuery } from '@/lib/cli
 import type { StudyHeadV1 } from '@/lib/wire/v1/study-head';
 import { ChangeList } from './change-list';
 import { LaunchNote } from './launch-note';
+import { LaunchWarnings, launchAsks } from './launch-warnings';
 import { holdText, LAUNCH_WORDS } from './launch-words';
 import { ShareDialog } from './share-dialog';
 import { useLaunchRun } from './use-launch-run';
@@ -84,8 +85,11 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
   const isOver = preview.action === 'none' || preview.action === 'closed';
   const needsWallet = preview.action === 'launch' && preview.isBilled && !chosen;
   const start = () => void run.start(preview.action === 'launch' ? walletId : null);
-  const hasProblems =
-    preview.problems.length > 0 && (preview.action === 'launch' || preview.action === 'publish');
+  const publishes = preview.action === 'launch' || preview.action === 'publish';
+  const hasProblems = preview.problems.length > 0 && publishes;
+  const [meant, setMeant] = useState(false);
+  const asks = publishes && !hasProblems && preview.refusal === null ? launchAsks(preview) : null;
+  const unanswered = asks === 'title' || (asks === 'placeholders' && !meant);
   return (
     <Dialog
       open
@@ -103,7 +107,7 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
               ? `Attempt ${run.state.attempt} of ${run.attempts}`
               : run.state.kind === 'waiting'
                 ? `Attempt ${run.state.attempt} of ${run.attempts}`
-                : footText(preview, needsWallet)}
+                : footText(preview, needsWallet, unanswered)}
           </span>
           <Button
             size="lg"
@@ -118,13 +122,17 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
             <LinkButton variant="primary" size="lg" href={`/studies/${preview.id}/guide?problems=open`}>
               Show problems
             </LinkButton>
+          ) : asks === 'title' ? (
+            <LinkButton variant="primary" size="lg" href={`/studies/${preview.id}/settings`}>
+              Give it a title
+            </LinkButton>
           ) : (
             <Button
               variant="primary"
               size="lg"
               keys={['↵']}
-              autoFocus={!needsWallet}
-              disabled={blocked || needsWallet || chosen?.funds === false}
+              autoFocus={!needsWallet && !unanswered}
+              disabled={blocked || needsWallet || unanswered || chosen?.funds === false}
               reasonId="launch-state"
               busy={(run.state.kind === 'busy' || run.state.kind === 'waiting') && words.busy}
               onPress={start}
@@ -146,6 +154,9 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
           }}
           onRetry={start}
         />
+        {publishes && !hasProblems && preview.refusal === null ? (
+          <LaunchWarnings preview={preview} asks={asks} meant={meant} onMeant={setMeant} />
+        ) : null}
         {preview.action === 'publish' ? <ChangeList changes={preview.changes} /> : null}
         {preview.isBilled && !isOver && preview.action !== 'resume' && preview.wallets.length > 0 ? (
           <WalletChoice
@@ -173,8 +184,9 @@ function firstChoice({ billedTo, wallets }: LaunchPreview): string | null {
   return open.find(({ funds }) => funds)?.walletId ?? null;
 }
 
-function footText(preview: LaunchPreview, needsWallet: boolean): string {
+function footText(preview: LaunchPreview, needsWallet: boolean, unanswered: boolean): string {
   if (preview.refusal !== null) return 'Not yours to launch';
+  if (unanswered) return 'Look at the warning first';
   if (needsWallet) return 'Choose a wallet first';
   if (preview.action === 'none' || preview.action === 'closed') return '';
   return `Opens ${preview.selfRecruitLink.replace(/^https?:\/\//, '')}`;

@@ -5,6 +5,7 @@ import { Note } from '@/components/ui/note';
 import { ApiError } from '@/lib/client/api';
 import type { FundingWallet, LaunchPreview } from '@/lib/client/launch';
 import { useSession } from '@/lib/client/session';
+import { problemSentence } from '@/lib/domain/guide/problem-sentences';
 import { fundingText, isBusy, LAUNCH_WORDS, refusalText } from './launch-words';
 import type { LaunchState } from './use-launch-run';
 
@@ -39,7 +40,7 @@ export function LaunchNote(props: LaunchNoteProps) {
   ) {
     return (
       <Note tone="critical" title="No wallet here is yours to bill to.">
-        Owners and admins say who bills to what, under Wallets. <Code>wallet_access_denied</Code>
+        Owners and admins say who bills to what, under Wallets.
       </Note>
     );
   }
@@ -50,8 +51,14 @@ export function LaunchNote(props: LaunchNoteProps) {
   return null;
 }
 
+/** What the API calls it, for those who ask. */
 function Code({ children }: { children: string }) {
-  return <span className="machine-name text-12 text-ink-3">{children}</span>;
+  return (
+    <details className="mt-1 text-12 text-ink-3">
+      <summary className="w-fit cursor-pointer rounded-1 hover:text-ink">Name in the API</summary>
+      <span className="machine-name">{children}</span>
+    </details>
+  );
 }
 
 function WaitingNote({ state }: { state: Extract<LaunchState, { kind: 'waiting' }> }) {
@@ -63,10 +70,14 @@ function WaitingNote({ state }: { state: Extract<LaunchState, { kind: 'waiting' 
       live="status"
       title={busy ? 'Somebody else is saving or launching this study.' : 'The guide was edited meanwhile.'}
     >
-      {`Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, with what is saved then. `}
-      <Code>{error instanceof ApiError ? error.code : ''}</Code>
+      {`Trying again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, with what is saved then.`}
     </Note>
   );
+}
+
+function problemText(problem: { code: string; message: string }): string {
+  const { sentence, quoted } = problemSentence(problem);
+  return quoted === null ? sentence : `${sentence}: “${quoted}”`;
 }
 
 function ProblemsNote({ preview: { problems, action } }: Pick<LaunchNoteProps, 'preview'>) {
@@ -81,10 +92,10 @@ function ProblemsNote({ preview: { problems, action } }: Pick<LaunchNoteProps, '
           : `${problems.length} problems keep the guide from being published.`
       }
     >
-      {LAUNCH_WORDS[action].still} <Code>invalid_study_guide</Code>
+      {LAUNCH_WORDS[action].still}
       <span className="mt-1 grid gap-0.5">
         {shown.map(({ path, code, message }) => (
-          <span key={`${path.join('.')} ${code}`}>{message}</span>
+          <span key={`${path.join('.')} ${code}`}>{problemText({ code, message })}</span>
         ))}
         {more > 0 ? <span className="text-ink-3">{`and ${more} more`}</span> : null}
       </span>
@@ -117,7 +128,7 @@ function FundsNote({ preview, chosen, onUse }: LaunchNoteProps & { chosen: Fundi
         </>
       }
     >
-      {`${fundingText(chosen, preview)} ${LAUNCH_WORDS[preview.action].still} `}
+      {`${fundingText(chosen, preview)} ${LAUNCH_WORDS[preview.action].still}`}
       <Code>insufficient_credits</Code>
     </Note>
   );
@@ -147,7 +158,7 @@ function RefusedNote({ preview, chosen, error, onRetry, ...rest }: LaunchNotePro
   if (isBusy(error)) {
     return (
       <Note tone="critical" live="alert" title="Others are still at work on this study." actions={again}>
-        {`Five attempts came to nothing. ${still} `}
+        {`Five attempts came to nothing. ${still}`}
         <Code>{error.code}</Code>
       </Note>
     );
@@ -170,7 +181,7 @@ function RefusedNote({ preview, chosen, error, onRetry, ...rest }: LaunchNotePro
         ) : undefined
       }
     >
-      {`${error.message} ${still} `}
+      {`${error.message} ${still}`}
       <Code>{error.code}</Code>
     </Note>
   );

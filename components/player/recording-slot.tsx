@@ -77,7 +77,7 @@ function Course({ rows, durationSeconds, current, onGoTo }: RecordingSlotProps) 
             key={row.responseIndex}
             href={`#row-${row.responseIndex}`}
             onClick={() => onGoTo(row.responseIndex)}
-            aria-label={`Question ${row.questionNumber}${row.isFollowUp ? ', follow-up' : ''}, at ${spokenTime(row.startSeconds)}`}
+            aria-label={`Q${row.questionNumber}${row.isFollowUp ? ', follow-up' : ''}, at ${spokenTime(row.startSeconds)}`}
             className="group outline-offset-0!"
           >
             <rect

@@ -10,13 +10,15 @@ import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
 import { type Draft, useDesk } from './reading-desk';
 import { whenText } from './when-text';
 
-/** Writes a note, or the tag and the note of a highlight, where it stands. Escape leaves it. */
+/** Writes a note, or the tag and the note of a highlight, where it stands. Escape leaves it while nothing is written. */
 export function AnnotationEditor({ draft }: { draft: Draft }) {
   const { name, reading, setDraft } = useDesk();
   const annotation = reading.annotations.find(({ id }) => id === draft.annotationId);
   const passage = annotation ? annotation.passage : draft.at === 'row' ? draft.passage : null;
   const [tag, setTag] = useState(annotation?.tag ?? '');
   const [body, setBody] = useState(annotation?.body ?? '');
+  const [keptOpen, setKeptOpen] = useState(false);
+  const isChanged = tag !== (annotation?.tag ?? '') || body !== (annotation?.body ?? '');
   const { data: known } = useQuery({ ...studyTagsQuery(name.studyId), enabled: passage !== null });
   const { save, remove, busy, error } = useSaving(draft, () => setDraft(null));
   const words = body.trim();
@@ -42,7 +44,8 @@ export function AnnotationEditor({ draft }: { draft: Draft }) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation();
-          setDraft(null);
+          if (isChanged) setKeptOpen(true);
+          else setDraft(null);
         }
         if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) keep();
       }}
@@ -53,10 +56,10 @@ export function AnnotationEditor({ draft }: { draft: Draft }) {
           value={tag}
           onChange={setTag}
           onChoose={setTag}
-          onLeave={() => setDraft(null)}
           suggestions={(known?.tags ?? []).map(({ text, count }) => ({ text, detail: `${count}` }))}
           maxLength={TAG_LENGTH}
           size="sm"
+          inFlow
           className="w-[14rem] max-w-full"
         />
       ) : null}
@@ -81,11 +84,13 @@ export function AnnotationEditor({ draft }: { draft: Draft }) {
             {passage ? 'Remove highlight' : 'Delete note'}
           </Button>
         ) : null}
-        <span id="note-reason" className="ms-auto text-12 text-ink-3">
-          {missing ??
-            (annotation
-              ? `${annotation.author?.name ?? 'Somebody who left'}, ${whenText(annotation.updatedAt)}`
-              : '')}
+        <span id="note-reason" role="status" className="ms-auto text-12 text-ink-3">
+          {keptOpen && isChanged
+            ? 'Not saved yet: save it or cancel.'
+            : (missing ??
+              (annotation
+                ? `${annotation.author?.name ?? 'Somebody who left'}, ${whenText(annotation.updatedAt)}`
+                : ''))}
         </span>
       </div>
     </form>

@@ -67,7 +67,7 @@ function AnswerItem({ answer, at, isCurrent }: { answer: GivenAnswerV1; at: numb
       <a
         href={hashOf({ row: first, passage: null })}
         onClick={() => jump(rows)}
-        aria-label={`Go to ${spokenTime(startSeconds)} in the transcript`}
+        aria-label={`${clockTime(startSeconds)}: go to ${spokenTime(startSeconds)} in the transcript`}
         className="relative self-start rounded-1 px-1 text-12 text-accent tabular-nums after:absolute after:-inset-2 hover:bg-accent-wash-2"
       >
         {clockTime(startSeconds)}

@@ -3,6 +3,7 @@ import { MessageSquareText, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { AddTag } from '@/components/ui/tag';
 import { AnnotationEditor } from './lazy-editor';
+import { hasWords } from './missing-recordings';
 import { Quality } from './quality';
 import { useDesk } from './reading-desk';
 import { Tags } from './tags';
@@ -24,7 +25,7 @@ export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
       <Fact name="Tags">
         <Tags adding={addingTag} setAdding={setAddingTag} fieldRef={tagField} />
       </Fact>
-      {quality ? (
+      {quality && hasWords(reading.transcript) ? (
         <Fact name="Quality">
           <Quality quality={quality} />
         </Fact>
@@ -48,6 +49,10 @@ export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
           </ul>
         </Fact>
       )}
+      <Fact name="Id">
+        {/* The closing page tells participants to quote it. */}
+        <span className="machine-name select-all break-all text-12 text-ink-2">{reading.id}</span>
+      </Fact>
       <Fact name="Notes">
         <Notes />
       </Fact>

@@ -39,8 +39,11 @@ export interface ReadingDesk {
   draft: Draft | null;
   setDraft: (draft: Draft | null) => void;
   /** The response before or after; false where there is none. */
-  turnTo: (which: 'older' | 'newer') => boolean;
+  turnTo: (which: Side) => boolean;
+  /** Where that is; null where there is none. */
+  addressOf: (which: Side) => string | null;
 }
+type Side = 'older' | 'newer';
 
 const DeskContext = createContext<ReadingDesk | null>(null);
 
@@ -91,7 +94,7 @@ export function DeskProvider({
     [setView, seek],
   );
   useHash(reading, jump);
-  const turnTo = useTurning(name, reading, view);
+  const { turnTo, addressOf } = useTurning(name, reading, view);
   const clearWash = useCallback(() => setWashed(NOTHING), []);
   const desk = useMemo(
     () => ({
@@ -110,8 +113,9 @@ export function DeskProvider({
       draft,
       setDraft,
       turnTo,
+      addressOf,
     }),
-    [name, reading, view, setView, current, goTo, keepsUp, washed, jump, clearWash, draft, turnTo],
+    [name, reading, view, setView, current, goTo, keepsUp, washed, jump, clearWash, draft, turnTo, addressOf],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }
@@ -152,12 +156,15 @@ function useSeek({ transcript }: ResponseReading) {
 /** Long enough for the page itself to have come first. */
 const IDLE_MS = 600;
 
-/** The responses beside this one are read beforehand: turning to them is turning a page. */
+/**
+ * The responses beside this one are read beforehand: turning to them is turning a page. Here what they say; the links
+ * at the head fetch the pages themselves.
+ */
 function useTurning(
   { studyId, filter }: ResponseName,
   { neighbours }: ResponseReading,
   view: View,
-): ReadingDesk['turnTo'] {
+): Pick<ReadingDesk, 'turnTo' | 'addressOf'> {
   const router = useRouter();
   const client = useQueryClient();
   const search = searchWith(useSearchParams().toString(), view);
@@ -166,21 +173,27 @@ function useTurning(
     const timer = setTimeout(() => {
       for (const to of [newer, older]) {
         if (to === null) continue;
-        router.prefetch(responseAddress(studyId, to, search));
         void client.prefetchQuery(readingQuery({ studyId, responseId: `${to}`, filter }));
       }
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, [router, client, studyId, filter, search, older, newer]);
-  return useCallback(
-    (which) => {
+  }, [client, studyId, filter, older, newer]);
+  const addressOf = useCallback(
+    (which: Side) => {
       const to = which === 'older' ? older : newer;
-      if (to === null) return false;
-      router.push(responseAddress(studyId, to, search));
-      return true;
+      return to === null ? null : responseAddress(studyId, to, search);
     },
-    [router, search, studyId, older, newer],
+    [studyId, search, older, newer],
   );
+  const turnTo = useCallback(
+    (which: Side) => {
+      const address = addressOf(which);
+      if (address !== null) router.push(address);
+      return address !== null;
+    },
+    [router, addressOf],
+  );
+  return { turnTo, addressOf };
 }
 
 /** The address follows the view with a delay; the next page has the view that is seen. */

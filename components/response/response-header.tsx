@@ -62,7 +62,7 @@ export function ResponseHeader() {
 }
 
 function Actions({ back }: { back: string }) {
-  const { reading, turnTo } = useDesk();
+  const { reading, turnTo, addressOf } = useDesk();
   const [deleting, setDeleting] = useState(false);
   const { older, newer } = reading.neighbours;
   const playback = usePlayback();
@@ -77,8 +77,8 @@ function Actions({ back }: { back: string }) {
   return (
     <>
       <span className="flex items-center max-[60rem]:hidden">
-        <Turn which="older" to={older} onPress={() => turnTo('older')} />
-        <Turn which="newer" to={newer} onPress={() => turnTo('newer')} />
+        <Turn which="older" href={addressOf('older')} />
+        <Turn which="newer" href={addressOf('newer')} />
       </span>
       <span className="max-[60rem]:hidden">
         <Button icon={<LinkIcon aria-hidden />} onPress={copy}>
@@ -129,25 +129,24 @@ const WORDS = {
   newer: { word: 'Newer', key: 'K', none: 'This is the latest one' },
 };
 
-function Turn({ which, to, onPress }: { which: 'older' | 'newer'; to: number | null; onPress: () => void }) {
+/** A link, whose page is fetched while this one is read. */
+function Turn({ which, href }: { which: 'older' | 'newer'; href: string | null }) {
   const { word, key, none } = WORDS[which];
+  if (href !== null) {
+    return (
+      <LinkButton variant="quiet" size="sm" keys={[key]} href={href} prefetch>
+        {word}
+      </LinkButton>
+    );
+  }
   return (
     <>
-      <Button
-        variant="quiet"
-        size="sm"
-        keys={[key]}
-        disabled={to === null}
-        reasonId={`no-${which}`}
-        onPress={onPress}
-      >
+      <Button variant="quiet" size="sm" keys={[key]} disabled reasonId={`no-${which}`}>
         {word}
       </Button>
-      {to === null ? (
-        <span id={`no-${which}`} className="sr-only">
-          {none}
-        </span>
-      ) : null}
+      <span id={`no-${which}`} className="sr-only">
+        {none}
+      </span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
 import { NotFetched } from '@/components/ui/not-fetched';
+import { Note } from '@/components/ui/note';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { Loading } from '@/components/ui/skeleton';
@@ -22,6 +23,7 @@ import { copyText } from './copy-text';
 import { Facts } from './facts';
 import { FindBar } from './find-bar';
 import { KeepUp, useHearing } from './keep-up';
+import { missingRecordings } from './missing-recordings';
 import { DeskProvider, useDesk } from './reading-desk';
 import { useReadingKeys } from './reading-keys';
 import { BackToResponses, ResponseHeader, useListAddress } from './response-header';
@@ -233,6 +235,11 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
               onGoTo: (row) => jump([row]),
             })}
           </div>
+          {missingRecordings(reading.interviewMode, reading.transcript).map((text) => (
+            <Note key={text} tone="caution" className="max-[60rem]:order-2 max-[60rem]:mx-5">
+              {text}
+            </Note>
+          ))}
           <div className="max-[60rem]:order-2 max-[60rem]:mx-5 max-[60rem]:mt-4">
             <Summary />
           </div>

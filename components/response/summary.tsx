@@ -55,7 +55,7 @@ function Made() {
                     <button
                       type="button"
                       onClick={() => jump(rows)}
-                      aria-label={`Show the source at ${spokenTime(seconds)}`}
+                      aria-label={`${clockTime(seconds)}: show the source at ${spokenTime(seconds)}`}
                       className="relative self-start rounded-1 px-1 text-12 leading-5 text-accent tabular-nums after:absolute after:-inset-x-3 after:-inset-y-[0.3125rem] hover:bg-accent-wash-2"
                     >
                       {clockTime(seconds)}

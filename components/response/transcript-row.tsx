@@ -106,7 +106,7 @@ function Gutter({ row, isCurrent }: { row: ReadingRowV1; isCurrent: boolean }) {
       <a
         href={hashOf({ row: responseIndex, passage: null })}
         onClick={() => jump([responseIndex])}
-        aria-label={`Go to ${spokenTime(startSeconds)}`}
+        aria-label={`${clockTime(startSeconds)}: go to ${spokenTime(startSeconds)}`}
         className={classNames(
           'relative rounded-1 px-1 text-12 tabular-nums after:absolute after:-inset-x-2 after:-inset-y-1 hover:bg-fill hover:text-accent',
           isCurrent ? 'font-strong text-accent' : 'text-ink-3',
@@ -128,6 +128,9 @@ interface WordsProps {
 
 function Words({ row, marks, onPlace }: WordsProps) {
   const { givenBy, user, language, responseIndex } = row;
+  const { transcript, answers } = useDesk().reading;
+  const isSpoken = transcript.some((one) => one.givenBy === 'spoken');
+  const isMaxDiff = answers.find(({ rows }) => rows.includes(responseIndex))?.given?.type === 'max_diff';
   if (givenBy === null || givenBy === 'acknowledged') return null;
   if (user === '') {
     const word = insteadOf(row);
@@ -146,13 +149,18 @@ function Words({ row, marks, onPlace }: WordsProps) {
         }}
         className="mt-1.5 whitespace-pre-wrap text-pretty break-words font-read text-read-19 text-ink [hanging-punctuation:first_last]"
       >
-        <Said text={user} marks={marks} />
+        <Said text={isMaxDiff ? linePerScreen(user) : user} marks={marks} />
       </p>
-      {givenBy === 'chosen' ? <p className="text-12 text-ink-3">Chosen on screen, not spoken</p> : null}
+      {givenBy === 'chosen' && isSpoken ? (
+        <p className="text-12 text-ink-3">Chosen on screen, not spoken</p>
+      ) : null}
       {givenBy === 'uploaded' ? <Handed row={responseIndex} /> : null}
     </>
   );
 }
+
+/** A line for each screen of a max-diff. As long as before, so that marks keep their places. */
+const linePerScreen = (text: string) => text.replaceAll('. Best: ', '.\nBest: ');
 
 /** The files that this row only names. */
 function Handed({ row }: { row: number }) {

@@ -115,7 +115,7 @@ function Search({ filters, searchRef }: { filters: Filters; searchRef: Ref<HTMLI
     <SearchField
       ref={searchRef}
       label="Search what people said"
-      placeholder="Search what people said"
+      placeholder="Search words or an id"
       keys={['/']}
       value={typed}
       onChange={setTyped}

@@ -87,13 +87,13 @@ function about(question: QuestionResultV1): string {
     case 'matrix':
       return `matrix${by}, share of ${n} in each row${gone}`;
     case 'max_diff':
-      return `max_diff${by}, metric “${metric}”, best minus worst, ${n}${gone}`;
+      return `max-diff${by}, judged on “${metric}”, best minus worst, ${n}${gone}`;
     case 'open_ended':
-      return `open_ended${by}, ${n}, ${parts.some(({ tags }) => tags.length > 0) ? 'tags generated from the transcript' : 'no tags yet'}${gone}`;
+      return `open question${by}, ${n}, ${parts.some(({ tags }) => tags.length > 0) ? 'tags generated from the transcript' : 'no tags yet'}${gone}`;
     case 'statement':
       return `statement, ${answers.toLocaleString('en-GB')} went on${gone}`;
     default:
-      return `${type}${by}, ${n}${gone}`;
+      return `${type === 'file_upload' ? 'files' : 'multiple choice'}${by}, ${n}${gone}`;
   }
 }
 

@@ -106,25 +106,20 @@ export function TagDialog({ studyId, filter, count, onClose }: TagDialogProps) {
             { id: 'remove', label: 'Remove a tag' },
           ]}
         />
-        <div className="grid gap-1">
-          <span aria-hidden className="text-13 font-medium">
-            Tag
-          </span>
-          <SuggestField
-            label="Tag"
-            autoFocus
-            value={tag}
-            onChange={setTag}
-            maxLength={LONGEST_TAG}
-            suggestions={(data?.tags ?? []).map(({ text, count: uses }) => ({ text, detail: `${uses}` }))}
-            onChoose={(chosen) => {
-              setTag(chosen);
-              void run(chosen);
-            }}
-            onLeave={close}
-            className="w-full"
-          />
-        </div>
+        <SuggestField
+          label="Tag"
+          autoFocus
+          value={tag}
+          onChange={setTag}
+          maxLength={LONGEST_TAG}
+          suggestions={(data?.tags ?? []).map(({ text, count: uses }) => ({ text, detail: `${uses}` }))}
+          onChoose={(chosen) => {
+            setTag(chosen);
+            void run(chosen);
+          }}
+          onLeave={close}
+          className="w-full"
+        />
         {error ? (
           <ErrorNote
             title="Not all responses were tagged."

@@ -44,7 +44,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
       actions={[account, ...others, ...themes, signOutAction]}
       trigger={
         <AriaButton
-          aria-label={`Account of ${user.name}`}
+          aria-label={`${user.name}, account`}
           className={
             wide
               ? 'flex h-md w-full items-center gap-2 rounded-2 px-2 text-ink-2 hover:bg-fill hover:text-ink'

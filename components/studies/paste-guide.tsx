@@ -128,7 +128,7 @@ function Faults({ faults }: { faults: { place: string; message: string }[] }) {
         live="alert"
         title={`${counted(faults.length, 'problem keeps', 'problems keep')} this from becoming a study.`}
       >
-        Nothing was created. Mend them in the text and check again.
+        {`Nothing was created. Mend ${faults.length === 1 ? 'it' : 'them'} in the text and check again.`}
       </Note>
       <ol className="grid">
         {faults.map(({ place, message }, at) => (

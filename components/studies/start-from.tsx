@@ -11,6 +11,7 @@ import { ApiError } from '@/lib/client/api';
 import { createStudy } from '@/lib/client/studies';
 import type { Guide } from '@/lib/domain/guide/guide';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
+import { isUntitled, placeholdersIn, withoutPlaceholders } from '@/lib/domain/study/study-warnings';
 import type { CreateStudyRequest } from '@/lib/wire/v1/create-study-request';
 import { GuidePreview } from './guide-preview';
 import { counted } from './study-words';
@@ -23,7 +24,7 @@ export const BLANK: { heading: string; about: string; study: NewStudyRequest } =
   heading: 'Empty guide',
   about: 'One block with one open question to write over.',
   study: {
-    title: 'Untitled study',
+    title: '',
     studyGuide: [
       {
         type: 'flat',
@@ -31,7 +32,7 @@ export const BLANK: { heading: string; about: string; study: NewStudyRequest } =
         items: [
           {
             type: 'open_ended',
-            text: 'To begin with: what comes to your mind first when you think of this?',
+            text: 'To begin with: what comes to your mind first when you think of [topic]?',
             followUp: 'medium',
           },
         ],
@@ -48,16 +49,51 @@ interface StartFromProps {
 
 /** A beginning with everything that it asks, and the button that makes a study of it. */
 export function StartFrom({ heading, about, study }: StartFromProps) {
+  const names = placeholdersIn(JSON.stringify(study));
+  const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
+  const filled = filledIn(study, words);
   return (
     <Beginning
       heading={heading}
       about={about}
-      title={study.title}
-      guide={study.studyGuide}
+      title={filled.title}
+      guide={filled.studyGuide}
       lang={study.config?.questionLanguage}
-      make={(title, key) => createStudy({ ...study, title }, key)}
-    />
+      make={(title, key) => createStudy({ ...filled, title }, key)}
+    >
+      {names.length > 0 ? (
+        <fieldset className="grid grid-cols-2 gap-3 max-[40rem]:grid-cols-1">
+          <legend className="mb-2 text-ink-3">
+            What it is about. What you leave out stays in brackets, to be written over in the guide.
+          </legend>
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={name.charAt(0).toUpperCase() + name.slice(1)}
+              autoComplete="off"
+              maxLength={200}
+              value={words.get(name) ?? ''}
+              onChange={(value) => setWords(new Map([...words, [name, value]]))}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </Beginning>
   );
+}
+
+/** The study with these words in place of its brackets, wherever they stand. */
+function filledIn(study: NewStudyRequest, words: ReadonlyMap<string, string>): NewStudyRequest {
+  const tidy = new Map([...words].map(([name, text]) => [name, text.trim()]));
+  // Of the same shape: only texts are other ones.
+  return replaced(study) as NewStudyRequest;
+
+  function replaced(value: unknown): unknown {
+    if (typeof value === 'string') return withoutPlaceholders(value, tidy);
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one)]));
+  }
 }
 
 interface BeginningProps {
@@ -69,17 +105,22 @@ interface BeginningProps {
   lang?: string | undefined;
   make: (title: string, idempotencyKey: string) => Promise<{ id: string }>;
   verb?: string;
+  /** Above the title. */
+  children?: ReactNode;
 }
 
 /** A title, a button, and the guide as participants will be asked it. */
 export function Beginning(props: BeginningProps) {
   const { heading, about, guide, lang, make, verb = 'Create study' } = props;
-  const [title, setTitle] = useState(props.title);
+  const [typed, setTitle] = useState<string | null>(null);
+  const title = typed ?? props.title;
   const [titleError, setTitleError] = useState<string>();
   const { create, busy, error } = useCreateStudy();
   const submit = () => {
     const wanted = title.trim();
-    if (wanted === '') return setTitleError('A study has a title. Only your team sees it.');
+    if (isUntitled(wanted)) return setTitleError('A study has a title. Only your team sees it.');
+    const [open] = placeholdersIn(wanted);
+    if (open !== undefined) return setTitleError(`Write over “[${open}]”.`);
     void create((key) => make(wanted, key), `${heading} ${wanted} ${JSON.stringify(guide)}`);
   };
   useShortcuts('New study', [
@@ -93,6 +134,7 @@ export function Beginning(props: BeginningProps) {
         <h2 className="font-title text-20 tracking-[-0.01em]">{heading}</h2>
         <p className="mt-1 max-w-measure text-14 text-ink-2">{about}</p>
       </div>
+      {props.children}
       <form
         className="flex items-start gap-3 max-[40rem]:flex-col"
         onSubmit={(event) => {

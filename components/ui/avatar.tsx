@@ -12,10 +12,11 @@ export function Avatar({ name, size = 'md', label }: { name: string; size?: 'md'
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={classNames(
         'inline-grid shrink-0 place-items-center rounded-full bg-fill-2 font-title tracking-[0.02em] text-ink-2',
+        // Drawn, not written: initials are a picture of the name that stands beside them.
+        'before:content-[attr(data-initials)]',
         size === 'lg' ? 'size-[1.75rem] text-11' : 'size-5 text-[0.5625rem]',
       )}
-    >
-      {initials || '–'}
-    </span>
+      data-initials={initials || '–'}
+    />
   );
 }

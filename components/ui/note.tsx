@@ -36,10 +36,10 @@ export function Note({ tone = 'plain', title, children, actions, live, className
     >
       <Sign aria-hidden className={classNames('mt-0.5 size-4 shrink-0', sign)} />
       <div className="grid min-w-0 flex-1 gap-1">
-        <p>
+        <div>
           {title ? <strong className="font-strong text-ink">{title} </strong> : null}
           {children}
-        </p>
+        </div>
         {actions ? <div className="flex flex-wrap gap-2 pt-1">{actions}</div> : null}
       </div>
     </div>

@@ -14,7 +14,10 @@ interface SuggestFieldProps {
   suggestions: readonly { text: string; detail?: string }[];
   /** Enter, or a suggestion was pressed. */
   onChoose: (text: string) => void;
+  /** Escape while no list is open: the first one closes the list alone. Without it that Escape goes on to the form. */
   onLeave?: () => void;
+  /** The suggestions stand below the field and move what follows, where a list would cover it. */
+  inFlow?: boolean;
   placeholder?: string;
   maxLength?: number;
   size?: FieldSize;
@@ -24,25 +27,26 @@ interface SuggestFieldProps {
 }
 
 const MOST = 8;
+const MOST_IN_FLOW = 6;
 
 /** What begins so before what has it somewhere, else in the order given. */
-function offeredFor(wanted: string, suggestions: SuggestFieldProps['suggestions']) {
+function offeredFor(wanted: string, suggestions: SuggestFieldProps['suggestions'], most: number) {
   const fitting = suggestions.filter(({ text }) => {
     const plain = text.toLowerCase();
     return plain.includes(wanted) && plain !== wanted;
   });
   const begins = ({ text }: { text: string }) => text.toLowerCase().startsWith(wanted);
-  return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))].slice(0, MOST);
+  return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))].slice(0, most);
 }
 
 /** A line of text that may be anything, with suggestions: arrows choose one, Enter takes what stands there. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, value, onChange, suggestions, onChoose, onLeave, size = 'md' } = props;
+  const { label, value, onChange, suggestions, onChoose, onLeave, inFlow = false, size = 'md' } = props;
   const [at, setAt] = useState(-1);
   const [open, setOpen] = useState(true);
   const id = useId();
   const wanted = value.trim().toLowerCase();
-  const offered = offeredFor(wanted, suggestions);
+  const offered = offeredFor(wanted, suggestions, inFlow ? MOST_IN_FLOW : MOST);
   const shown = open && offered.length > 0;
   const choose = (text: string) => {
     setAt(-1);
@@ -60,11 +64,13 @@ export function SuggestField(props: SuggestFieldProps) {
       event.preventDefault();
       choose(offered[at]?.text ?? value);
     }
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && (shown || onLeave)) {
       event.preventDefault();
       event.stopPropagation();
-      if (shown && at >= 0) setAt(-1);
-      else onLeave?.();
+      if (shown) {
+        setAt(-1);
+        setOpen(false);
+      } else onLeave?.();
     }
   };
   return (
@@ -93,7 +99,8 @@ export function SuggestField(props: SuggestFieldProps) {
             onChange(event.target.value);
           }}
           onKeyDown={press}
-          onBlur={() => setOpen(false)}
+          // What follows must not move under a pointer that is about to press it.
+          onBlur={() => setOpen(inFlow && open)}
           onFocus={() => setOpen(true)}
           className="h-full w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3"
         />
@@ -103,7 +110,13 @@ export function SuggestField(props: SuggestFieldProps) {
         role="listbox"
         aria-label={label}
         hidden={!shown}
-        className={classNames(LIST, 'absolute start-0 top-full mt-1 w-max min-w-full max-w-[20rem]')}
+        className={
+          inFlow
+            ? shown
+              ? 'flex flex-wrap gap-1'
+              : ''
+            : classNames(LIST, 'absolute start-0 top-full mt-1 w-max min-w-full max-w-[20rem]')
+        }
       >
         {shown
           ? offered.map(({ text, detail }, place) => (
@@ -119,7 +132,10 @@ export function SuggestField(props: SuggestFieldProps) {
                   choose(text);
                 }}
                 className={classNames(
-                  'flex min-h-sm cursor-pointer items-center gap-3 rounded-1 px-2 py-0.5 hover:bg-fill pointer-coarse:min-h-[2.75rem]',
+                  'flex cursor-pointer items-center rounded-1 pointer-coarse:min-h-[2.75rem]',
+                  inFlow
+                    ? 'min-h-6 max-w-full gap-1.5 border border-line px-1.5 hover:bg-fill'
+                    : 'min-h-sm gap-3 px-2 py-0.5 hover:bg-fill',
                   place === at && 'bg-fill',
                 )}
               >

@@ -47,6 +47,7 @@ import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/response
 import * as publicV1ResponsesLinkIdResponseIdTags from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
 import * as publicV1ResponsesLinkIdResponseIdTranscription from '@/app/api/public/v1/responses/[linkId]/[responseId]/transcription/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
+import * as publicV1Search from '@/app/api/public/v1/search/route';
 import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[studyId]/close/route';
 import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
 import * as publicV1StudiesStudyIdGuideMarkdown from '@/app/api/public/v1/studies/[studyId]/guide/markdown/route';
@@ -165,6 +166,7 @@ export const apiTable: readonly ApiRoute[] = [
     pattern: '/api/public/v1/responses/[linkId]/[responseId]/tags',
     module: publicV1ResponsesLinkIdResponseIdTags,
   },
+  { pattern: '/api/public/v1/search', module: publicV1Search },
   { pattern: '/api/public/v1/studies', module: publicV1Studies },
   { pattern: '/api/public/v1/studies/[studyId]', module: publicV1StudiesStudyId },
   { pattern: '/api/public/v1/studies/[studyId]/close', module: publicV1StudiesStudyIdClose },

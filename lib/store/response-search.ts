@@ -1,6 +1,7 @@
 import type { Fact } from '@/lib/domain/response/fact';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
+import type { SoughtId } from '@/lib/domain/response/sought-id';
 import { pool } from './database';
 
 /** Which responses of a study are wanted, as the database is asked. */
@@ -19,6 +20,8 @@ export interface StoredFilter {
   parameters: readonly Fact[];
   /** A tsquery; null: nothing can be found by what is sought. */
   words?: string | null | undefined;
+  /** What is sought may be an id as well: these are found beside those of `words`. */
+  ids?: readonly SoughtId[] | undefined;
 }
 
 /** A condition on `response r` with its values, to which more may be added. */
@@ -31,11 +34,25 @@ export class Condition {
     this.parts.push(`r.study_id = ${study}`);
     this.plain(filter);
     this.facts(filter, study);
-    if (filter.words === null) this.parts.push('false');
-    else if (filter.words !== undefined) {
-      this.parts.push(`r.id in (select w.response_id from response_words w
-        where w.study_id = ${study} and w.words @@ ${this.value(filter.words)}::tsquery)`);
+    if (filter.words !== undefined) this.sought(filter.words, filter.ids ?? [], study);
+  }
+
+  private sought(words: string | null, ids: readonly SoughtId[], study: string): void {
+    const found =
+      words === null
+        ? []
+        : [
+            `select w.response_id from response_words w
+              where w.study_id = ${study} and w.words @@ ${this.value(words)}::tsquery`,
+          ];
+    for (const sought of ids) {
+      const condition =
+        sought.by === 'id'
+          ? `i.id between ${this.value(sought.from)}::uuid and ${this.value(sought.to)}::uuid`
+          : `i.readable_id = ${this.value(sought.readableId)}::int`;
+      found.push(`select i.id from response i where i.study_id = ${study} and ${condition}`);
     }
+    this.parts.push(found.length === 0 ? 'false' : `r.id in (${found.join(' union ')})`);
   }
 
   /** The parameter that stands for a value. */

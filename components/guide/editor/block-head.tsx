@@ -11,6 +11,7 @@ import { BLOCK_WORDS } from '../model/type-words';
 import { useAskBeforeRemoval } from '../removal/use-removal';
 import { useBuilder, useGuide } from '../store/use-guide';
 import { LineField, SettledField } from './line-field';
+import { ApiNames } from './section';
 import { useEdit } from './use-edit';
 
 const BLOCK_TYPES = (['flat', 'concept', 'screening'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] }));
@@ -36,7 +37,7 @@ export function BlockHead({ block, number, open }: BlockHeadProps) {
     >
       <div className="flex flex-wrap items-center gap-2">
         <span className="me-auto whitespace-nowrap rounded-1 px-1.5 text-12 text-ink-2 ring-1 ring-line-strong ring-inset">
-          {`Block ${number}, ${block.type}`}
+          {`Block ${number}, ${BLOCK_WORDS[block.type].toLowerCase()}`}
         </span>
         <h2 className="min-w-0 flex-1 max-[40rem]:order-last max-[40rem]:-ms-1 max-[40rem]:basis-full">
           <LineField
@@ -80,16 +81,28 @@ export function BlockHead({ block, number, open }: BlockHeadProps) {
             />
           </span>
           <span className="flex items-start gap-2">
-            <span className="pt-1 font-medium">externalId</span>
+            <span className="pt-1 font-medium">Reference name</span>
             <SettledField
               machine
-              label="externalId of the block"
+              label="Reference name of the block"
               field="externalId"
               value={block.externalId ?? ''}
               className="w-[11rem]"
               onSettle={rename}
             />
           </span>
+          <ApiNames
+            names={[
+              [BLOCK_WORDS[block.type], block.type],
+              ['Reference name', 'externalId'],
+              ...(block.type === 'concept'
+                ? ([
+                    ['Concepts that each participant sees', 'subsampleCount'],
+                    ['Short name of a concept', 'nickname'],
+                  ] as const)
+                : []),
+            ]}
+          />
         </div>
       ) : null}
     </div>

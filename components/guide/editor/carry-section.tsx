@@ -6,7 +6,7 @@ import { editItem, type ItemOf } from '../model/edit-parts';
 import { withItemName } from '../model/rename-parts';
 import { withFields } from '../model/with-fields';
 import { useGuide } from '../store/use-guide';
-import { ApiName, Section } from './section';
+import { Section } from './section';
 import { useEdit } from './use-edit';
 
 const OWN = 'own';
@@ -24,7 +24,7 @@ export function CarrySection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
       <h3 className="font-medium">Options from</h3>
       <span data-field="carryForwardFrom">
         <Select
-          label="carryForwardFrom"
+          label="Options from"
           labelHidden
           size="sm"
           className="w-[18rem] max-w-full"
@@ -42,7 +42,6 @@ export function CarrySection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
           onChange={(id) => edit('Carry options forward', (before) => carriedFrom(before, item.id, id))}
         />
       </span>
-      <ApiName>carryForwardFrom</ApiName>
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export function ChoicesField({ label, options, choices, field, onToggle, onDrop 
       })}
       <MenuTrigger>
         <AriaButton
-          aria-label={label}
+          aria-label={empty ? `${label}: Choose options` : label}
           className="inline-flex h-5 items-center gap-1 rounded-1 px-1 text-12 text-ink-3 hover:bg-fill hover:text-ink"
         >
           {empty ? 'Choose options' : null}

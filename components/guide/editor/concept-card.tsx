@@ -160,9 +160,9 @@ function ConceptFields({
   return (
     <div className="grid gap-3 border-t border-line px-4 py-3">
       <div className="flex flex-wrap gap-3">
-        <Labelled words="nickname">
+        <Labelled words="Short name">
           <LineField
-            label="nickname"
+            label="Short name"
             field="nickname"
             value={concept.nickname}
             placeholder="A"
@@ -170,9 +170,9 @@ function ConceptFields({
             onChange={(nickname) => set({ nickname }, 'nickname')}
           />
         </Labelled>
-        <Labelled words="title" wide>
+        <Labelled words="Title" wide>
           <LineField
-            label="title"
+            label="Title"
             field="content/title"
             value={content.title}
             maxLength={300}
@@ -180,10 +180,10 @@ function ConceptFields({
             onChange={(title) => set({ content: { title } }, 'title')}
           />
         </Labelled>
-        <Labelled words="externalId">
+        <Labelled words="Reference name">
           <SettledField
             machine
-            label="externalId of the concept"
+            label="Reference name of the concept"
             field="externalId"
             value={concept.externalId ?? ''}
             className="w-[9rem]"
@@ -192,7 +192,7 @@ function ConceptFields({
         </Labelled>
       </div>
       <TextArea
-        label="description"
+        label="Description"
         field="content/description"
         value={content.description ?? ''}
         rows={2}

@@ -7,7 +7,6 @@ import { setSubsample } from '../model/edit-parts';
 import { addConcept } from '../model/option-lists';
 import { useBuilder } from '../store/use-guide';
 import { ConceptCard } from './concept-card';
-import { ApiName } from './section';
 import { useEdit } from './use-edit';
 
 /** All concepts of a guide together (decisions, A3). */
@@ -52,7 +51,7 @@ export function ConceptsEditor({ block }: { block: IdentifiedBlock }) {
         >
           Each participant sees
           <Select
-            label="subsampleCount"
+            label="Concepts that each participant sees"
             labelHidden
             size="sm"
             className="w-[6rem]"
@@ -68,7 +67,7 @@ export function ConceptsEditor({ block }: { block: IdentifiedBlock }) {
               )
             }
           />
-          of {concepts.length}, those shown least often first <ApiName>subsampleCount</ApiName>
+          of {concepts.length}, those shown least often first
         </div>
       ) : null}
     </div>

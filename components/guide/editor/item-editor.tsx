@@ -7,6 +7,7 @@ import { QuestionMark } from '@/components/ui/question-mark';
 import { type IdentifiedBlock, type IdentifiedItem, QUESTION_TYPES } from '@/lib/domain/guide/guide';
 import { duplicateSelected, moveSelected } from '../builder-actions';
 import { ItemIcon } from '../item-icon';
+import { apiNames } from '../model/api-names';
 import { changeItemType } from '../model/arrange-parts';
 import { setAnyItem } from '../model/edit-parts';
 import { renameItem } from '../model/rename-parts';
@@ -18,7 +19,7 @@ import { AnswerSections } from './answer-sections';
 import { AddCondition, ConditionEditor } from './condition-editor';
 import { SettledField } from './line-field';
 import { MediaEditor } from './media-editor';
-import { Section } from './section';
+import { ApiNames, Section } from './section';
 import { TextArea } from './text-area';
 import { useEdit } from './use-edit';
 
@@ -67,10 +68,13 @@ export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
       <Section className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <ExternalId item={item} />
         {item.conditional ? (
-          <span className="pt-1 text-12 text-ink-3">Conditions and the API refer to this name</span>
+          <span className="pt-1 text-12 text-ink-3">Conditions refer to this name</span>
         ) : (
           <AddCondition holder={{ itemId: item.id }} withKey />
         )}
+      </Section>
+      <Section className="py-2!">
+        <ApiNames names={apiNames(item)} />
       </Section>
       <OwnProblems problems={problems} />
     </article>
@@ -167,10 +171,10 @@ function ExternalId({ item }: { item: IdentifiedItem }) {
   const { edit } = useEdit();
   return (
     <span className="flex items-start gap-2">
-      <span className="pt-1 font-medium">externalId</span>
+      <span className="pt-1 font-medium">Reference name</span>
       <SettledField
         machine
-        label="externalId"
+        label="Reference name"
         field="externalId"
         value={item.externalId ?? ''}
         placeholder="q_…"

@@ -10,7 +10,6 @@ import type { ItemEmbed, ItemMedia } from '@/lib/domain/guide/guide';
 import { addressProblem } from '../model/web-address';
 import { withFields } from '../model/with-fields';
 import { LineField, SettledField } from './line-field';
-import { ApiName } from './section';
 import { UploadMedia } from './upload-media';
 import { WholeNumber } from './whole-number';
 
@@ -125,7 +124,7 @@ function MediumRow({ medium, field, ofItem, onChange, onRemove }: MediumRowProps
         <SettledField
           atOnce
           machine
-          label="url"
+          label="Address"
           field={`${field}/url`}
           value={medium.url}
           placeholder="https://…"
@@ -134,7 +133,7 @@ function MediumRow({ medium, field, ofItem, onChange, onRemove }: MediumRowProps
           onSettle={(url) => onChange({ url }, `${field} url`)}
         />
         <WholeNumber
-          label="widthPercentage"
+          label="Its width in percent"
           words="width"
           field={`${field}/widthPercentage`}
           value={medium.widthPercentage ?? null}
@@ -149,7 +148,7 @@ function MediumRow({ medium, field, ofItem, onChange, onRemove }: MediumRowProps
           checked={medium.forceWatching === true}
           onChange={(on) => onChange({ forceWatching: on ? true : undefined })}
         >
-          Has to be watched to its end <ApiName>forceWatching</ApiName>
+          Has to be watched to its end
         </Switch>
       ) : null}
     </div>

@@ -24,6 +24,7 @@ export interface OptionActs {
 interface OptionRowProps {
   option: IdentifiedOption;
   number: number;
+  noun: 'option' | 'column';
   count: number;
   /** What stands before the words: a circle, a box, a number. */
   mark: ReactNode;
@@ -43,7 +44,9 @@ const STATUSES = [
 
 /** An option: its words, its name, and what it does. Drawn again only when it changed itself. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { option, number, mark, screening, problem, acts, drag } = props;
+  const { option, number, noun, mark, screening, problem, acts, drag } = props;
+  const name = `${noun} ${number}`;
+  const Name = `${noun === 'column' ? 'Column' : 'Option'} ${number}`;
   const { id } = option;
   return (
     <div
@@ -62,10 +65,10 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       {mark}
       <LineField
         quiet
-        label={`Option ${number}`}
+        label={Name}
         value={option.text}
         field={`options/${id}/text`}
-        placeholder={`Option ${number}`}
+        placeholder={Name}
         onChange={(text) => acts.reword(id, text)}
         onKeyDown={(event) => acts.key(id, event)}
         onPaste={(event) => acts.paste(id, event)}
@@ -73,10 +76,10 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <SettledField
         quiet
         machine
-        label={`externalId of option ${number}`}
+        label={`Reference name of ${name}`}
         value={option.externalId ?? ''}
         field={`options/${id}/externalId`}
-        placeholder="externalId"
+        placeholder="reference name"
         className="max-[60rem]:hidden [&_input]:text-12! [&_input]:text-ink-3 [&_input]:focus:text-ink"
         onSettle={(name) => acts.rename(id, name)}
       />
@@ -94,7 +97,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           <span data-field={`options/${id}/status`}>
             <Segments
               size="sm"
-              label={`Status of option ${number}`}
+              label={`Status of ${name}`}
               items={STATUSES}
               value={option.status ?? 'neutral'}
               onChange={(status) => acts.setStatus(id, status)}
@@ -102,9 +105,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           </span>
         ) : null}
         <Menu
-          label={`Acts on option ${number}`}
+          label={`Acts on ${name}`}
           trigger={
-            <IconButton label={`More for option ${number}`} size="sm" noTooltip>
+            <IconButton label={`More for ${name}`} size="sm" noTooltip>
               <Ellipsis aria-hidden />
             </IconButton>
           }
@@ -115,7 +118,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   );
 });
 
-function optionActions({ option, number, count, mayExclude, acts }: OptionRowProps): MenuAction[] {
+function optionActions({ option, number, noun, count, mayExclude, acts }: OptionRowProps): MenuAction[] {
   const { id, exclusiveOption } = option;
   const exclusive: MenuAction = {
     id: 'exclusive',
@@ -141,6 +144,6 @@ function optionActions({ option, number, count, mayExclude, acts }: OptionRowPro
       run: () => acts.moveBy(id, 1),
     },
     exclusive,
-    { id: 'delete', label: 'Delete option', danger: true, run: () => acts.remove(id) },
+    { id: 'delete', label: `Delete ${noun}`, danger: true, run: () => acts.remove(id) },
   ];
 }

@@ -26,7 +26,7 @@ const SHORT: Record<string, string> = {
   'exclusive-option-without-multi-select': 'exclusive needs several answers',
   'status-outside-screening': 'status outside screening',
   'screening-option-without-status': 'needs a status',
-  'external-id-twice': 'externalId used twice',
+  'external-id-twice': 'reference name used twice',
   'options-read-the-same': 'reads like another',
 };
 
@@ -57,6 +57,7 @@ export function OptionsEditor({ item, blockType, problems, noun }: OptionsEditor
           key={option.id}
           option={option}
           number={index + 1}
+          noun={noun}
           count={options.length}
           mark={markOf(item)}
           screening={blockType === 'screening'}

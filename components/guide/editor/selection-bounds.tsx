@@ -33,7 +33,7 @@ export function SelectionBounds({ item, problems }: SelectionBoundsProps) {
       {several || item.minSelect != null || item.maxSelect != null ? (
         <span className="flex items-center gap-2">
           <WholeNumber
-            label="minSelect"
+            label="Select from"
             words="from"
             field="minSelect"
             value={item.minSelect ?? null}
@@ -41,7 +41,7 @@ export function SelectionBounds({ item, problems }: SelectionBoundsProps) {
             onChange={(value) => bound('minSelect', value)}
           />
           <WholeNumber
-            label="maxSelect"
+            label="Select up to"
             words="to"
             field="maxSelect"
             value={item.maxSelect ?? null}

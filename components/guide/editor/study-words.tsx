@@ -15,7 +15,7 @@ export function StudyWords({ part }: { part: 'brief' | 'welcome' | 'closing' }) 
   return part === 'welcome' ? <Welcome /> : <Closing />;
 }
 
-type TextName = Exclude<keyof StudyFields, 'availableLanguages'>;
+type TextName = Exclude<keyof StudyFields, 'availableLanguages' | 'interviewMode'>;
 
 function useFields() {
   const { store } = useBuilder();
@@ -46,9 +46,7 @@ function Brief() {
           maxLength={300}
           placeholder="What participants see in place of the study’s title"
         />
-        <span className={FIELD_HINT}>
-          <span className="machine-name">externalTitle</span>, at the top of every page of the interview
-        </span>
+        <span className={FIELD_HINT}>At the top of every page of the interview</span>
       </div>
       <TextArea
         label="Background"

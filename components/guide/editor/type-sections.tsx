@@ -1,12 +1,15 @@
 'use client';
+import { TriangleAlert } from 'lucide-react';
 import { Segments } from '@/components/ui/segments';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
 import type { FollowUpDepth } from '@/lib/domain/guide/guide';
+import { MODE_WORDS, recordsScreen } from '@/lib/domain/guide/interview-mode';
 import { metricOf } from '@/lib/domain/guide/read';
 import type { ItemOf } from '../model/edit-parts';
+import { useGuide } from '../store/use-guide';
 import { LineField } from './line-field';
-import { ApiName, Section, SectionHead } from './section';
+import { Section, SectionHead } from './section';
 import { TextArea } from './text-area';
 import { useEdit } from './use-edit';
 
@@ -50,7 +53,6 @@ export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
       <Section className="grid gap-3">
         <TextArea
           label="Instructions for the moderator"
-          hint={<ApiName>addInstructions</ApiName>}
           field="addInstructions"
           value={item.addInstructions ?? ''}
           rows={1}
@@ -66,8 +68,9 @@ export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <span className="flex items-center gap-2">
+            <span aria-hidden>Answered best by</span>
             <Select
-              label="preferredInput"
+              label="Answered best by"
               labelHidden
               size="sm"
               items={INPUTS}
@@ -79,7 +82,6 @@ export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
               }
               className="w-[9.25rem]"
             />
-            <ApiName>preferredInput</ApiName>
           </span>
           <Switch
             checked={item.screenObservationEnabled === true}
@@ -87,11 +89,27 @@ export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
               setItem(item, 'Set screen observation', { screenObservationEnabled: on ? true : undefined })
             }
           >
-            Watch the screen while they answer <ApiName>screenObservationEnabled</ApiName>
+            Watch the screen while they answer
           </Switch>
         </div>
+        {item.screenObservationEnabled === true ? <ScreenNote /> : null}
       </Section>
     </>
+  );
+}
+
+/** What watching the screen comes to in this study's mode. */
+function ScreenNote() {
+  const mode = useGuide(({ history }) => history.present.fields.interviewMode);
+  return recordsScreen(mode) ? (
+    <p className="text-12 text-ink-3">
+      Participants are asked to keep sharing their screen at this question, and the recording shows it.
+    </p>
+  ) : (
+    <p className="flex gap-1.5 text-12 text-caution" data-field="screenObservationEnabled">
+      <TriangleAlert aria-hidden className="mt-px size-[0.875rem] shrink-0" strokeWidth={1.5} />
+      {`This has no effect: the study takes ${MODE_WORDS[mode]}, and records no screen. Choose a mode with the screen above the outline.`}
+    </p>
   );
 }
 
@@ -105,7 +123,7 @@ export function OrderSection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
   return (
     <Section className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <Switch checked={item.randomizeOptionOrder === true} onChange={random}>
-        Shuffle for each participant <ApiName>randomizeOptionOrder</ApiName>
+        Shuffle for each participant
       </Switch>
       {item.type === 'multiple_choice' ? (
         <>
@@ -115,7 +133,7 @@ export function OrderSection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
               setItem(item, 'Set the last option', { pinnedFinalOption: on ? true : undefined })
             }
           >
-            Keep the last one last <ApiName>pinnedFinalOption</ApiName>
+            Keep the last one last
           </Switch>
           <Switch
             checked={item.allowCustomOption === true}
@@ -123,7 +141,7 @@ export function OrderSection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
               setItem(item, 'Set the own option', { allowCustomOption: on ? true : undefined })
             }
           >
-            Let them add their own <ApiName>allowCustomOption</ApiName>
+            Let them add their own
           </Switch>
         </>
       ) : null}
@@ -139,7 +157,7 @@ export function MaxDiffSection({ item }: { item: ItemOf<'max_diff'> }) {
     <Section className="grid gap-2">
       <SectionHead label="Judged on">
         <LineField
-          label="metric"
+          label="Judged on"
           field="metric"
           value={item.metric ?? ''}
           placeholder="important"
@@ -154,7 +172,7 @@ export function MaxDiffSection({ item }: { item: ItemOf<'max_diff'> }) {
       <div className="flex items-center gap-3" data-field="itemsPerScreen">
         <Segments
           size="sm"
-          label="itemsPerScreen"
+          label="Options a screen"
           items={[
             { id: '0', label: 'By itself' },
             { id: '3', label: '3' },
@@ -168,9 +186,7 @@ export function MaxDiffSection({ item }: { item: ItemOf<'max_diff'> }) {
             })
           }
         />
-        <span className="text-12 text-ink-3">
-          options a screen <ApiName>itemsPerScreen</ApiName>
-        </span>
+        <span className="text-12 text-ink-3">options a screen</span>
       </div>
     </Section>
   );
@@ -182,7 +198,7 @@ export function StatementSection({ item }: { item: ItemOf<'statement'> }) {
     <Section className="flex flex-wrap items-center gap-3">
       <h3 className="font-medium">Button</h3>
       <LineField
-        label="continueButtonText"
+        label="Words on the button"
         field="continueButtonText"
         value={item.continueButtonText ?? ''}
         placeholder="Continue"
@@ -192,7 +208,6 @@ export function StatementSection({ item }: { item: ItemOf<'statement'> }) {
           setItem(item, 'Edit the button', { continueButtonText: value || undefined }, `button ${item.id}`)
         }
       />
-      <ApiName>continueButtonText</ApiName>
     </Section>
   );
 }

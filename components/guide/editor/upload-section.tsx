@@ -1,7 +1,7 @@
 'use client';
 import type { ItemOf } from '../model/edit-parts';
 import { SettledField } from './line-field';
-import { ApiName, Section } from './section';
+import { Section } from './section';
 import { useEdit } from './use-edit';
 import { WholeNumber } from './whole-number';
 
@@ -17,27 +17,24 @@ export function UploadSection({ item }: { item: ItemOf<'file_upload'> }) {
         <h3 className="pt-1 font-medium">Accepts</h3>
         <SettledField
           machine
-          label="acceptedTypes"
+          label="Accepts"
           field="acceptedTypes"
           value={(item.acceptedTypes ?? []).join(', ')}
           placeholder="any file"
           className="w-[19rem]"
           problem={(text) => {
             const bad = typesOf(text).find((type) => !MIME.test(type));
-            return bad === undefined ? null : `“${bad}” is no MIME type. Write image/* or application/pdf.`;
+            return bad === undefined ? null : `“${bad}” is no file type. Write image/* or application/pdf.`;
           }}
           onSettle={(text) => {
             const types = typesOf(text);
             setItem(item, 'Set accepted types', { acceptedTypes: types.length > 0 ? types : undefined });
           }}
         />
-        <span className="pt-1.5">
-          <ApiName>acceptedTypes</ApiName>
-        </span>
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <WholeNumber
-          label="maxFiles"
+          label="Files, at most"
           words="at most"
           field="maxFiles"
           value={item.maxFiles ?? null}
@@ -49,7 +46,7 @@ export function UploadSection({ item }: { item: ItemOf<'file_upload'> }) {
         />
         <span className="-ms-2 text-ink-3">files</span>
         <WholeNumber
-          label="maxFileSizeMb"
+          label="Size of at most, in megabytes"
           words="of at most"
           field="maxFileSizeMb"
           value={item.maxFileSizeMb ?? null}

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FIELD_BOX, FIELD_SIZES } from '@/components/ui/field-style';
 
 interface WholeNumberProps {
-  /** The API's name, for assistive technology. */
+  /** For assistive technology; has `words` in it. */
   label: string;
   /** What stands before the box. */
   words?: string;

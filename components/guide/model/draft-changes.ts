@@ -11,6 +11,7 @@ const FIELD_NAMES: Record<keyof StudyFields, string> = {
   closingMessage: 'Closing message',
   questionLanguage: 'Question language',
   availableLanguages: 'Available languages',
+  interviewMode: 'Interview mode',
 };
 
 /**

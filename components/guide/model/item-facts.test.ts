@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemFacts } from './item-facts';
 
 describe('how a question is set up, for who only reads it', () => {
-  it('names all that is set, whatever the type, and nothing that is not', () => {
+  it('X28: names all that is set in the page’s words, and nothing that is not', () => {
     expect(
       itemFacts({
         id: 'i',
@@ -16,11 +16,11 @@ describe('how a question is set up, for who only reads it', () => {
         pinnedFinalOption: false,
       }),
     ).toEqual([
-      { name: 'multiSelect', value: 'yes' },
-      { name: 'minSelect', value: '0' },
+      { name: 'Several answers', value: 'yes' },
+      { name: 'Select from', value: '0' },
     ]);
     expect(
       itemFacts({ id: 'i', type: 'file_upload', text: '', acceptedTypes: ['image/*', 'text/*'] }),
-    ).toEqual([{ name: 'acceptedTypes', value: 'image/*, text/*' }]);
+    ).toEqual([{ name: 'Accepts', value: 'image/*, text/*' }]);
   });
 });

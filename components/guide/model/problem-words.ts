@@ -1,33 +1,18 @@
 import type { GuideProblem } from '@/lib/domain/guide/guide-problem';
+import { problemSentence } from '@/lib/domain/guide/problem-sentences';
 import { ownOptions } from './edit-parts';
 import type { ProblemPlace } from './problem-place';
-
-/** What an unfinished guide lacks, by code: the API states the rule, an author is told what is missing. */
-const MISSING: ReadonlyMap<string, string> = new Map([
-  ['no-blocks', 'The guide has no block yet'],
-  ['no-concepts', 'The block has no concept yet'],
-  ['no-items', 'The block has no question yet'],
-  ['no-title', 'The concept has no title yet'],
-  ['no-text', 'The question has no text yet'],
-  ['no-rows', 'The matrix has no row yet'],
-  ['no-criteria', 'The condition has no criterion yet'],
-  ['no-parameter', 'The condition names no parameter yet'],
-  ['no-choices', 'The condition names no choice yet'],
-  ['no-url', 'What is shown has no address yet'],
-  ['empty-external-id', 'The externalId is empty'],
-]);
-
-const QUOTING = /^(?<sentence>.*): "(?<quoted>.*)"$/su;
 
 /**
  * A problem in the words of the builder. The place stands beside it, so the question, concept or block is not named
  * again; an option is, by what participants read.
  */
-export function problemWords({ code, path, message }: GuideProblem, place: ProblemPlace): string {
-  const missing = MISSING.get(code) ?? textlessPart(code, place);
-  if (missing) return missing;
-  const { sentence, quoted } = QUOTING.exec(message)?.groups ?? {};
-  if (sentence === undefined || quoted === undefined) return message;
+export function problemWords({ rule, code, path, message }: GuideProblem, place: ProblemPlace): string {
+  const textless = textlessPart(code, place);
+  if (textless) return textless;
+  const { sentence, quoted } = problemSentence({ code, message });
+  // What is missing needs no name: its place stands beside it.
+  if (quoted === null || rule === 'B2') return sentence;
   if (path.at(-1) === 'externalId') return `${sentence}: “${quoted}”`;
   if (place.option?.text) return `${sentence}: “${place.option.text}”`;
   return namesOf(place).some((name) => isQuoted(name, quoted)) ? sentence : `${sentence}: “${quoted}”`;

@@ -1,4 +1,4 @@
-import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
+import type { IdentifiedGuide, InterviewMode } from '@/lib/domain/guide/guide';
 import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import type { NewId } from './edit-parts';
@@ -13,6 +13,7 @@ export interface StudyFields {
   closingMessage: string;
   questionLanguage: string;
   availableLanguages: readonly string[];
+  interviewMode: InterviewMode;
 }
 
 /** All that the builder edits. The guide's ids are the page's own. */
@@ -42,6 +43,7 @@ export function draftOf(study: StudyContent, previous: StudyDraft | null, newId:
       closingMessage: study.closingMessage ?? '',
       questionLanguage: study.config.questionLanguage,
       availableLanguages: study.config.availableLanguages ?? [],
+      interviewMode: study.config.interviewMode,
     },
     guide: identifyGuide(study.studyGuide, previous?.guide ?? null, newId),
   };
@@ -65,6 +67,7 @@ export function fieldsPatch(before: StudyFields, after: StudyFields): Record<str
     ...(languages(before) !== languages(after) && {
       availableLanguages: after.availableLanguages.length > 0 ? after.availableLanguages : null,
     }),
+    ...(before.interviewMode !== after.interviewMode && { interviewMode: after.interviewMode }),
   };
   if (Object.keys(config).length > 0) patch.config = config;
   return Object.keys(patch).length > 0 ? patch : null;

@@ -4,7 +4,14 @@ import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef,
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
-import { type IdentifiedBlock, type IdentifiedGuide, QUESTION_TYPES } from '@/lib/domain/guide/guide';
+import { Select } from '@/components/ui/select';
+import {
+  type IdentifiedBlock,
+  type IdentifiedGuide,
+  INTERVIEW_MODES,
+  QUESTION_TYPES,
+} from '@/lib/domain/guide/guide';
+import { MODE_WORDS } from '@/lib/domain/guide/interview-mode';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import { addBlock, addQuestion, noRoomFor } from '../builder-actions';
 import { useFocusWish } from '../editor/use-focus-wish';
@@ -33,6 +40,7 @@ export function Outline({ readOnly, onChosen, className }: OutlineProps) {
         <h2 className="font-strong">Guide</h2>
         <Size />
       </div>
+      <Mode readOnly={readOnly} />
       <Rows readOnly={readOnly} onChosen={onChosen} />
       {readOnly ? null : <AddButtons />}
     </nav>
@@ -48,6 +56,37 @@ function Size() {
       {counted(questions, 'question')}, about {minutesEstimate(guide)} min
     </span>
   );
+}
+
+const MODES = INTERVIEW_MODES.map((id) => ({ id, label: capitalised(MODE_WORDS[id]) }));
+
+/** How participants answer: part of what the questions mean. */
+function Mode({ readOnly }: { readOnly: boolean }) {
+  const store = useStore();
+  const mode = useGuide(({ history }) => history.present.fields.interviewMode);
+  return (
+    <div className="px-4 pb-2" data-field="interviewMode">
+      {readOnly ? (
+        <p className="text-ink-3">{capitalised(MODE_WORDS[mode])}</p>
+      ) : (
+        <Select
+          label="Interview mode"
+          labelHidden
+          size="sm"
+          className="w-full"
+          items={MODES}
+          value={mode}
+          onChange={(interviewMode) =>
+            store.setFields({ interviewMode }, { label: 'Set the interview mode' })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Rows({ readOnly, onChosen }: { readOnly: boolean; onChosen: (() => void) | undefined }) {

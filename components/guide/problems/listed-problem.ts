@@ -8,6 +8,8 @@ import { problemWords } from '../model/problem-words';
 /** A problem as the page shows it: where it is, for people and for the focus. */
 export interface ListedProblem {
   key: string;
+  /** The same for as long as it lasts, wherever its part moves. */
+  lasting: string;
   problem: GuideProblem;
   /** What is wrong, for somebody who sees where. */
   words: string;
@@ -27,6 +29,7 @@ export function listedProblems(guide: IdentifiedGuide): ListedProblem[] {
     const place = problemPlace(guide, problem.path);
     return {
       key: `${problemKey(guide, problem)} ${index}`,
+      lasting: problemKey(guide, problem),
       problem,
       words: problemWords(problem, place),
       blockId: place.block?.id ?? null,

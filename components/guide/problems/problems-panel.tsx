@@ -1,5 +1,5 @@
 'use client';
-import { ChevronDown, ChevronUp, CircleAlert, CircleCheck } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -10,6 +10,7 @@ import { useBuilder, useGuide } from '../store/use-guide';
 import { goToProblem } from './go-to-problem';
 import type { ListedProblem } from './listed-problem';
 import { useProblems } from './use-problems';
+import { type ListedWarning, useWarnings } from './use-warnings';
 
 /** More than anybody reads; repairs are worked out for those that are shown. */
 const MOST_SHOWN = 30;
@@ -22,17 +23,24 @@ interface ProblemsPanelProps {
   onCurrent: (key: string) => void;
 }
 
-/** What keeps the guide from being launched, each with a repair at one press. Docked under the editor. */
+/** What keeps the guide from being launched, each with a repair at one press, and what it may be launched with. */
 export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPanelProps) {
-  const { list } = useProblems();
-  if (list.length === 0) {
+  const { list: all, shown: list } = useProblems();
+  const warnings = useWarnings();
+  if (list.length === 0 && warnings.length === 0) {
     return (
       <section
         aria-label="Problems"
         className="flex h-[2.25rem] shrink-0 items-center gap-2 border-t border-line px-6 text-ink-3"
       >
-        <CircleCheck aria-hidden className="size-4 text-positive" strokeWidth={1.5} />
-        No problems. The guide can be launched.
+        {all.length === 0 ? (
+          <>
+            <CircleCheck aria-hidden className="size-4 text-positive" strokeWidth={1.5} />
+            No problems. The guide can be launched.
+          </>
+        ) : (
+          'Being written. What is missing is said once you leave it.'
+        )}
       </section>
     );
   }
@@ -45,15 +53,22 @@ export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPane
         onClick={() => onOpen(!open)}
         className="flex h-[2.25rem] w-full items-center gap-2 ps-6 pe-3 text-start hover:bg-fill max-[60rem]:ps-4"
       >
-        <span className="font-strong">{counted(list.length, 'problem')}</span>
-        <span className="machine-name text-12 text-ink-3">invalid_study_guide</span>
+        <span className="font-strong">{countedBoth(list.length, warnings.length)}</span>
         <span className="truncate text-ink-3 max-[60rem]:hidden">
-          A study cannot launch until these are fixed
+          {list.length > 0
+            ? `A study cannot launch until ${list.length === 1 ? 'it is' : 'these are'} fixed`
+            : 'A study can launch so, and nobody is likely to have meant it'}
         </span>
-        <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3">
-          next <Key>F8</Key>
-        </span>
-        <Chevron aria-hidden className="size-[0.875rem] shrink-0 text-ink-3" strokeWidth={1.5} />
+        {list.length > 0 ? (
+          <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3">
+            next <Key>F8</Key>
+          </span>
+        ) : null}
+        <Chevron
+          aria-hidden
+          className={classNames('size-[0.875rem] shrink-0 text-ink-3', list.length === 0 && 'ms-auto')}
+          strokeWidth={1.5}
+        />
       </button>
       {open ? (
         <ul className="max-h-[11.5rem] overflow-auto">
@@ -68,9 +83,40 @@ export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPane
           {list.length > MOST_SHOWN ? (
             <li className="border-t border-line px-6 py-2 text-ink-3">{`and ${list.length - MOST_SHOWN} more`}</li>
           ) : null}
+          {warnings.slice(0, MOST_SHOWN).map((warning) => (
+            <WarningRow key={warning.key} warning={warning} />
+          ))}
         </ul>
       ) : null}
     </section>
+  );
+}
+
+function countedBoth(problems: number, warnings: number): string {
+  const parts = [
+    ...(problems > 0 ? [counted(problems, 'problem')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ];
+  return parts.join(', ');
+}
+
+const ROW =
+  'grid min-h-[2.125rem] grid-cols-[1rem_minmax(0,1fr)_7rem_8.5rem] items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 max-[60rem]:grid-cols-[1rem_minmax(0,1fr)_auto] max-[60rem]:ps-4';
+
+function WarningRow({ warning: { message, place, selection, field } }: { warning: ListedWarning }) {
+  const { store } = useBuilder();
+  const go = () => store.select(selection, { field });
+  return (
+    <li className={ROW}>
+      <TriangleAlert aria-hidden className="size-[0.875rem] text-caution" strokeWidth={1.5} />
+      <button type="button" onClick={go} title={message} className="truncate text-start hover:underline">
+        {message}
+      </button>
+      <span className="truncate text-ink-3 max-[60rem]:hidden">{place}</span>
+      <Button size="sm" className="justify-self-end" onPress={go}>
+        Go there
+      </Button>
+    </li>
   );
 }
 
@@ -92,10 +138,7 @@ function ProblemRow({ listed, current, onCurrent }: ProblemRowProps) {
   return (
     <li
       aria-current={current ? 'true' : undefined}
-      className={classNames(
-        'grid min-h-[2.125rem] grid-cols-[1rem_minmax(0,1fr)_7rem_8.5rem] items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 max-[60rem]:grid-cols-[1rem_minmax(0,1fr)_auto] max-[60rem]:ps-4',
-        current && 'bg-accent-wash shadow-[inset_2px_0_var(--accent)]',
-      )}
+      className={classNames(ROW, current && 'bg-accent-wash shadow-[inset_2px_0_var(--accent)]')}
     >
       <CircleAlert aria-hidden className="size-[0.875rem] text-critical" strokeWidth={1.5} />
       <button type="button" onClick={go} title={listed.words} className="truncate text-start hover:underline">

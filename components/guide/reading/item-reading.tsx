@@ -85,7 +85,7 @@ function Facts({ item }: { item: IdentifiedItem }) {
       <dl className="grid gap-1">
         {facts.map(({ name, value }) => (
           <div key={name} className="flex flex-wrap gap-x-3">
-            <dt className="machine-name text-12 text-ink-3">{name}</dt>
+            <dt className="text-12 text-ink-3">{name}</dt>
             <dd className="min-w-0 whitespace-pre-line">{value}</dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import type { IdentifiedBlock } from '@/lib/domain/guide/guide';
 import { languageName } from '../editor/languages';
 import { conditionSentence } from '../model/condition-sentence';
 import { blockShown } from '../model/selection';
+import { BLOCK_WORDS } from '../model/type-words';
 import { useGuide } from '../store/use-guide';
 import { useOpenInView } from '../use-open-in-view';
 import { ItemReading } from './item-reading';
@@ -48,7 +49,7 @@ function BlockReading({ block, openId }: { block: IdentifiedBlock; openId: strin
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <Tag>{`Block ${at + 1}, ${block.type}`}</Tag>
+        <Tag>{`Block ${at + 1}, ${BLOCK_WORDS[block.type].toLowerCase()}`}</Tag>
         <h2 className="text-16 font-title">{block.title || 'Untitled block'}</h2>
         {block.externalId ? (
           <span className="machine-name text-12 text-ink-3">{block.externalId}</span>

@@ -18,7 +18,6 @@ export function Balance({ question, part, compare, isPressed, onPress }: ChartPr
           <button
             type="button"
             aria-pressed={isPressed(filter)}
-            aria-label={`${text}: best minus worst ${score === null ? 'unknown' : signed(score)}, most ${question.metric} ${best} times, least ${worst} times`}
             onClick={() => onPress(filter)}
             className={classNames(
               '-mx-1.5 grid min-h-[1.625rem] w-[calc(100%+0.75rem)] grid-cols-[minmax(0,1fr)_minmax(7.5rem,52%)_2.5rem] items-center gap-x-3 rounded-1 px-1.5 text-start pointer-coarse:min-h-[2.75rem]',
@@ -40,7 +39,12 @@ export function Balance({ question, part, compare, isPressed, onPress }: ChartPr
                 />
               ) : null}
             </span>
-            <span className="text-end font-strong tabular-nums">{score === null ? '–' : signed(score)}</span>
+            <span className="text-end font-strong tabular-nums">
+              {score === null ? '–' : signed(score)}
+              <span className="sr-only">
+                {` best minus worst, most ${question.metric} ${best} times, least ${worst} times`}
+              </span>
+            </span>
           </button>
         </li>
       ))}

@@ -14,7 +14,6 @@ export function Bars({ part, compare, isPressed, onPress }: ChartProps) {
             <button
               type="button"
               aria-pressed={pressed}
-              aria-label={`${name}: ${percent(count, part.count)} percent, ${count} of ${part.count}`}
               onClick={() => onPress(filter)}
               className={classNames(
                 '-mx-1.5 grid w-[calc(100%+0.75rem)] grid-cols-[minmax(0,1fr)_auto_2.25rem] items-baseline gap-x-3 gap-y-0.5 rounded-1 px-1.5 py-1 text-start',
@@ -23,7 +22,10 @@ export function Bars({ part, compare, isPressed, onPress }: ChartProps) {
             >
               <span className="min-w-0 break-words">{name}</span>
               <span className="font-strong tabular-nums">{`${percent(count, part.count)}%`}</span>
-              <span className="text-end text-ink-3 tabular-nums">{count.toLocaleString('en-GB')}</span>
+              <span className="text-end text-ink-3 tabular-nums">
+                {count.toLocaleString('en-GB')}
+                <span className="sr-only">{` of ${part.count}`}</span>
+              </span>
               <Track
                 value={width(count, part.count)}
                 whole={compare ? width(wholeCount, part.wholeCount) : null}

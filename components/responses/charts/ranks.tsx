@@ -14,11 +14,6 @@ export function Ranks({ part, compare, isPressed, onPress }: ChartProps) {
             <button
               type="button"
               aria-pressed={isPressed(filter)}
-              aria-label={
-                places
-                  ? `${text}: mean place ${places.mean.toFixed(1)}, middle half ${places.from} to ${places.to}, ${count} put it first`
-                  : `${text}: nobody placed it`
-              }
               onClick={() => onPress(filter)}
               className={classNames(
                 ROW,
@@ -53,6 +48,11 @@ export function Ranks({ part, compare, isPressed, onPress }: ChartProps) {
               </span>
               <span className="text-end font-strong tabular-nums">
                 {places ? places.mean.toFixed(1) : '–'}
+                <span className="sr-only">
+                  {places
+                    ? ` mean place, middle half ${places.from} to ${places.to}, ${count} put it first`
+                    : ' nobody placed it'}
+                </span>
               </span>
             </button>
           </li>

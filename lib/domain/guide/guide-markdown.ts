@@ -1,7 +1,8 @@
 import type { StudyDetail } from '../study/study-detail';
 import { conditionalWords, type QuestionNames, questionNames } from './conditional-words';
-import type { Block, Concept, Conditional, InterviewMode, Item } from './guide';
+import type { Block, Concept, Conditional, Item } from './guide';
 import { optionsOf } from './guide-index';
+import { MODE_WORDS } from './interview-mode';
 import { itemsPerScreenOf, maxFileSizeMbOf, maxFilesOf, metricOf } from './read';
 
 type Written = Pick<
@@ -15,15 +16,6 @@ type Written = Pick<
   | 'closingMessage'
   | 'studyGuide'
 >;
-
-const MODES: Record<InterviewMode, string> = {
-  text: 'typed answers',
-  audio: 'spoken answers',
-  audio_text: 'spoken or typed answers',
-  audio_screen: 'spoken answers with the screen',
-  video: 'answers on camera',
-  video_screen: 'answers on camera with the screen',
-};
 
 /** A study guide as a Markdown document for people: blocks, questions, options, conditions in words, concepts. */
 export function guideMarkdown(study: Written): string {
@@ -39,7 +31,7 @@ export function guideMarkdown(study: Written): string {
   const parts = [
     `# ${line(study.title)}`,
     study.externalTitle ? `Participants see it as **${line(study.externalTitle)}**.` : '',
-    `Interview: ${MODES[config.interviewMode]}; ${languages.map(line).join(', ')}${
+    `Interview: ${MODE_WORDS[config.interviewMode]}; ${languages.map(line).join(', ')}${
       config.targetPlatforms.length > 0 ? `; on ${config.targetPlatforms.join(', ')}` : ''
     }.`,
     section('What is to be learned', study.studyGoal),

@@ -4,6 +4,7 @@ import { type Role, roleMay } from '../roles';
 import type { WalletUse } from '../wallet/wallet-use';
 import type { RevisionChange } from './revision-changes';
 import type { StudyStatus } from './study';
+import type { StudyWarning } from './study-warnings';
 
 /** What pressing Launch does now: `none` when a live study has nothing to publish. */
 export type LaunchAction = 'launch' | 'publish' | 'resume' | 'none' | 'closed';
@@ -33,6 +34,8 @@ export interface LaunchPreview {
   isBilled: boolean;
   wallets: (WalletUse & { funds: boolean; missing: number })[];
   problems: GuideProblem[];
+  /** What it does not refuse. */
+  warnings: StudyWarning[];
   changes: RevisionChange[];
   closing: { givesBack: number; interviewsUnderWay: number };
 }

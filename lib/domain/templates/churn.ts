@@ -12,7 +12,7 @@ export const churn: StudyTemplate = {
     config: { interviewMode: 'audio_text' },
     welcomeMessage: {
       title: 'You left, and we want to understand it',
-      message: 'About eight minutes. Nobody will try to talk you round, and nothing here reaches sales.',
+      message: 'About ten minutes. Nobody will try to talk you round, and nothing here reaches sales.',
     },
     closingMessage: 'Thank you for taking the time for something you had finished with.',
     studyGuide: [

@@ -14,7 +14,7 @@ export const employeeListening: StudyTemplate = {
     welcomeMessage: {
       title: 'How is work?',
       message:
-        'About ten minutes. Leave out names, also your own. You can skip anything, and your answers are read together with those of others.',
+        'About seven minutes. Leave out names, also your own. You can skip anything, and your answers are read together with those of others.',
     },
     closingMessage:
       'Thank you for being open. If something needs help now, [name and way to reach them] is there for you.',

@@ -15,7 +15,7 @@ export const firstUse: StudyTemplate = {
     welcomeMessage: {
       title: 'Tell us about your first time',
       message:
-        'It takes about ten minutes. There are no right answers: we want to know what happened, also where it went wrong.',
+        'It takes about eight minutes. There are no right answers: we want to know what happened, also where it went wrong.',
     },
     closingMessage: 'Thank you. What you told us goes straight to the people who build it.',
     studyGuide: [

@@ -12,7 +12,7 @@ export const messageTest: StudyTemplate = {
     config: { interviewMode: 'text' },
     welcomeMessage: {
       title: 'A few sentences',
-      message: 'You read some short texts and tell us what they say to you. About seven minutes.',
+      message: 'You read some short texts and tell us what they say to you. About ten minutes.',
     },
     closingMessage: 'Thank you. Now we know which words to keep.',
     studyGuide: [

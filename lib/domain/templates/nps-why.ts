@@ -28,7 +28,7 @@ export const npsWhy: StudyTemplate = {
     studyGoal:
       'Understand what stands behind each score: what people have actually told others, what holds a good score back, what would have to change for a low one.',
     config: { interviewMode: 'audio_text' },
-    welcomeMessage: { title: 'One number, and why', message: 'Five minutes, no more.' },
+    welcomeMessage: { title: 'One number, and why', message: 'About nine minutes.' },
     closingMessage: 'Thank you. We read every answer, the low scores first.',
     studyGuide: [
       {

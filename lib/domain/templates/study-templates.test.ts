@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CreateStudyRequest } from '@/lib/wire/v1/create-study-request';
 import { QUESTION_TYPES } from '../guide/guide';
+import { minutesEstimate } from '../guide/minutes-estimate';
 import { publishingProblems } from '../guide/publishing-problems';
 import { STUDY_TEMPLATES } from './study-templates';
 
@@ -38,3 +39,27 @@ it('templates show every kind of question, screening, concepts, conditions of ea
 it('templates have addresses of their own', () => {
   expect(new Set(STUDY_TEMPLATES.map(({ id }) => id)).size).toBe(STUDY_TEMPLATES.length);
 });
+
+const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+it.each(STUDY_TEMPLATES.map((template) => [template.id, template.study] as const))(
+  'X25: %s tells participants the minutes that the builder estimates',
+  (_, { welcomeMessage, studyGuide }) => {
+    const said = /(\w+) minutes/i.exec(welcomeMessage.message)?.[1]?.toLowerCase();
+    if (said !== undefined)
+      expect(said).toBe(NUMBERS[minutesEstimate(studyGuide) - 1] ?? `${minutesEstimate(studyGuide)}`);
+  },
+);

@@ -5,6 +5,7 @@ import {
   parametersSought,
   type ResponseFilter,
 } from '@/lib/domain/response/response-filter';
+import { soughtIds } from '@/lib/domain/response/sought-id';
 import { soughtPhrases } from '@/lib/domain/response/spoken-words';
 import type { Db } from '@/lib/store/database';
 import { queryText } from '@/lib/store/response-index';
@@ -20,7 +21,9 @@ export async function storedFilter(db: Db, studyId: string, filter: ResponseFilt
     studyId,
     factGroups: factGroups(filter, concepts),
     parameters: parametersSought(filter),
-    ...(search === undefined ? {} : { words: queryText(soughtPhrases(search)) ?? null }),
+    ...(search === undefined
+      ? {}
+      : { words: queryText(soughtPhrases(search)) ?? null, ids: soughtIds(search) }),
   };
 }
 

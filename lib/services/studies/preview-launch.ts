@@ -4,6 +4,7 @@ import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { heldAnew, type LaunchPreview, launchAction, launchRefusal } from '@/lib/domain/study/launch-preview';
 import { type RevisionChange, revisionChanges } from '@/lib/domain/study/revision-changes';
+import { studyWarnings } from '@/lib/domain/study/study-warnings';
 import { priceOf } from '@/lib/domain/wallet/price';
 import { findLaunchHold } from '@/lib/store/launch-holds';
 import { listNamesAmong } from '@/lib/store/members';
@@ -34,6 +35,12 @@ export async function previewLaunch(ctx: MemberContext, reference: StudyReferenc
     launchers: launchers && (await listNamesAmong(db, principal.organizationId, launchers)),
     ...funding,
     problems: publishingProblems(stripIds(editable.guide)),
+    warnings: studyWarnings({
+      ...editable,
+      title,
+      interviewMode: editable.config.interviewMode,
+      guide: stripIds(editable.guide),
+    }),
     changes,
     closing: {
       givesBack: closingGivesBack,

@@ -334,6 +334,11 @@ export const VALID: Record<string, Make> = {
   })),
   [`GET ${v1}/studies/[studyId]/results`]: study(() => ({ end: '/results', query: FILTER })),
   [`GET ${v1}/studies/[studyId]/url-parameters`]: study(() => ({ end: '/url-parameters' })),
+  [`GET ${v1}/search`]: (world, pick) => ({
+    path: `${v1}/search`,
+    headers: byKey(world),
+    query: `q=${pick(['tea', '12', '3f2b8c1a', 'Response%201'])}`,
+  }),
   [`GET ${v1}/wallets`]: (world) => ({ path: `${v1}/wallets`, headers: byKey(world) }),
 };
 

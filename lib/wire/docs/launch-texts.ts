@@ -85,10 +85,17 @@ export const LAUNCH_TEXTS = {
     isBilled: 'Whether it is paid from a wallet.',
     wallets: 'The wallets that it could be billed to.',
     problems: 'What keeps the guide from being published.',
+    warnings: 'What nobody is likely to have meant. A launch is not refused for it.',
     changes: 'What is different from what participants see now; empty for a draft.',
     closing: 'What closing would do.',
     'closing.givesBack': 'Credits that it would give back.',
     'closing.interviewsUnderWay': 'Interviews that could still be finished.',
+  },
+  StudyWarning: {
+    '': 'Something about a study that nobody is likely to have meant.',
+    code: 'What it is: words in brackets that were not written over, no title, a screen that is to be watched and is not recorded.',
+    path: 'Where it is, from the guide or as a field of the study.',
+    message: 'It in words.',
   },
   RevisionChange: {
     '': 'A difference between what participants see and what would be published.',

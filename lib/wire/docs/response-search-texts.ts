@@ -39,7 +39,7 @@ export const RESPONSE_SEARCH_TEXTS = {
     'urlParams.value': 'Its value.',
     answers: 'Each of these criteria.',
     search:
-      'What participants said: all of these words, each also as the beginning of one; words in quotation marks as they follow each other. Case and accents do not matter.',
+      'What participants said: all of these words, each also as the beginning of one; words in quotation marks as they follow each other. Case and accents do not matter. The id of a response, its beginning (at least four characters) and its readable id find it as well.',
     readableIds: 'Only these, by readable id.',
   },
   ResponseFindings: {
@@ -92,6 +92,37 @@ export const RESPONSE_SEARCH_TEXTS = {
     days: 'How many of those that pass began on each of the last 14 days, today last.',
   },
   DayCount: { '': 'A day.', date: 'Which one.', count },
+  FoundAnywhere: {
+    '': 'What was found in an organisation.',
+    responses: 'Those that what is sought is the id of, its beginning, or the readable id.',
+    quotes: 'What was said that has all of the words in it, one a response.',
+    tags: 'Tags that have the text in them, of the latest responses; the most used first.',
+  },
+  FoundResponse: {
+    '': 'A response and its study.',
+    id: 'The id of the response.',
+    readableId: 'Its number within the study.',
+    studyId: 'The id of the study.',
+    studyTitle: 'Its title.',
+  },
+  FoundQuote: {
+    '': 'A passage of what was said.',
+    id: 'The id of the response.',
+    readableId: 'Its number within the study.',
+    studyId: 'The id of the study.',
+    studyTitle: 'Its title.',
+    text: 'The passage.',
+    marks: 'What was sought in it: from which character to before which, in UTF-16 units.',
+    responseIndex,
+    language: 'The language of the interview.',
+  },
+  FoundTag: {
+    '': 'A tag of a study.',
+    text: 'The tag.',
+    count: 'How many of the latest 300 responses have it.',
+    studyId: 'The id of the study.',
+    studyTitle: 'Its title.',
+  },
   StudyResults: {
     '': 'What was answered to each question.',
     total: 'How many responses pass the filter.',

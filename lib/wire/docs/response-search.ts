@@ -131,6 +131,38 @@ export const findResultsDoc: OperationDoc = {
   },
 };
 
+export const findAnythingDoc: OperationDoc = {
+  id: 'findAnything',
+  tag,
+  summary: 'Find anything',
+  description: `Responses by id, what participants said, and tags, over all studies of the organisation: at most six of each, the latest first. ${FILTERED}`,
+  refusals: ['bad_request'],
+  answer: 'What was found.',
+  examples: {
+    reply: [
+      {
+        summary: 'Somebody spoke of luggage',
+        value: {
+          responses: [],
+          quotes: [
+            {
+              id: ids.response,
+              readableId: 42,
+              studyId: ids.study,
+              studyTitle: 'Night trains',
+              text: 'The luggage slept on it too.',
+              marks: [[4, 11]],
+              responseIndex: 2,
+              language: 'en',
+            },
+          ],
+          tags: [{ text: 'luggage', count: 9, studyId: ids.study, studyTitle: 'Night trains' }],
+        },
+      },
+    ],
+  },
+};
+
 export const listUrlParametersDoc: OperationDoc = {
   id: 'listUrlParameters',
   tag,

@@ -102,6 +102,7 @@ export const previewLaunchDoc: OperationDoc = {
           isBilled: true,
           wallets: [{ ...use, funds: true, missing: 0 }],
           problems: [],
+          warnings: [],
           changes: [],
           closing: { givesBack: 0, interviewsUnderWay: 0 },
         },

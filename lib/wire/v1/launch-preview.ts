@@ -34,6 +34,15 @@ export const LaunchPreviewShape = z
         .meta({ id: 'FundingWallet' }),
     ),
     problems: z.array(GuideProblemShape),
+    warnings: z.array(
+      z
+        .object({
+          code: z.enum(['placeholder', 'untitled', 'screen-not-recorded']),
+          path: z.array(z.union([z.string(), z.int()])),
+          message: z.string(),
+        })
+        .meta({ id: 'StudyWarning' }),
+    ),
     changes: z.array(
       z
         .object({

@@ -1,0 +1,106 @@
+import type { Guide, InterviewMode, Item } from '../guide/guide';
+import type { Path } from '../guide/guide-problem';
+import { MODE_WORDS, recordsScreen } from '../guide/interview-mode';
+
+/** What a launch does not refuse, and nobody is likely to have meant. */
+export interface StudyWarning {
+  code: 'placeholder' | 'untitled' | 'screen-not-recorded';
+  /** From the guide's first block as problems have it; of the study's own words the field: `['welcomeMessage', 'title']`. */
+  path: Path;
+  /** In an author's words. */
+  message: string;
+}
+
+/** What participants are shown of a study, and how they answer. */
+export interface WarnedStudy {
+  title: string;
+  externalTitle?: string | null | undefined;
+  welcomeMessage?: { title?: string | undefined; message?: string | undefined } | null | undefined;
+  closingMessage?: string | null | undefined;
+  interviewMode: InterviewMode;
+  guide: Guide;
+}
+
+/**
+ * Words in square brackets that somebody is to write over: "[product]", "[name and way to reach them]". None are links
+ * in Markdown, single letters and numbers, which are written so on purpose.
+ */
+const PLACEHOLDER = /\[(\p{L}[\p{L}\p{N} ,.’'/&-]{1,59})\](?!\()/gu;
+
+/** The words within the brackets, each once, in the order in which they occur. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
+}
+
+/** The text with what is known of its placeholders written over them. */
+export function withoutPlaceholders(text: string, words: ReadonlyMap<string, string>): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) => words.get(name) || whole);
+}
+
+/** A title that says nothing: nobody finds the study by it. */
+export function isUntitled(title: string): boolean {
+  return /^\s*(untitled( study)?)?\s*$/i.test(title);
+}
+
+/** In the order in which participants come to them, the study's own words first. At most a hundred. */
+export function studyWarnings(study: WarnedStudy): StudyWarning[] {
+  const untitled: StudyWarning[] = isUntitled(study.title)
+    ? [{ code: 'untitled', path: ['title'], message: 'The study has no title of its own' }]
+    : [];
+  const own = ownTexts(study).flatMap(({ path, text }) => placeholderWarnings(path, text));
+  const asked = study.guide.flatMap((block, at) => [
+    ...textsIn({ title: block.title, conceptSamplingConfig: block.conceptSamplingConfig }, [at]),
+    ...block.items.flatMap((item, index) => itemWarnings(item, [at, 'items', index], study.interviewMode)),
+  ]);
+  return [...untitled, ...own, ...asked].slice(0, 100);
+}
+
+function ownTexts({ title, externalTitle, welcomeMessage, closingMessage }: WarnedStudy) {
+  return [
+    { path: ['title'], text: title },
+    { path: ['externalTitle'], text: externalTitle ?? '' },
+    { path: ['welcomeMessage', 'title'], text: welcomeMessage?.title ?? '' },
+    { path: ['welcomeMessage', 'message'], text: welcomeMessage?.message ?? '' },
+    { path: ['closingMessage'], text: closingMessage ?? '' },
+  ];
+}
+
+function itemWarnings(item: Item, path: Path, mode: InterviewMode): StudyWarning[] {
+  const { conditional: _conditional, embed: _embed, ...shown } = item;
+  const watched = item.type === 'open_ended' && item.screenObservationEnabled === true;
+  const unseen: StudyWarning = {
+    code: 'screen-not-recorded',
+    path: [...path, 'screenObservationEnabled'],
+    message: `The screen is to be watched, but this study takes ${MODE_WORDS[mode]} and records no screen`,
+  };
+  return [...textsIn(shown, path), ...(watched && !recordsScreen(mode) ? [unseen] : [])];
+}
+
+/** Fields that participants never read. */
+const UNREAD = new Set([
+  'type',
+  'externalId',
+  'url',
+  'proxyUrl',
+  'conditional',
+  'carryForwardFrom',
+  'nickname',
+]);
+
+/** Placeholders of every text below. */
+function textsIn(value: unknown, path: Path): StudyWarning[] {
+  if (typeof value === 'string') return placeholderWarnings(path, value);
+  if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    UNREAD.has(name) ? [] : textsIn(one, [...path, name]),
+  );
+}
+
+function placeholderWarnings(path: Path, text: string): StudyWarning[] {
+  return placeholdersIn(text).map((name) => ({
+    code: 'placeholder',
+    path,
+    message: `“[${name}]” is still to be written over`,
+  }));
+}

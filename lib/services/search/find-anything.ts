@@ -1,0 +1,58 @@
+import { type Excerpt, excerptOf } from '@/lib/domain/response/excerpt';
+import { soughtIds } from '@/lib/domain/response/sought-id';
+import { soughtPhrases, spokenText } from '@/lib/domain/response/spoken-words';
+import { welcomeText } from '@/lib/domain/response/transcript';
+import {
+  findResponsesByIds,
+  findResponsesByWords,
+  findTags,
+  type PlacedResponse,
+  type PlacedTag,
+} from '@/lib/store/organization-search';
+import { queryText } from '@/lib/store/response-index';
+import type { MemberContext } from '../context';
+import { recordsOf } from '../responses/search-responses';
+
+/** What somebody said, and the row in which they said it. */
+export interface FoundQuote extends PlacedResponse, Excerpt {
+  responseIndex: number;
+  language: string;
+}
+
+export interface FoundAnywhere {
+  /** By id, the beginning of one, or readable id. */
+  responses: PlacedResponse[];
+  quotes: FoundQuote[];
+  tags: PlacedTag[];
+}
+
+/** Of each kind. */
+const MOST = 6;
+
+/** What an organisation's studies have of a text: responses by id, what participants said, and tags. */
+export async function findAnything(ctx: MemberContext, { query }: { query: string }): Promise<FoundAnywhere> {
+  const { principal } = ctx;
+  const phrases = soughtPhrases(query);
+  const words = queryText(phrases);
+  // One after the other: connections are few, and others wait for them.
+  const responses = await findResponsesByIds(principal, soughtIds(query), MOST);
+  const said = words === undefined ? [] : await findResponsesByWords(principal, words, MOST);
+  const tags = words === undefined ? [] : await findTags(principal, query, MOST);
+  const places = new Map(said.map((one) => [one.id, one]));
+  const records = await recordsOf(
+    ctx.db,
+    said.map(({ id }) => id),
+  );
+  const quotes = records.flatMap(({ row, revision, turns }): FoundQuote[] => {
+    const place = places.get(row.id);
+    const before = welcomeText(revision.welcomeMessage) === '' ? 0 : 1;
+    for (const [index, turn] of turns.entries()) {
+      const excerpt = excerptOf(spokenText(turn), phrases);
+      if (place && excerpt) {
+        return [{ ...place, ...excerpt, responseIndex: index + before, language: row.language }];
+      }
+    }
+    return [];
+  });
+  return { responses, quotes, tags };
+}

@@ -1,0 +1,98 @@
+import { tagKey } from '@/lib/domain/response/shown-tags';
+import type { SoughtId } from '@/lib/domain/response/sought-id';
+import { pool } from './database';
+
+/** A response somewhere in an organisation. */
+export interface PlacedResponse {
+  id: string;
+  readableId: number;
+  studyId: string;
+  studyTitle: string;
+}
+
+const COLUMNS = `r.id, r.readable_id as "readableId", r.study_id as "studyId", s.title as "studyTitle"`;
+
+/** Responses that an id names, or the beginning of one; the latest first. */
+export async function findResponsesByIds(
+  { organizationId }: { organizationId: string },
+  sought: readonly SoughtId[],
+  limit: number,
+): Promise<PlacedResponse[]> {
+  const found: PlacedResponse[] = [];
+  for (const one of sought) {
+    const [condition, values] =
+      one.by === 'id'
+        ? ['r.id between $3 and $4', [one.from, one.to]]
+        : [
+            'r.study_id in (select id from study where organization_id = $1) and r.readable_id = $3',
+            [one.readableId],
+          ];
+    const { rows } = await pool().query<PlacedResponse>({
+      text: `select ${COLUMNS} from response r join study s on s.id = r.study_id
+              where s.organization_id = $1 and ${condition} order by r.updated_at desc limit $2`,
+      values: [organizationId, limit, ...values],
+    });
+    found.push(...rows);
+  }
+  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, limit);
+}
+
+/** Words that many said are found in so many responses, whichever: looking at all of them takes seconds. */
+const LOOKED_AT = 500;
+
+/** Responses in which something was said that the query finds; the latest of the first few hundred. */
+export async function findResponsesByWords(
+  { organizationId }: { organizationId: string },
+  words: string,
+  limit: number,
+): Promise<PlacedResponse[]> {
+  const { rows } = await pool().query<PlacedResponse>({
+    text: `with found as materialized (
+             select w.response_id from response_words w
+              where w.words @@ $2::tsquery
+                and w.study_id in (select id from study where organization_id = $1) limit ${LOOKED_AT})
+           select ${COLUMNS} from found join response r on r.id = found.response_id join study s on s.id = r.study_id
+            where s.organization_id = $1 order by r.updated_at desc limit $3`,
+    values: [organizationId, words, limit],
+  });
+  return rows;
+}
+
+export interface PlacedTag {
+  text: string;
+  count: number;
+  studyId: string;
+  studyTitle: string;
+}
+
+/** Of so many responses of each of so many studies, the latest ones: older tags are found in their study. */
+const TAGGED = 300;
+const STUDIES = 60;
+
+/** Tags that have the text in them, by study, the most used first. */
+export async function findTags(
+  { organizationId }: { organizationId: string },
+  text: string,
+  limit: number,
+): Promise<PlacedTag[]> {
+  const { rows } = await pool().query<PlacedTag>({
+    text: `with latest as (
+             select id, title from study where organization_id = $1 order by updated_at desc limit ${STUDIES})
+           select min(shown.tag) as text, count(distinct shown.response_id)::int as count,
+                  s.id as "studyId", s.title as "studyTitle"
+             from latest s
+            cross join lateral (
+              select r.id as response_id, given.tag
+                from (select id, tags, removed_tags, review_tags from response
+                       where study_id = s.id order by updated_at desc, readable_id desc limit ${TAGGED}) r
+               cross join lateral (
+                 select tag from unnest(r.tags) tag
+                  where lower(tag) <> all (select lower(gone) from unnest(r.removed_tags) gone)
+                 union all select tag from unnest(r.review_tags) tag) given) shown
+            where position($2 in lower(shown.tag)) > 0
+            group by s.id, s.title, lower(shown.tag)
+            order by count desc, text limit $3`,
+    values: [organizationId, tagKey(text), limit],
+  });
+  return rows;
+}
