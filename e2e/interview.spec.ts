@@ -292,6 +292,43 @@ test('a study in Arabic is written from right to left', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'ابدأ' })).toBeVisible();
 });
 
+test('X37: words of a study that the page cannot speak stand in their own direction in an English page', async ({
+  page,
+}) => {
+  const { linkId } = await studyOf({
+    config: { questionLanguage: 'fa', availableLanguages: ['sw'] },
+    studyGuide: [
+      {
+        type: 'flat',
+        title: 'One',
+        items: [
+          {
+            type: 'multiple_choice',
+            text: 'کدام قطار؟',
+            options: [option('قطار شب'), option('Night train')],
+          },
+        ],
+      },
+    ],
+  });
+  await page.goto(`/s/${linkId}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  // Neither is spoken here, so there is nothing to choose from.
+  await expect(page.getByLabel('Language')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await press(page, 'Begin');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('کدام قطار؟');
+  await expect(heading).toHaveAttribute('dir', 'rtl');
+  const sides = await page.evaluate(() => {
+    const aligned = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((part) => getComputedStyle(part).textAlign);
+    return [...new Set([...aligned('h1'), ...aligned('label bdi')])];
+  });
+  expect(sides).toEqual(['right']);
+});
+
 test('B4: the participant chooses among the study’s languages', async ({ page }) => {
   const { linkId } = await studyOf({ config: { questionLanguage: 'en', availableLanguages: ['de'] } });
   await page.goto(`/s/${linkId}`);

@@ -7,6 +7,7 @@ import { isSpoken } from '@/lib/client/recording/capture-mode';
 import { DeliveryNote } from './delivery-note';
 import { LanguageSelect } from './language-select';
 import { laterPart } from './later-part';
+import { offeredLanguages } from './load-texts';
 import { ownWords } from './own-words';
 import { PlainScreen } from './plain-screen';
 import { Press } from './press';
@@ -60,7 +61,11 @@ export function Beginning({ session, state, language, onLanguage }: BeginningPro
       study={study}
       own={own}
       languages={
-        <LanguageSelect languages={study.availableLanguages} value={language} onChange={onLanguage} />
+        <LanguageSelect
+          languages={offeredLanguages(study.availableLanguages)}
+          value={language}
+          onChange={onLanguage}
+        />
       }
       starting={state.starting}
       note={note}

@@ -19,6 +19,7 @@ import { Frame, TopBar } from './frame';
 import { directionOf } from './interview-language';
 import { LanguageSelect } from './language-select';
 import { laterPart } from './later-part';
+import { offeredLanguages } from './load-texts';
 import { OtherDevice } from './other-device';
 import { type OwnWords, ownWords } from './own-words';
 import { PauseDialog } from './pause-dialog';
@@ -57,7 +58,8 @@ export function InterviewPage({
   const [chosen, setChosen] = useState(entrance.study.language);
   const language = state.phase === 'welcome' ? chosen : state.study.language;
   const texts = useLanguage(language);
-  const dir = directionOf(language);
+  // Where the page has no words in the interview's language it is an English page around words that say their own.
+  const dir = directionOf(texts.language);
   useDocumentLanguage(texts.language, dir);
   useLightsOut(state.phase);
   useOfflinePage();
@@ -66,12 +68,7 @@ export function InterviewPage({
   const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
   return (
     <TextsProvider value={texts}>
-      <div
-        lang={texts.language}
-        dir={dir}
-        // English words in a page that is written the other way: their full stops stay at their end.
-        className={directionOf(texts.language) === dir ? '' : '**:[unicode-bidi:plaintext]'}
-      >
+      <div lang={texts.language} dir={dir}>
         {state.phase === 'welcome' && foreign ? (
           <OtherDevice name={state.study.title} platforms={targetPlatforms} />
         ) : (
@@ -176,7 +173,7 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
         <TopBar name={<StudyTitle title={study.title} />} below={<Progress section={step.section} />}>
           {state.mayChangeLanguage ? (
             <LanguageSelect
-              languages={study.availableLanguages}
+              languages={offeredLanguages(study.availableLanguages)}
               value={language}
               onChange={(code) => void session.changeLanguage(code)}
             />
@@ -214,7 +211,11 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
 }
 
 function StudyTitle({ title }: { title: string }) {
-  return <span className="min-w-0 truncate font-strong text-ink">{title}</span>;
+  return (
+    <span dir="auto" className="min-w-0 truncate font-strong text-ink">
+      {title}
+    </span>
+  );
 }
 
 function useDocumentLanguage(lang: string, dir: 'ltr' | 'rtl'): void {

@@ -19,6 +19,14 @@ export const INTERFACE_LANGUAGES: readonly string[] = ['en', ...LOADERS.keys()];
 /** The page's words in a language of B3, or in English where it has none. English is there at once. */
 export const loadTexts = textsByLanguage<InterviewTexts>(english, LOADERS);
 
+/**
+ * The languages to choose from on the page: the study's own, and those that the page itself speaks (decisions, N1). Over
+ * the protocol any of `available` may be chosen; its first one is the study's own.
+ */
+export function offeredLanguages(available: readonly string[]): string[] {
+  return available.filter((code, at) => at === 0 || INTERFACE_LANGUAGES.includes(code.split('-')[0] ?? ''));
+}
+
 /** The first language of an Accept-Language header that has words of its own, else English. */
 export function preferredLanguage(header: string | null): string {
   const wanted = (header ?? '')

@@ -63,12 +63,18 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
           }
         >
           <main className="mx-auto flex w-full max-w-[72rem] flex-col gap-6 px-5 pt-6 min-[45rem]:px-8 min-[60rem]:grid min-[60rem]:grid-cols-[minmax(0,1fr)_25rem] min-[60rem]:content-center min-[60rem]:items-start min-[60rem]:gap-[5.5rem] min-[60rem]:pb-[12vh]">
-            <div {...own}>
-              <h1 className="text-balance font-read text-[2.375rem] leading-[2.75rem] tracking-[-0.02em] [overflow-wrap:anywhere] min-[45rem]:text-read-48 min-[45rem]:leading-[3.5rem]">
+            <div>
+              <h1
+                {...own}
+                className="text-balance font-read text-[2.375rem] leading-[2.75rem] tracking-[-0.02em] [overflow-wrap:anywhere] min-[45rem]:text-read-48 min-[45rem]:leading-[3.5rem]"
+              >
                 {title}
               </h1>
               {study.welcome.message ? (
-                <p className="mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8">
+                <p
+                  {...own}
+                  className="mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8"
+                >
                   {study.welcome.message}
                 </p>
               ) : null}

@@ -2,8 +2,8 @@
 
 import { Suspense, useRef } from 'react';
 import { laterPart } from '../later-part';
+import { aligned } from '../own-words';
 import type { QuestionStep } from './control-props';
-import { directionOf } from './direction';
 import { MaterialThumb } from './material-thumb';
 import { useControlTexts } from './use-control-texts';
 
@@ -36,7 +36,7 @@ export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
   return (
     <div
       lang={props.language}
-      dir={directionOf(props.language)}
+      {...aligned(props.language)}
       className={`in-data-composing:float-end in-data-composing:ms-3 in-data-composing:mb-1 ${seen ? 'max-[45rem]:float-end max-[45rem]:ms-3 max-[45rem]:mb-1' : ''}`}
     >
       <div className={`@container grid gap-4 in-data-composing:hidden ${seen ? 'max-[45rem]:hidden' : ''}`}>

@@ -1,13 +1,14 @@
 'use client';
 
 import { type ReactElement, Suspense } from 'react';
+import { directionOf } from '../interview-language';
 import { laterPart } from '../later-part';
+import { aligned } from '../own-words';
 import { ChoiceControl } from './choice-control';
 import { ControlPlaceholder } from './control-placeholder';
 import type { QuestionControlProps } from './control-props';
-import { directionOf } from './direction';
 import { TextControl } from './text-control';
-import { useControlTexts } from './use-control-texts';
+import { loadControlTexts, useControlTexts } from './use-control-texts';
 
 const RankingControl = laterPart(() => import('./ranking-control').then((m) => m.RankingControl));
 const MatrixControl = laterPart(() => import('./matrix-control').then((m) => m.MatrixControl));
@@ -22,14 +23,21 @@ export function QuestionControl(props: QuestionControlProps) {
   return (
     <div
       lang={props.language}
-      dir={directionOf(props.language)}
-      className="@container in-data-composing:[container-type:normal]"
+      {...aligned(props.language)}
+      className={`@container in-data-composing:[container-type:normal] ${mixedDirections(props.language)}`}
     >
       <Suspense fallback={<ControlPlaceholder step={props.step} />}>
         <TypedControl {...props} />
       </Suspense>
     </div>
   );
+}
+
+/** English words beside a language that is written the other way: their full stops stay at their end. */
+function mixedDirections(language: string): string {
+  const texts = loadControlTexts(language);
+  const isMixed = !(texts instanceof Promise) && directionOf(texts.language) !== directionOf(language);
+  return isMixed ? '**:[unicode-bidi:plaintext]' : '';
 }
 
 function TypedControl({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadTexts, preferredLanguage } from '../load-texts';
+import { loadTexts, offeredLanguages, preferredLanguage } from '../load-texts';
+import { ownWords } from '../own-words';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar'];
 const said = (value: unknown): string[] => {
@@ -30,6 +31,16 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 it('a language without words of its own gets English, a variant those of its language', async () => {
   expect((await loadTexts('sw')).language).toBe('en');
   expect((await loadTexts('de-CH')).language).toBe('de');
+});
+
+it('X37: languages are offered that the page speaks, and the study’s own', () => {
+  expect(offeredLanguages(['fa', 'sw', 'de-CH', 'en'])).toEqual(['fa', 'de-CH', 'en']);
+  expect(offeredLanguages(['en', 'fa'])).toEqual(['en']);
+});
+
+it('X37: words are aligned with their language, whatever they are in', () => {
+  expect(ownWords('fa')).toMatchObject({ lang: 'fa', dir: 'rtl', style: { textAlign: 'right' } });
+  expect(ownWords('de')).toMatchObject({ lang: 'de', dir: 'ltr', style: { textAlign: 'left' } });
 });
 
 it.each([
