@@ -104,8 +104,8 @@ for (const [mode, what] of CASES) {
     await toDeviceCheck(first, linkId);
     await press(first, 'Start the interview');
     if (mode === 'audio_text') await press(first, 'Speak instead');
-    await speak(first, 1_000);
     if (mode.endsWith('screen')) await press(first, 'Share screen');
+    await speak(first, 1_000);
     await speak(first, 6_000);
     const page = await BREAKS[what]({ page: first, context, product });
     if (mode.endsWith('screen') && what === 'closed') await press(page, 'Share screen');

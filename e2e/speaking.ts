@@ -84,11 +84,13 @@ export function recordedBytes(page: Page): Promise<number[]> {
 }
 
 /** As if somebody had pulled the plug, or ended the sharing in the browser's own bar. */
-export function unplug(page: Page, kind: 'audio' | 'screen'): Promise<void> {
+export function unplug(page: Page, kind: 'audio' | 'video' | 'screen'): Promise<void> {
   return page.evaluate((gone) => {
     const sources = Reflect.get(window, 'sources') as MediaStreamTrack[];
     const isScreen = (track: MediaStreamTrack) => track.getSettings().displaySurface !== undefined;
-    const track = sources.findLast((one) => (gone === 'screen' ? isScreen(one) : one.kind === 'audio'));
+    const track = sources.findLast((one) =>
+      gone === 'screen' ? isScreen(one) : one.kind === gone && !isScreen(one),
+    );
     track?.stop();
     track?.dispatchEvent(new Event('ended'));
   }, kind);

@@ -74,12 +74,11 @@ for (const [mode, kinds, shares] of [
       await expect(page.getByRole('textbox')).toBeVisible();
       await press(page, 'Speak instead');
     }
-    await speak(page);
     if (shares) {
       await press(page, 'Share screen');
       await expect(page.getByText('Your screen is recorded with your answer.')).toBeVisible();
-      await page.waitForTimeout(2_500);
     }
+    await speak(page);
     await finishTurn(page);
     await question(page, 'Which one?');
     await page.getByRole('radio', { name: 'Berth' }).check();
@@ -188,9 +187,8 @@ test('sharing that ends by itself, and a microphone that goes away, are noticed 
   const { linkId } = await spokenStudy('audio_screen');
   await toDeviceCheck(page, linkId);
   await press(page, 'Start the interview');
-  await speak(page, 1_500);
   await press(page, 'Share screen');
-  await page.waitForTimeout(2_500);
+  await speak(page, 4_000);
   await unplug(page, 'screen');
   await expect(page.getByText('Screen sharing has stopped.')).toBeVisible();
   await isRecording(page);
@@ -203,6 +201,115 @@ test('sharing that ends by itself, and a microphone that goes away, are noticed 
   await finishTurn(page);
   await question(page, 'Which one?');
   expect(kindsOf((await answersOf(linkId))[0]).toSorted()).toEqual(['audio', 'audio', 'screen']);
+});
+
+test('X38: nobody goes on without their screen unawares, and whoever says so is not asked again', async ({
+  page,
+}) => {
+  const { linkId } = await spokenStudy('audio_screen');
+  await toDeviceCheck(page, linkId);
+  await press(page, 'Start the interview');
+  await question(page, FIRST);
+  await expect(page.getByText('This study also records your screen.')).toBeVisible();
+  await press(page, 'Answer');
+  await expect(page.getByRole('alert').filter({ hasText: 'Share your screen first' })).toBeVisible();
+  await expect(page.getByText('Recording', { exact: true })).toHaveCount(0);
+  await press(page, 'Go on without it');
+  await expect(page.getByText('Your screen is not recorded.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Share your screen first' })).toHaveCount(0);
+  await speak(page);
+  await finishTurn(page);
+  await question(page, 'Which one?');
+  await page.getByRole('radio', { name: 'Berth' }).check();
+  await press(page, 'Continue');
+  await question(page, LAST);
+  await expect(page.getByText('Your screen is not recorded.')).toBeVisible();
+  await speak(page);
+  await finishTurn(page);
+  await isThanked(page);
+  expect(kindsOf((await answersOf(linkId))[0])).toEqual(['audio']);
+});
+
+test('X27: a question about the screen says that it is watched, and asks for it once more', async ({
+  page,
+}) => {
+  const open = (text: string, more: object = {}) => ({ type: 'open_ended', text, followUp: 'none', ...more });
+  const items = [open(FIRST), open(LAST, { screenObservationEnabled: true })];
+  const { linkId } = await spokenStudy('audio_screen', {
+    studyGuide: [{ type: 'flat', title: 'Journey', items }],
+  });
+  await toDeviceCheck(page, linkId);
+  await press(page, 'Start the interview');
+  await question(page, FIRST);
+  await press(page, 'Go on without it');
+  await speak(page);
+  await finishTurn(page);
+  await question(page, LAST);
+  await expect(page.getByText('For this question your screen is watched')).toBeVisible();
+  await press(page, 'Answer');
+  await expect(page.getByRole('alert').filter({ hasText: 'Share your screen first' })).toBeVisible();
+  await press(page, 'Share screen');
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+  await expect(page.getByText('For this question your screen is watched')).toBeVisible();
+  await speak(page);
+  await finishTurn(page);
+  await isThanked(page);
+  expect(kindsOf((await answersOf(linkId))[1]).toSorted()).toEqual(['audio', 'screen']);
+});
+
+test('X38: a camera that goes away is asked for again, and one may go on without it', async ({ page }) => {
+  const { linkId } = await spokenStudy('video');
+  await toDeviceCheck(page, linkId);
+  await press(page, 'Start the interview');
+  await speak(page);
+  await unplug(page, 'video');
+  await expect(page.getByText('The camera was disconnected.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await press(page, 'Go on without camera');
+  await expect(page.getByText('The camera was disconnected.')).toHaveCount(0);
+  await speak(page);
+  await finishTurn(page);
+  await question(page, 'Which one?');
+});
+
+test('X35: Go on without camera is in sight on a small telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.addInitScript(() => {
+    const wanted = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (what) =>
+      what?.video ? Promise.reject(new DOMException('none', 'NotFoundError')) : wanted(what);
+  });
+  const { linkId } = await spokenStudy('video');
+  await toDeviceCheck(page, linkId);
+  await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Go on without camera' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const isOnTop = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test('X39: earlier answers can be read again', async ({ page }) => {
+  const { linkId } = await spokenStudy('audio_text');
+  await toDeviceCheck(page, linkId);
+  await press(page, 'Start the interview');
+  await question(page, FIRST);
+  await expect(page.getByRole('button', { name: 'Earlier answers' })).toHaveCount(0);
+  await page.getByRole('textbox').fill('There was no price for the berth.');
+  await press(page, 'Send answer');
+  await question(page, 'Which one?');
+  await press(page, 'Skip this question');
+  await question(page, LAST);
+  await press(page, 'Earlier answers');
+  const dialog = page.getByRole('dialog', { name: 'Your answers so far' });
+  await expect(dialog.getByText('There was no price for the berth.')).toBeVisible();
+  await expect(dialog.getByText('Skipped')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await question(page, LAST);
 });
 
 test('X32: with no voice to speak the question nothing is recorded until Answer is pressed', async ({
@@ -358,6 +465,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('We see you')).toBeVisible();
     await expectAccessible(page);
     await press(page, 'Start the interview');
+    await expect(page.getByText('This study also records your screen.')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Go on without it');
     await speak(page, 500);
     await expectAccessible(page);
     await press(page, 'Pause recording');

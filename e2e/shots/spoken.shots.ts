@@ -80,9 +80,10 @@ test('an interview with camera and screen', async ({ page, shot }) => {
   await shot('interview-device');
   await press(page, 'Start the interview');
   await question(page, FIRST);
+  await shot('interview-screen-needed');
+  await press(page, 'Share screen');
   await speak(page, LONG_MS);
   await shot('interview-voice');
-  await press(page, 'Share screen');
   await expect(page.getByText('Your screen is recorded with your answer.')).toBeVisible();
   await page.waitForTimeout(1_500);
   await shot('interview-screen');

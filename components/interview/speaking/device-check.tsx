@@ -11,6 +11,7 @@ import { Frame, TopBar } from '../frame';
 import type { OwnWords } from '../own-words';
 import { Press } from '../press';
 import { useTexts } from '../use-texts';
+import { isCameraMissing } from './camera-missing';
 import { DeviceRows } from './device-rows';
 import { Mirror } from './self-view';
 import { useSpeakingTexts } from './use-speaking-texts';
@@ -39,8 +40,7 @@ export function DeviceCheck({ study, own, starting, note, onStart }: DeviceCheck
     if (!starting) onStart();
   });
   const { camera } = devices.mode;
-  const troubled = !['off', 'asking', 'ready', 'without'].includes(at.camera);
-  const withoutCamera = troubled ? () => devices.without('camera') : null;
+  const withoutCamera = isCameraMissing(at) ? () => devices.without('camera') : null;
   return (
     <Frame
       top={

@@ -5,8 +5,19 @@ import { Press } from '../press';
 import { useSpeakingTexts } from './use-speaking-texts';
 import type { SpokenTurn } from './use-spoken-turn';
 
-/** Where the study records the screen: the way to share it, and to stop. */
-export function ScreenHint({ turn, preferred }: { turn: SpokenTurn; preferred: boolean }) {
+interface ScreenHintProps {
+  turn: SpokenTurn;
+  /** The question asks for the screen as its answer. */
+  preferred: boolean;
+  /** The question is about what is on the screen. */
+  observed: boolean;
+  /** Neither shared, nor said to be left out. */
+  undecided: boolean;
+  onWithout: () => void;
+}
+
+/** Where the study records the screen: whether it does now, the way to share it, and the way to go on without. */
+export function ScreenHint({ turn, preferred, observed, undecided, onWithout }: ScreenHintProps) {
   const texts = useSpeakingTexts();
   const { devices, at } = turn.recording;
   if (at.screen === 'impossible') return null;
@@ -16,13 +27,20 @@ export function ScreenHint({ turn, preferred }: { turn: SpokenTurn; preferred: b
       {texts.shareScreen}
     </Press>
   );
-  if (at.screen === 'stopped') {
+  const needed = observed ? texts.screenWatched : preferred ? texts.screenFirst : texts.screenNeeded;
+  if (undecided) {
+    const missing = at.screen === 'declined' ? texts.screenMissing : null;
+    const isGone = at.screen === 'stopped';
     return (
-      <Note tone="caution" live="alert" className="mt-4 max-w-[42rem]">
-        <span className="block pb-2">{texts.sharingStopped}</span>
+      <Note
+        tone={isGone || missing ? 'caution' : 'info'}
+        live={isGone || missing ? 'alert' : 'status'}
+        className="mt-4 max-w-[42rem]"
+      >
+        <span className="block pb-2">{isGone ? texts.sharingStopped : (missing ?? needed)}</span>
         <span className="flex flex-wrap gap-2">
           {share}
-          <Press look="quiet" onClick={() => devices.stopSharing()}>
+          <Press look="quiet" onClick={onWithout}>
             {texts.goOnWithout}
           </Press>
         </span>
@@ -30,12 +48,12 @@ export function ScreenHint({ turn, preferred }: { turn: SpokenTurn; preferred: b
     );
   }
   const shared = at.screen === 'shared';
-  const hint = shared ? texts.sharing : preferred ? texts.screenFirst : texts.showScreen;
+  const hint = shared ? (observed ? texts.screenWatched : texts.sharing) : texts.screenWithout;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 text-ink-3">
       <span role="status">{hint}</span>
       {shared ? (
-        <Press look="quiet" className="max-[45rem]:-ms-4" onClick={() => devices.stopSharing()}>
+        <Press look="quiet" className="max-[45rem]:-ms-4" onClick={onWithout}>
           <MonitorOff aria-hidden />
           {texts.stopSharing}
         </Press>

@@ -54,8 +54,12 @@ export interface SpeakingTexts {
   offUntil: string;
   you: string;
 
-  showScreen: string;
   screenFirst: string;
+  screenNeeded: string;
+  screenWatched: string;
+  screenMissing: string;
+  screenWithout: string;
+  shareFirst: string;
   shareScreen: string;
   sharing: string;
   stopSharing: string;
@@ -68,6 +72,7 @@ export interface SpeakingTexts {
   microphoneGone: string;
   microphoneGoneText: string;
   cameraGone: string;
+  cameraOff: string;
   offline: string;
   unreachable: string;
   keptHere: string;

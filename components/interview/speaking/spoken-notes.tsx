@@ -2,6 +2,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Note } from '@/components/ui/note';
 import type { UploadsState } from '@/lib/client/recording/recording-uploads';
+import { Press } from '../press';
+import { isCameraMissing } from './camera-missing';
 import { useSpeakingTexts } from './use-speaking-texts';
 import type { SpokenTurn } from './use-spoken-turn';
 
@@ -21,7 +23,7 @@ export function SpokenNotes({ turn }: { turn: SpokenTurn }) {
   const texts = useSpeakingTexts();
   const { waiting } = useUploads(turn);
   const { phase } = turn;
-  const { at, earlier } = turn.recording;
+  const { at, devices, earlier } = turn.recording;
   const speaking = phase === 'recording' || phase === 'paused';
   const problem = microphoneProblem(turn);
   if (problem) {
@@ -50,11 +52,17 @@ export function SpokenNotes({ turn }: { turn: SpokenTurn }) {
       </Above>
     );
   }
-  if (at.camera === 'lost' && phase !== 'sending') {
+  if (isCameraMissing(at) && phase !== 'sending') {
     return (
       <Above>
-        <Note tone="caution" live="status">
-          {texts.cameraGone}
+        <Note tone="caution" live="alert">
+          <span className="block pb-2">{at.camera === 'lost' ? texts.cameraGone : texts.cameraOff}</span>
+          <span className="flex flex-wrap gap-2">
+            <Press onClick={() => void devices.open()}>{texts.tryAgain}</Press>
+            <Press look="quiet" onClick={() => devices.without('camera')}>
+              {texts.withoutCamera}
+            </Press>
+          </span>
         </Note>
       </Above>
     );

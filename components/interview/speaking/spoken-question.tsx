@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { isScreenUndecided } from '@/lib/client/recording/screen-choice';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { AskingProps } from '../asking-props';
 import { mustWatch } from '../controls/must-watch';
@@ -24,11 +25,17 @@ export function SpokenQuestion(props: AskingProps) {
   const [watched, setWatched] = useState(false);
   const [reason, setReason] = useState<string | null>(null);
   const unseen = mustWatch(state.step) && !watched;
-  const turn = useSpokenTurn({ session, state, language, mayOpen: mayOpenByItself(state) });
+  const observed = observesScreen(state);
+  const turn = useSpokenTurn({ session, state, language, observed, mayOpen: mayOpenByItself(state) });
+  const [goesWithout, setGoesWithout] = useState(false);
+  const { at, devices, earlier } = turn.recording;
+  const undecided = isScreenUndecided({ screen: at.screen, observed, goesWithout });
   const words = saidWords(state, turn);
   const press = () => {
     setReason(unseen ? watchFirst : null);
     if (unseen) return;
+    const isFirst = turn.phase !== 'recording' && turn.phase !== 'paused' && earlier.length === 0;
+    if (undecided && isFirst) return setReason(texts.shareFirst);
     if (turn.phase === 'recording') void turn.finish();
     else if (turn.phase === 'paused') void turn.resume();
     else if (['preparing', 'idle', 'asking'].includes(turn.phase)) void turn.start();
@@ -48,7 +55,15 @@ export function SpokenQuestion(props: AskingProps) {
             />
           ) : (
             <>
-              <ScreenHint turn={turn} preferred={prefersScreen(state)} />
+              <ScreenHint
+                {...{ turn, observed, undecided }}
+                preferred={prefersScreen(state)}
+                onWithout={() => {
+                  devices.withoutScreen();
+                  setGoesWithout(true);
+                  setReason(null);
+                }}
+              />
               <CaptionText turn={turn} own={props.own} />
             </>
           )
@@ -58,7 +73,10 @@ export function SpokenQuestion(props: AskingProps) {
         session={session}
         state={state}
         turn={turn}
-        reason={reason ?? (turn.empty ? texts.nothingHeard : null)}
+        reason={
+          (undecided || reason !== texts.shareFirst ? reason : null) ??
+          (turn.empty ? texts.nothingHeard : null)
+        }
         onPress={press}
       />
     </>
@@ -72,6 +90,11 @@ function mayOpenByItself(state: AskingProps['state']): boolean {
 
 function prefersScreen({ question }: AskingProps['state']): boolean {
   return question?.question.type === 'open_ended' && question.question.preferredInput === 'screenRecording';
+}
+
+/** What is on the screen is what the question is about. */
+function observesScreen({ question }: AskingProps['state']): boolean {
+  return question?.question.type === 'open_ended' && question.question.screenObservationEnabled === true;
 }
 
 /** The words that were heard. */

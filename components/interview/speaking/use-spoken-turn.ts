@@ -6,6 +6,7 @@ import type { AskedStep, SessionState } from '@/lib/client/interview/session-sta
 import { speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { joined } from '@/lib/client/recording/live-caption';
 import { opensByItself } from '@/lib/client/recording/opens-by-itself';
+import { isScreenUndecided } from '@/lib/client/recording/screen-choice';
 import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-limits';
 import { type Caption, useCaption } from './use-caption';
 import { type QuestionVoice, useQuestionVoice, wasPressed } from './use-question-voice';
@@ -45,10 +46,18 @@ interface SpokenTurnOptions {
   language: string;
   /** Whether the microphone may open without being asked for: not while there is something to look at first. */
   mayOpen: boolean;
+  /** The question is about what is on the screen. */
+  observed: boolean;
 }
 
 /** One turn: the question is read aloud, the microphone opens, and what is said becomes the answer. */
-export function useSpokenTurn({ session, state, language, mayOpen }: SpokenTurnOptions): SpokenTurn {
+export function useSpokenTurn({
+  session,
+  state,
+  language,
+  mayOpen,
+  observed,
+}: SpokenTurnOptions): SpokenTurn {
   const recording = useTurnRecorder(state);
   const voice = useQuestionVoice(state, language);
   const { transcribes } = state.study.speech;
@@ -88,7 +97,7 @@ export function useSpokenTurn({ session, state, language, mayOpen }: SpokenTurnO
     setEmpty(true);
     recorder.discard();
   };
-  useOpening({ recording, voice, start, mayOpen, wanted });
+  useOpening({ recording, voice, start, mayOpen, observed, wanted });
   useSettling(state, recording);
   useHeard(recording, caption);
   return {
@@ -136,12 +145,13 @@ function pausing(
 
 /** First the question, then the microphone. */
 function useOpening(
-  about: Pick<SpokenTurn, 'recording' | 'voice' | 'start'> & { mayOpen: boolean; wanted: RefObject<boolean> },
+  about: Pick<SpokenTurn, 'recording' | 'voice' | 'start'> &
+    Pick<SpokenTurnOptions, 'mayOpen' | 'observed'> & { wanted: RefObject<boolean> },
 ): void {
   const begun = useRef(false);
   const ready = about.recording.recorder !== null;
   const open = useEffectEvent(async () => {
-    const { recording, voice, start, mayOpen, wanted } = about;
+    const { recording, voice, start, mayOpen, observed, wanted } = about;
     if (wanted.current) return start();
     const { aloud, byItself } = speakingChoices.current();
     const pressed = wasPressed();
@@ -149,7 +159,13 @@ function useOpening(
       question: aloud && pressed ? await voice.speak() : 'silent',
       pressed,
       byItself,
-      occupied: !mayOpen,
+      occupied:
+        !mayOpen ||
+        isScreenUndecided({
+          screen: recording.devices.current().screen,
+          observed,
+          goesWithout: false,
+        }),
       interrupted: recording.earlier.length > 0,
     });
     const able = recording.devices.current().microphone === 'ready' && document.visibilityState === 'visible';

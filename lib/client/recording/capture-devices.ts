@@ -5,7 +5,8 @@ import type { CaptureKind } from './recorder-types';
 export type Device = 'microphone' | 'camera';
 /** `without`: the participant goes on without it; `lost`: it was there and went away. */
 export type DeviceState = 'off' | 'asking' | 'ready' | 'without' | 'lost' | CaptureProblem;
-export type ScreenState = 'off' | 'asking' | 'shared' | 'stopped' | 'declined' | 'impossible';
+/** `declined`: the browser's choice was closed; `without`: the participant said that they go on without it. */
+export type ScreenState = 'off' | 'asking' | 'shared' | 'stopped' | 'declined' | 'without' | 'impossible';
 
 export interface DeviceChoice {
   id: string;
@@ -108,8 +109,8 @@ export class CaptureDevices {
     }
   }
 
-  stopSharing(): void {
-    this.endScreen('declined');
+  withoutScreen(): void {
+    this.endScreen('without');
   }
 
   /** What a turn records now. */
@@ -131,7 +132,7 @@ export class CaptureDevices {
   close(): void {
     this.track('microphone')?.stop();
     this.track('camera')?.stop();
-    this.endScreen('off');
+    this.endScreen(this.state.screen === 'without' ? 'without' : 'off');
     this.set({
       microphone: this.state.microphone === 'ready' ? 'off' : this.state.microphone,
       camera: this.state.camera === 'ready' ? 'off' : this.state.camera,

@@ -120,7 +120,13 @@ export const INTERVIEW_TEXTS = {
     message: 'What to tell the participant.',
   },
   StepQuestion: { '': 'A question as it is put to this participant, told apart by `type`.' },
-  OpenStepQuestion: { '': 'An open question.', ...question, preferredInput: 'How to invite an answer.' },
+  OpenStepQuestion: {
+    '': 'An open question.',
+    ...question,
+    preferredInput: 'How to invite an answer.',
+    screenObservationEnabled:
+      'Whether what is on the screen belongs to the answer, in a mode that records the screen.',
+  },
   ChoiceStepQuestion: {
     '': 'A multiple choice.',
     ...question,

@@ -31,6 +31,7 @@ const StepQuestionShape = z
   .discriminatedUnion('type', [
     question('open_ended', 'OpenStepQuestion', {
       preferredInput: z.enum(['text', 'voice', 'screenRecording', 'none']),
+      screenObservationEnabled: z.literal(true).exactOptional(),
     }),
     question('multiple_choice', 'ChoiceStepQuestion', {
       isMultiSelect: z.boolean(),

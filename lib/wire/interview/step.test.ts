@@ -40,7 +40,14 @@ describe('stepReply', () => {
   const common = { id: 'q', text: 'q', isScreener: false, questionNumber: 1, concepts: [] };
   const cases: [IdentifiedItem, object][] = [
     [open('q', { preferredInput: 'voice' }), { type: 'open_ended', preferredInput: 'voice' }],
-    [open('q', { preferredInput: null }), { type: 'open_ended', preferredInput: 'none' }],
+    [
+      open('q', { screenObservationEnabled: true }),
+      { type: 'open_ended', preferredInput: 'none', screenObservationEnabled: true },
+    ],
+    [
+      open('q', { preferredInput: null, screenObservationEnabled: false }),
+      { type: 'open_ended', preferredInput: 'none' },
+    ],
     [
       multi('q', 'a none!', { allowCustomOption: true }),
       {

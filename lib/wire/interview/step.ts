@@ -28,7 +28,12 @@ function stepQuestion(step: QuestionStep): StepQuestion {
   };
   switch (item.type) {
     case 'open_ended':
-      return { ...common, type: item.type, preferredInput: item.preferredInput ?? 'none' };
+      return {
+        ...common,
+        type: item.type,
+        preferredInput: item.preferredInput ?? 'none',
+        ...(item.screenObservationEnabled === true && { screenObservationEnabled: true as const }),
+      };
     case 'multiple_choice':
       return {
         ...common,

@@ -71,8 +71,14 @@ export const texts: SpeakingTexts = {
   offUntil: 'Das Mikrofon ist aus, bis Sie beginnen.',
   you: 'Sie',
 
-  showScreen: 'Zeigen Sie es auf Ihrem Bildschirm, wenn das leichter ist.',
   screenFirst: 'Bei dieser Frage geht es um Ihren Bildschirm. Teilen Sie ihn, dann antworten Sie.',
+  screenNeeded:
+    'Diese Studie nimmt auch Ihren Bildschirm auf. Teilen Sie ihn, oder machen Sie ohne ihn weiter.',
+  screenWatched:
+    'Bei dieser Frage wird Ihr Bildschirm angesehen: Was darauf ist, wird mit Ihrer Antwort aufgenommen.',
+  screenMissing: 'Ihr Bildschirm wird nicht geteilt. Teilen Sie ihn, oder machen Sie ohne ihn weiter.',
+  screenWithout: 'Ihr Bildschirm wird nicht aufgenommen.',
+  shareFirst: 'Teilen Sie zuerst Ihren Bildschirm, oder machen Sie ohne ihn weiter.',
   shareScreen: 'Bildschirm teilen',
   sharing: 'Ihr Bildschirm wird mit Ihrer Antwort aufgezeichnet.',
   stopSharing: 'Nicht mehr teilen',
@@ -88,6 +94,7 @@ export const texts: SpeakingTexts = {
   microphoneGone: 'Wir hören Sie nicht mehr.',
   microphoneGoneText: 'Was Sie gesagt haben, ist erhalten.',
   cameraGone: 'Die Kamera wurde getrennt. Ihre Stimme wird weiter aufgezeichnet.',
+  cameraOff: 'Ihre Kamera wird nicht aufgenommen, Ihre Stimme schon.',
   offline: 'Sie sind offline. Sprechen Sie weiter.',
   unreachable: 'Der Server antwortet gerade nicht. Sprechen Sie weiter.',
   keptHere: 'Ihre Antwort bleibt auf diesem Gerät und wird gesendet, sobald die Verbindung wieder da ist.',

@@ -69,8 +69,13 @@ export const texts: SpeakingTexts = {
   offUntil: 'Le micro est coupé jusqu’à ce que vous commenciez.',
   you: 'vous',
 
-  showScreen: 'Montrez-le sur votre écran si c’est plus facile.',
   screenFirst: 'Cette question porte sur votre écran. Partagez-le, puis répondez.',
+  screenNeeded: 'Cette étude enregistre aussi votre écran. Partagez-le, ou continuez sans.',
+  screenWatched:
+    'Pour cette question, votre écran est observé : ce qu’il montre est enregistré avec votre réponse.',
+  screenMissing: 'Votre écran n’est pas partagé. Partagez-le, ou continuez sans.',
+  screenWithout: 'Votre écran n’est pas enregistré.',
+  shareFirst: 'Partagez d’abord votre écran, ou continuez sans.',
   shareScreen: 'Partager l’écran',
   sharing: 'Votre écran est enregistré avec votre réponse.',
   stopSharing: 'Ne plus partager',
@@ -83,6 +88,7 @@ export const texts: SpeakingTexts = {
   microphoneGone: 'On ne vous entend plus.',
   microphoneGoneText: 'Ce que vous avez dit est conservé.',
   cameraGone: 'La caméra a été débranchée. Votre voix est toujours enregistrée.',
+  cameraOff: 'Votre caméra n’est pas enregistrée. Votre voix l’est.',
   offline: 'Vous êtes hors ligne. Continuez de parler.',
   unreachable: 'Le serveur ne répond pas pour le moment. Continuez de parler.',
   keptHere: 'Votre réponse est conservée sur cet appareil et sera envoyée au retour de la connexion.',

@@ -68,8 +68,13 @@ export const texts: SpeakingTexts = {
   offUntil: 'Il microfono è spento finché non comincia.',
   you: 'lei',
 
-  showScreen: 'Lo mostri sul suo schermo, se è più facile.',
   screenFirst: 'Questa domanda riguarda il suo schermo. Lo condivida, poi risponda.',
+  screenNeeded: 'Questo studio registra anche lo schermo. Lo condivida, oppure prosegua senza.',
+  screenWatched:
+    'Per questa domanda lo schermo viene osservato: ciò che mostra è registrato con la sua risposta.',
+  screenMissing: 'Lo schermo non è condiviso. Lo condivida, oppure prosegua senza.',
+  screenWithout: 'Lo schermo non viene registrato.',
+  shareFirst: 'Condivida prima lo schermo, oppure prosegua senza.',
   shareScreen: 'Condividi schermo',
   sharing: 'Il suo schermo viene registrato con la risposta.',
   stopSharing: 'Non condividere più',
@@ -82,6 +87,7 @@ export const texts: SpeakingTexts = {
   microphoneGone: 'Non la sentiamo più.',
   microphoneGoneText: 'Quello che ha detto è conservato.',
   cameraGone: 'La videocamera è stata scollegata. La sua voce viene ancora registrata.',
+  cameraOff: 'La fotocamera non viene registrata. La voce sì.',
   offline: 'Non c’è connessione. Continui a parlare.',
   unreachable: 'Il server al momento non risponde. Continui a parlare.',
   keptHere: 'La risposta resta su questo dispositivo e parte quando torna la connessione.',
