@@ -1,5 +1,5 @@
 'use client';
-import { CirclePause, Ellipsis } from 'lucide-react';
+import { CirclePause, Ellipsis, MessageSquare } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { linkParameters, personalLink } from '@/lib/client/interview/browser';
 import { type EntryMode, mayStartAsOther } from '@/lib/client/interview/entry-mode';
@@ -28,6 +28,7 @@ import { Progress } from './progress';
 import { Unavailable } from './unavailable';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
 
+const LookingBack = laterPart(() => import('./looking-back').then((m) => m.LookingBack));
 const SpeakingSwitches = laterPart(() =>
   import('./speaking/speaking-switches').then((m) => m.SpeakingSwitches),
 );
@@ -161,6 +162,7 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shortcuts, setShortcuts] = useState(true);
   const [away, setAway] = useState(false);
+  const [lookingBack, setLookingBack] = useState(false);
   const { step, study, token } = state;
   const pause = () => {
     setAway(true);
@@ -179,6 +181,19 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
             />
           ) : null}
           <span className="text-ink-3 tabular-nums">{texts.place(step.number, step.total)}</span>
+          {step.number > 1 || step.kind === 'follow_up' ? (
+            <Press
+              look="quiet"
+              className="-mx-3 min-w-[2.75rem] px-3 min-[45rem]:-mx-4"
+              onClick={() => {
+                setAway(true);
+                setLookingBack(true);
+              }}
+            >
+              <MessageSquare aria-hidden />
+              <span className="max-[60rem]:sr-only">{texts.earlierAnswers}</span>
+            </Press>
+          ) : null}
           <Press look="quiet" className="-me-3 min-w-[2.75rem] px-3 min-[45rem]:-me-4" onClick={pause}>
             <Ellipsis aria-hidden className="min-[45rem]:hidden" />
             <CirclePause aria-hidden className="max-[45rem]:hidden" />
@@ -192,6 +207,18 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
         focus={!state.resumed}
         onForget={forget}
       />
+      {lookingBack ? (
+        <Suspense>
+          <LookingBack
+            session={session}
+            own={own}
+            onClose={() => {
+              setAway(false);
+              setLookingBack(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
       <PauseDialog
         dialog={dialog}
         link={token === null ? null : () => personalLink(linkId, token)}

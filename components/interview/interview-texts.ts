@@ -50,6 +50,10 @@ export interface InterviewTexts {
   listening: string;
   youAnswered: string;
   readOn: string;
+  earlierAnswers: string;
+  lookingBackTitle: string;
+  lookingBackText: string;
+  skipped: string;
   keptAsYouType: string;
   watchFirst: string;
 

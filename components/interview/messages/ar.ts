@@ -62,6 +62,10 @@ export const texts: InterviewTexts = {
   listening: 'المُحاوِر يقرأ إجابتك',
   youAnswered: 'إجابتك',
   readOn: 'اقرأ المزيد',
+  earlierAnswers: 'الإجابات السابقة',
+  lookingBackTitle: 'إجاباتك حتى الآن',
+  lookingBackText: 'يمكنك قراءتها هنا. لا يمكن تغييرها.',
+  skipped: 'تم تخطّيه',
   keptAsYouType: 'يُحفظ أثناء الكتابة',
   watchFirst: 'شاهد حتى النهاية أولًا ثم تابع.',
 

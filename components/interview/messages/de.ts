@@ -59,6 +59,10 @@ export const texts: InterviewTexts = {
   listening: 'Der Interviewer liest Ihre Antwort',
   youAnswered: 'Ihre Antwort',
   readOn: 'Weiterlesen',
+  earlierAnswers: 'Frühere Antworten',
+  lookingBackTitle: 'Ihre bisherigen Antworten',
+  lookingBackText: 'Hier können Sie sie nachlesen. Ändern lassen sie sich nicht.',
+  skipped: 'Übersprungen',
   keptAsYouType: 'Wird beim Schreiben gesichert',
   watchFirst: 'Bitte zuerst bis zum Ende ansehen, dann geht es weiter.',
 

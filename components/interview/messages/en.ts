@@ -58,6 +58,10 @@ export const texts: InterviewTexts = {
   listening: 'The interviewer is reading your answer',
   youAnswered: 'Your answer',
   readOn: 'Read on',
+  earlierAnswers: 'Earlier answers',
+  lookingBackTitle: 'Your answers so far',
+  lookingBackText: 'You can read them here. They cannot be changed.',
+  skipped: 'Skipped',
   keptAsYouType: 'Kept as you type',
   watchFirst: 'Watch to the end first, then go on.',
 

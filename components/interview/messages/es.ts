@@ -58,6 +58,10 @@ export const texts: InterviewTexts = {
   listening: 'El entrevistador está leyendo su respuesta',
   youAnswered: 'Su respuesta',
   readOn: 'Seguir leyendo',
+  earlierAnswers: 'Respuestas anteriores',
+  lookingBackTitle: 'Sus respuestas hasta ahora',
+  lookingBackText: 'Aquí puede leerlas. No se pueden cambiar.',
+  skipped: 'Omitida',
   keptAsYouType: 'Se guarda mientras escribe',
   watchFirst: 'Véalo primero hasta el final y después continúe.',
 

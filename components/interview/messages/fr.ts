@@ -58,6 +58,10 @@ export const texts: InterviewTexts = {
   listening: 'L’intervieweur lit votre réponse',
   youAnswered: 'Votre réponse',
   readOn: 'Lire la suite',
+  earlierAnswers: 'Réponses précédentes',
+  lookingBackTitle: 'Vos réponses jusqu’ici',
+  lookingBackText: 'Vous pouvez les relire ici. Elles ne peuvent pas être modifiées.',
+  skipped: 'Question passée',
   keptAsYouType: 'Conservé au fil de la saisie',
   watchFirst: 'Regardez d’abord jusqu’à la fin, puis continuez.',
 

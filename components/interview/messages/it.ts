@@ -58,6 +58,10 @@ export const texts: InterviewTexts = {
   listening: 'L’intervistatore sta leggendo la sua risposta',
   youAnswered: 'La sua risposta',
   readOn: 'Continua a leggere',
+  earlierAnswers: 'Risposte precedenti',
+  lookingBackTitle: 'Le sue risposte finora',
+  lookingBackText: 'Qui può rileggerle. Non si possono modificare.',
+  skipped: 'Saltata',
   keptAsYouType: 'Salvato mentre scrive',
   watchFirst: 'Prima guardi fino alla fine, poi continui.',
 

@@ -52,6 +52,10 @@ export const texts: InterviewTexts = {
   listening: '聞き手が回答を読んでいます',
   youAnswered: 'あなたの回答',
   readOn: '続きを読む',
+  earlierAnswers: 'これまでの回答',
+  lookingBackTitle: 'ここまでの回答',
+  lookingBackText: 'ここで読み返せます。変更はできません。',
+  skipped: 'スキップしました',
   keptAsYouType: '入力と同時に保存されます',
   watchFirst: '先に最後までご覧ください。',
 

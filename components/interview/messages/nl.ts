@@ -59,6 +59,10 @@ export const texts: InterviewTexts = {
   listening: 'De interviewer leest uw antwoord',
   youAnswered: 'Uw antwoord',
   readOn: 'Verder lezen',
+  earlierAnswers: 'Eerdere antwoorden',
+  lookingBackTitle: 'Uw antwoorden tot nu toe',
+  lookingBackText: 'U kunt ze hier nalezen. Ze kunnen niet worden gewijzigd.',
+  skipped: 'Overgeslagen',
   keptAsYouType: 'Wordt bewaard terwijl u typt',
   watchFirst: 'Kijk eerst tot het einde en ga dan verder.',
 

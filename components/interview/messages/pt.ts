@@ -58,6 +58,10 @@ export const texts: InterviewTexts = {
   listening: 'O entrevistador está a ler a sua resposta',
   youAnswered: 'A sua resposta',
   readOn: 'Continuar a ler',
+  earlierAnswers: 'Respostas anteriores',
+  lookingBackTitle: 'As suas respostas até agora',
+  lookingBackText: 'Pode lê-las aqui. Não podem ser alteradas.',
+  skipped: 'Saltada',
   keptAsYouType: 'Guardado enquanto escreve',
   watchFirst: 'Veja primeiro até ao fim e depois continue.',
 

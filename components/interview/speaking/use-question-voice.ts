@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { type Speaking, type SpokenOutcome, speakQuestion } from '@/lib/client/recording/question-voice';
+import { spokenWords } from '@/lib/domain/interview/spoken-words';
 import { languageTag } from '../interview-language';
 
 export interface QuestionVoice {
@@ -23,7 +24,7 @@ export function useQuestionVoice(state: SessionState & { step: AskedStep }, lang
   const speak = async () => {
     current.current?.stop();
     const mine = speakQuestion({
-      text: step.moderator,
+      text: step.kind === 'question' ? spokenWords(partsOf(step)) : step.moderator,
       language: languageTag(language),
       fromServer:
         study.speech.speaks && responseId
@@ -40,6 +41,12 @@ export function useQuestionVoice(state: SessionState & { step: AskedStep }, lang
     return outcome;
   };
   return { speaking, able, speak, stop: () => current.current?.stop() };
+}
+
+/** As the server's voice reads it. */
+function partsOf({ moderator, question }: Extract<AskedStep, { kind: 'question' }>) {
+  if (question.type === 'matrix') return { text: moderator, rows: question.rows, options: question.columns };
+  return 'options' in question ? { text: moderator, options: question.options } : { text: moderator };
 }
 
 async function fetchVoice(

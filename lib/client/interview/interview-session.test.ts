@@ -393,6 +393,17 @@ describe('coming back', () => {
     expect(nobody.current().phase).toBe('welcome');
   });
 
+  it('X39: what was answered so far can be read again, and nothing of it is lost without a line', async () => {
+    const page = await browser.begun();
+    page.send(words('The doors.'));
+    await browser.pass(10_000);
+    page.edit(words('half'));
+    expect((await page.lookBack())?.map(({ user }) => user)).toEqual(['The doors.']);
+    server.troubles = [{ outcome: offline }];
+    expect(await page.lookBack()).toBeNull();
+    expect(page.current()).toMatchObject({ step: { id: 'b' }, value: words('half'), waiting: null });
+  });
+
   it('X33: keeps which link an interview was started by', async () => {
     const first = browser.page();
     await first.open(null);

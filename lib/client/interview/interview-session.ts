@@ -131,6 +131,14 @@ export class InterviewSession {
     void this.deliver({ responseId, token }, entry, { fromElsewhere: false });
   }
 
+  /** What was asked and answered so far, as the server has it; null when it cannot be asked now. */
+  async lookBack(): Promise<ResumedReply['history'] | null> {
+    const { responseId, token } = this.state;
+    if (!responseId) return null;
+    const outcome = await this.options.transport.resume({ responseId, token });
+    return outcome.kind === 'done' ? outcome.value.history : null;
+  }
+
   tryNow(): void {
     this.resender.wake();
   }

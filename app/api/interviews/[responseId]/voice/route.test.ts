@@ -42,6 +42,17 @@ it('says what the interviewer asks, and asks the provider once for it', async ()
   });
 });
 
+it('X39: reads a closed question with what there is to choose from', async () => {
+  server = await startSpeechServer();
+  const { key } = await newOrganization();
+  const text = `Which one, ${Date.now()}?`;
+  const items = [{ type: 'multiple_choice' as const, text, options: [{ text: 'Berth' }, { text: 'Seat' }] }];
+  const study = await launchedStudy(key, [{ type: 'flat', title: 'Talk', items }]);
+  const interview = await startedInterview(study.linkId);
+  expect((await hear(interview, interview.step.id)).status).toBe(200);
+  expect(JSON.parse(server.asked[0]!.body.toString()).input).toBe(`${text} Berth. Seat.`);
+});
+
 it('is not there without a provider, with one that fails, for an unknown step, or for a stranger', async () => {
   const interview = await begun(`And then, ${Date.now()}?`);
   expect((await hear(interview, interview.step.id)).status).toBe(404);
