@@ -20,7 +20,7 @@ const pixel = Buffer.from(
 const open = (text: string, followUp = 'none'): Json => ({ type: 'open_ended', text, followUp });
 const GUIDE: Json = [
   {
-    type: 'concept_testing',
+    type: 'concept',
     title: 'Ideas',
     conceptSamplingConfig: {
       concepts: [

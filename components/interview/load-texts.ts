@@ -11,6 +11,7 @@ const LOADERS = new Map<string, () => Promise<{ texts: InterviewTexts }>>([
   ['nl', () => import('./messages/nl')],
   ['ja', () => import('./messages/ja')],
   ['ar', () => import('./messages/ar')],
+  ['he', () => import('./messages/he')],
 ]);
 
 /** The languages that the page speaks, by their codes without a region. */

@@ -14,6 +14,7 @@ const LOADERS = new Map<string, () => Promise<{ texts: ControlTexts }>>([
   ['nl', () => import('./messages/nl')],
   ['ja', () => import('./messages/ja')],
   ['ar', () => import('./messages/ar')],
+  ['he', () => import('./messages/he')],
 ]);
 
 /** The controls' words in a language of B3, or in English where it has none. English is there at once. */

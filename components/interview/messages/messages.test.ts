@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadTexts, offeredLanguages, preferredLanguage } from '../load-texts';
 import { ownWords } from '../own-words';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar', 'he'];
 const said = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [0, 1, 2, 5, 11].map((n) => value(n, 20));

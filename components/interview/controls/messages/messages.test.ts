@@ -3,7 +3,7 @@ import type { ControlTexts } from '../control-texts';
 import { loadControlTexts } from '../use-control-texts';
 import { texts as english } from './en';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar', 'he'];
 
 /** Everything that a language says, said with numbers that take different forms. */
 function sentences(texts: ControlTexts): [string, string][] {

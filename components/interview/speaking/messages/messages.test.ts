@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSpeakingTexts } from '../use-speaking-texts';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar', 'he'];
 const said = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(value('1.1'))];
