@@ -11,7 +11,7 @@ export default defineConfig<BrowserSettings>({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
-  // One server and one world for all: tests make what they need and take nothing away from others.
+  // One server for all and a world for each worker: tests make what they need and take nothing away from others.
   workers: 1,
   // They end what hangs, and say nothing of speed: a machine may be busy.
   timeout: 120_000,
@@ -19,7 +19,9 @@ export default defineConfig<BrowserSettings>({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // A trace records every act and picture of every test: `--trace on` with the ones that fail.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     // What passes through one is out of reach of `page.route`; the test of the participant's offline page allows it.
     serviceWorkers: 'block',

@@ -14,7 +14,8 @@ export default defineConfig(journeys, {
   testMatch: '*.shots.ts',
   timeout: 180_000,
   retries: 0,
-  use: { ...journeys.use, trace: 'off' },
+  workers: 1,
+  use: { ...journeys.use, screenshot: 'off' },
   projects: SCREENS.flatMap(([name, viewport, isPhone]) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
       name: colorScheme === 'light' ? name : `${name}-dark`,

@@ -8,5 +8,6 @@ export default defineConfig(journeys, {
   testDir: 'e2e/vitals',
   testMatch: '*.vitals.ts',
   timeout: 600_000,
-  use: { ...journeys.use, trace: 'off' },
+  workers: 1,
+  use: { ...journeys.use, screenshot: 'off' },
 });

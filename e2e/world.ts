@@ -11,7 +11,7 @@ export interface SeededStudy {
   responses: number;
 }
 
-/** What every end-to-end test finds: the running product and an organisation in it. */
+/** What every end-to-end test finds: the running product and an organisation in it, which those of its worker share. */
 export interface World {
   /** Origin, without a slash at the end. */
   url: string;
@@ -28,13 +28,15 @@ export interface World {
   stranger: Person;
 }
 
-const VARIABLE = 'COLLOQUY_END_TO_END_WORLD';
+/** Which of the tests' workers this process is, from 0 on, also when it is one after a failure. Playwright sets it. */
+export const workerIndex = () => Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const variable = (worker: number) => `COLLOQUY_END_TO_END_WORLD_${worker}`;
 
-/** Hands it to the processes that run the tests. */
-export function shareWorld(world: World): void {
-  process.env[VARIABLE] = JSON.stringify(world);
+/** Hands it to the process that runs a worker's tests. */
+export function shareWorld(world: World, worker = workerIndex()): void {
+  process.env[variable(worker)] = JSON.stringify(world);
 }
 
 export function world(): World {
-  return JSON.parse(process.env[VARIABLE] ?? 'null');
+  return JSON.parse(process.env[variable(workerIndex())] ?? 'null');
 }
