@@ -324,7 +324,7 @@ test.describe('what is shown', () => {
 
 /** Two seconds of colours, made by the browser and served as a server of films does. */
 async function servedFilm(page: Page): Promise<Parameters<Page['route']>[1]> {
-  await page.goto('/docs');
+  await page.goto('/sign-in');
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const brush = canvas.getContext('2d');

@@ -11,6 +11,7 @@ import { sourceHash } from './source-hash.mjs';
 
 const SOURCES = [
   'app',
+  'docs/reference',
   'components',
   'lib',
   'public',
@@ -98,6 +99,9 @@ async function build(
     throw new BuildFailed();
   }
   await packFiles(path.join(root, '.next'));
+  // Reads every route of the API: loaded when there is something to build, not with each start.
+  const { packReference } = await import('./reference/serve-reference');
+  await packReference(path.join(root, '.next'));
   signal.throwIfAborted();
   writeFileSync(stampOf(root), fresh);
 }

@@ -18,6 +18,7 @@ import { withPackedFiles } from './packed-files';
 import { withPageLimits } from './page-limits';
 import { pageRoutes } from './page-routes';
 import { projectRoot } from './project-root';
+import { packReference, withReference } from './reference/serve-reference';
 
 const DRAIN_MS = 10_000;
 
@@ -39,6 +40,7 @@ export async function main(): Promise<void> {
   const next = path.join(projectRoot(), '.next');
   if (!development) catchConsole();
   const pages = await openPages({ development, host, port });
+  if (development) await packReference(next);
   const door = await openFrontDoor({
     host,
     port,
@@ -46,7 +48,10 @@ export async function main(): Promise<void> {
     trustProxy,
     corsOrigins,
     routes: apiTable,
-    pages: development ? pages.handle : withPackedFiles(next, withPageLimits(pages.handle)),
+    pages: withReference(
+      next,
+      development ? pages.handle : withPackedFiles(next, withPageLimits(pages.handle)),
+    ),
     pageRoute: pageRoutes(next),
     metrics: metricsPage({
       token: metricsToken,

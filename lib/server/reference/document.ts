@@ -12,6 +12,7 @@ export interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   default?: unknown;

@@ -8,6 +8,7 @@ export type TypePart = { text: string; schema?: string };
 
 export function typeOf(schema: Schema): TypePart[] {
   if (schema.$ref) return [named(schema.$ref)];
+  if (schema.allOf?.length === 1 && schema.allOf[0]) return typeOf(schema.allOf[0]);
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return joined(alternatives.map(typeOf), ' or ');
   if (schema.const !== undefined) return [{ text: JSON.stringify(schema.const) }];
@@ -17,7 +18,7 @@ export function typeOf(schema: Schema): TypePart[] {
       : [{ text: schema.enum.map((value) => JSON.stringify(value)).join(', ') }];
   }
   if (schema.type === 'array') {
-    return [{ text: 'list of ' }, ...(schema.items ? typeOf(schema.items) : [{ text: 'anything' }])];
+    return [{ text: 'list of ' }, ...(schema.items ? typeOf(schema.items) : [{ text: 'any JSON values' }])];
   }
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
     return [{ text: 'map of text to ' }, ...typeOf(schema.additionalProperties)];
@@ -41,8 +42,9 @@ const TYPES = new Map([
 ]);
 
 function plain({ type, format }: Schema): string {
-  const text = (format && FORMATS.get(format)) ?? TYPES.get(String(type));
-  return text ?? 'anything';
+  const types = [type ?? []].flat();
+  const texts = types.map((one) => (one !== 'null' && format && FORMATS.get(format)) || TYPES.get(one));
+  return texts.join(' or ') || 'any JSON value';
 }
 
 /** The bounds of a value, for people. */

@@ -15,8 +15,12 @@ it.each<[string, Schema]>([
   ['map of text to text', { type: 'object', additionalProperties: { type: 'string' } }],
   ['"and", "or"', { type: 'string', enum: ['and', 'or'] }],
   ['true', { const: true }],
-  ['anything', {}],
-])('says %s', (text, schema) => {
+  ['true or false or null', { type: ['boolean', 'null'] }],
+  ['UUID or null', { type: ['string', 'null'], format: 'uuid' }],
+  ['text or integer', { type: ['string', 'integer'] }],
+  ['Block or null', { anyOf: [{ allOf: [{ $ref: '#/components/schemas/Block' }] }, { type: 'null' }] }],
+  ['any JSON value', {}],
+])('X14: says %s', (text, schema) => {
   expect(words(schema)).toBe(text);
 });
 

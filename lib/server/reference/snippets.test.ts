@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { curlOf } from './curl';
 import type { Operation } from './document';
+import { curlOf } from './snippets';
 
 const operation: Operation = {
   operationId: 'doIt',
