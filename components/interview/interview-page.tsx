@@ -36,7 +36,7 @@ const SpeakingSwitches = laterPart(() =>
 export interface InterviewPageProps {
   studyId: string;
   linkId: string;
-  status: 'live' | 'paused' | 'closed';
+  status: 'live' | 'full' | 'paused' | 'closed';
   /** Without one, as a study has it unless somebody sets it (decisions, G6). */
   entry?: EntryMode;
   targetPlatforms: TargetPlatform[];

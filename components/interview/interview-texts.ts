@@ -96,6 +96,8 @@ export interface InterviewTexts {
 
   pausedTitle: string;
   pausedText: string;
+  fullTitle: string;
+  fullText: string;
   closedTitle: string;
   closedText: string;
   shutTitle: string;

@@ -8,7 +8,7 @@ import { useTexts } from './use-texts';
 
 interface UnavailableProps {
   state: SessionState;
-  status: 'live' | 'paused' | 'closed';
+  status: 'live' | 'full' | 'paused' | 'closed';
   own: OwnWords;
   onRestart: () => void;
 }
@@ -22,6 +22,7 @@ export function Unavailable({ state, status, own, onRestart }: UnavailableProps)
       bad_link: [texts.badLinkTitle, texts.badLinkText],
       bad_parameters: [texts.badParametersTitle, texts.badParametersText],
       gone: [texts.goneTitle, texts.goneText],
+      full: [texts.fullTitle, texts.fullText],
       paused: [texts.pausedTitle, texts.pausedText],
       closed: [texts.closedTitle, texts.closedText],
       live: [texts.shutTitle, texts.shutText],

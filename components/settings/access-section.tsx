@@ -10,6 +10,7 @@ import { useMay } from '@/lib/client/session';
 import { roleMay } from '@/lib/domain/roles';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
+import { EntryRow } from './entry-row';
 import type { SectionProps } from './section-props';
 import { draftProblem } from './settings-draft';
 
@@ -51,6 +52,7 @@ export function AccessSection(props: SectionProps) {
           </p>
         )}
       </FormRow>
+      <EntryRow {...props} />
       <FormRow title="Who may launch" about="Launch, publish, pause and close">
         <Launchers {...props} />
       </FormRow>

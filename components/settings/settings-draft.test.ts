@@ -25,6 +25,7 @@ const study = {
   folderPath: ['Railways', '2026'],
   responseTarget: 10,
   closeAtTarget: false,
+  entry: { mode: 'once_per_browser' as const },
   launchers: null,
   walletId: null,
   createdAt: '2026-09-14T09:30:00.000Z',

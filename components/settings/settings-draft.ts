@@ -15,6 +15,7 @@ export interface SettingsDraft {
   targetPlatforms: Study['config']['targetPlatforms'];
   responseTarget: number | null;
   closeAtTarget: boolean;
+  entry: Study['entry'];
   /** null: everybody whose role may. */
   launchers: readonly string[] | null;
   /** Written with slashes between; empty outside folders. */
@@ -32,6 +33,7 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   targetPlatforms: 'target platforms',
   responseTarget: 'response target',
   closeAtTarget: 'what happens at the target',
+  entry: 'who may take part',
   launchers: 'launchers',
   folder: 'folder',
 };
@@ -58,6 +60,7 @@ export function draftOf(study: Study): SettingsDraft {
     targetPlatforms: config.targetPlatforms,
     responseTarget: study.responseTarget,
     closeAtTarget: study.closeAtTarget,
+    entry: study.entry,
     launchers: study.launchers,
     folder: study.folderPath?.join(' / ') ?? '',
   };
@@ -81,9 +84,17 @@ export function draftProblem(field: keyof SettingsDraft, draft: SettingsDraft): 
       return linkProblem(draft.linkId);
     case 'responseTarget':
       return draft.responseTarget === null ? 'How many complete responses do you aim at?' : undefined;
+    case 'entry':
+      return entryProblem(draft.entry);
     default:
       return undefined;
   }
+}
+
+function entryProblem(entry: Study['entry']): string | undefined {
+  if (entry.mode !== 'once_per_parameter') return undefined;
+  if (entry.parameter === '') return 'Which part of the link tells people apart?';
+  return entry.parameter.startsWith('_clq_') ? 'Colloquy has a use of its own for this name.' : undefined;
 }
 
 /** What the API says of it in terms of a schema, in words for whoever types it. */
@@ -121,6 +132,7 @@ export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsD
     ...(Object.keys(config).length > 0 && { config }),
     ...(has('responseTarget') && draft.responseTarget !== null && { responseTarget: draft.responseTarget }),
     ...(has('closeAtTarget') && { closeAtTarget: draft.closeAtTarget }),
+    ...(has('entry') && { entry: draft.entry }),
     ...(has('launchers') && { launchers: draft.launchers && [...draft.launchers] }),
     ...(has('folder') && { folderPath: folderPathOf(draft.folder) }),
   } as StudyChange;

@@ -56,6 +56,7 @@ import * as publicV1StudiesStudyIdHead from '@/app/api/public/v1/studies/[studyI
 import * as publicV1StudiesStudyIdLaunch from '@/app/api/public/v1/studies/[studyId]/launch/route';
 import * as publicV1StudiesStudyIdLaunchPreview from '@/app/api/public/v1/studies/[studyId]/launch-preview/route';
 import * as publicV1StudiesStudyIdLinkCheck from '@/app/api/public/v1/studies/[studyId]/link-check/route';
+import * as publicV1StudiesStudyIdLinks from '@/app/api/public/v1/studies/[studyId]/links/route';
 import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
 import * as publicV1StudiesStudyIdResponsesExport from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
@@ -177,6 +178,7 @@ export const apiTable: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/launch', module: publicV1StudiesStudyIdLaunch },
   { pattern: '/api/public/v1/studies/[studyId]/launch-preview', module: publicV1StudiesStudyIdLaunchPreview },
   { pattern: '/api/public/v1/studies/[studyId]/link-check', module: publicV1StudiesStudyIdLinkCheck },
+  { pattern: '/api/public/v1/studies/[studyId]/links', module: publicV1StudiesStudyIdLinks },
   { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
   { pattern: '/api/public/v1/studies/[studyId]/responses', module: publicV1StudiesStudyIdResponses },

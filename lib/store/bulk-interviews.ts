@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database';
-import { settleCredits } from './ledger';
+import { noteWaiver, settleCredits } from './ledger';
 import { type IndexEntry, setIndexEntries } from './response-index';
 import type { ResponseRow, TurnRow } from './responses';
 import { conceptExposure, response, share, study, studyHold, turn } from './schema';
@@ -13,6 +13,8 @@ export interface InterviewBatch {
   walletId: string;
   responses: ResponseRow[];
   turns: TurnRow[];
+  /** How many of them are complete with an answer that has content. */
+  heard: number;
   /** Taken from the launch's hold, which has to be large enough. */
   shares: (typeof share.$inferSelect)[];
   /** What they are counted, filtered and found by. */
@@ -45,7 +47,10 @@ export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<v
   const completed = responses.filter(({ progress }) => progress === 'complete').length;
   await db
     .update(study)
-    .set({ completeCount: sql`${study.completeCount} + ${completed}` })
+    .set({
+      completeCount: sql`${study.completeCount} + ${completed}`,
+      heardCount: sql`${study.heardCount} + ${batch.heard}`,
+    })
     .where(eq(study.id, studyId));
   await insertRows(db, response, responses);
   await insertRows(db, turn, batch.turns);
@@ -62,6 +67,7 @@ export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<v
     .filter(({ state }) => state === 'charged')
     .map(({ responseId, amount }) => ({ studyId, responseId, amount, reason: 'charge' as const }));
   await settleCredits(db, batch, 'spent', charges);
+  for (const waived of shares.filter(({ state }) => state === 'waived')) await noteWaiver(db, batch, waived);
   await countExposures(db, batch);
 }
 

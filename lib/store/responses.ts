@@ -36,6 +36,11 @@ export async function findResponseByToken(db: Db, tokenHash: Buffer): Promise<Re
   return row;
 }
 
+/** From now on another token opens the interview. */
+export async function setTokenHash(db: Db, responseId: string, tokenHash: Buffer): Promise<void> {
+  await db.update(response).set({ tokenHash }).where(eq(response.id, responseId));
+}
+
 /** A response of this study alone. */
 export async function findResponse(
   db: Db,

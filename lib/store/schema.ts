@@ -28,6 +28,7 @@ import type { Analysis, QualityParts } from '../domain/analysis/analysis';
 import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
 import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
 import type { FragmentIndex, SpokenWord } from '../domain/recording/processed';
+import type { Entry } from '../domain/study/entry';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -229,8 +230,10 @@ export const study = pgTable(
     folderPath: text('folder_path').array(),
     /** How many completed responses a launch holds credits for (G2). */
     responseTarget: integer('response_target').notNull().default(10),
-    /** No starts past the target, instead of holding single shares for them (G3). */
-    closeAtTarget: boolean('close_at_target').notNull().default(false),
+    /** No starts past the target, instead of holding single shares for them; null: when it is billed (G6). */
+    closeAtTarget: boolean('close_at_target'),
+    /** Who may start an interview, and how often (G6). */
+    entry: jsonb('entry').$type<Entry>().notNull().default({ mode: 'once_per_browser' }),
     /** The only members who may launch, besides owners and admins (H1); null: everybody whose role may. */
     launchers: uuid('launchers').array(),
     /** The wallet that the launch is billed to; null without billing. */
@@ -242,6 +245,8 @@ export const study = pgTable(
     lastReadableId: integer('last_readable_id').notNull().default(0),
     responseTotal: integer('response_total').notNull().default(0),
     completeCount: integer('complete_count').notNull().default(0),
+    /** Complete responses with an answer that has content: what the target counts (G6). */
+    heardCount: integer('heard_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -388,6 +393,22 @@ export const response = pgTable(
     check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),
     check('response_quality', sql`${t.qualityScore} between 1 and 5`),
   ],
+);
+
+/** Whose response a value of the link's parameter is, in a study that takes each value once (G6). */
+export const entryClaim = pgTable(
+  'entry_claim',
+  {
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the parameter's name and value, which may be longer than an index takes. */
+    key: bytea('key').notNull(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.studyId, t.key] }), index('entry_claim_response').on(t.responseId)],
 );
 
 /**
@@ -745,5 +766,10 @@ export const share = pgTable(
       .notNull()
       .default('held'),
   },
-  (t) => [index('share_study').on(t.studyId), check('share_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    index('share_study').on(t.studyId),
+    /** Few of all: those of interviews under way. */
+    index('share_held').on(t.studyId).where(sql`${t.state} = 'held'`),
+    check('share_amount', sql`${t.amount} > 0`),
+  ],
 );

@@ -1,5 +1,5 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import { IDLE_HOURS } from '@/lib/domain/interview/idle';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { IDLE_HOURS, UNANSWERED_MINUTES } from '@/lib/domain/interview/idle';
 import type { Db } from './database';
 import { releaseLaunchHold } from './launch-holds';
 import { type Entry, holdCredits, noteWaiver, type SettlementReason, settleCredits } from './ledger';
@@ -44,6 +44,40 @@ export async function allotShare(
   // Two at once for a new response: the second one's transaction fails on the key, with all it took.
   else await db.insert(share).values({ ...values, responseId, studyId, organizationId });
   return source;
+}
+
+/** How many shares of a study are held or charged, counted up to `most`. */
+export async function countTakenShares(db: Db, studyId: string, most: number): Promise<number> {
+  const taken = db
+    .select({ responseId: share.responseId })
+    .from(share)
+    .where(and(eq(share.studyId, studyId), inArray(share.state, ['held', 'charged'])))
+    .limit(most)
+    .as('taken');
+  const [row] = await db.select({ count: sql<string>`count(*)` }).from(taken);
+  return Number(row?.count);
+}
+
+/**
+ * None is left: one whose interview has no answer yet, of the same price, yields its share, the oldest first (decisions,
+ * G6). The caller holds the study's row, as does whoever gives a first answer. False when there is none of that kind.
+ */
+export async function takeOverShare(
+  db: Db,
+  wanted: { responseId: string; studyId: string; organizationId: string; price: number },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ responseId: string }>(sql`
+    select s.response_id as "responseId"
+      from share s join response r on r.id = s.response_id
+     where s.study_id = ${wanted.studyId} and s.state = 'held' and s.amount = ${wanted.price}
+       and s.response_id <> ${wanted.responseId}
+       and r.progress = 'in_progress' and r.last_answer_at is null
+     order by r.readable_id limit 1
+       for update of s`);
+  const [unanswered] = rows;
+  if (!unanswered) return false;
+  await giveBackShare(db, unanswered.responseId);
+  return (await allotShare(db, { ...wanted, allowSingle: true })) !== 'none';
 }
 
 async function holdSingle(
@@ -122,19 +156,17 @@ export async function dropStudyFunds(db: Db, studyId: string): Promise<void> {
   await db.delete(studyHold).where(eq(studyHold.studyId, studyId));
 }
 
-/**
- * Held shares of interviews that look idle. Over the index of running responses by their last change, which is never
- * before their last answer.
- */
+/** Held shares of interviews that look idle. A response's last change is never before its last answer. */
 export async function listIdleShares(
   db: Db,
   limit: number,
 ): Promise<{ responseId: string; studyId: string }[]> {
   const { rows } = await db.execute<{ responseId: string; studyId: string }>(sql`
     select s.response_id as "responseId", s.study_id as "studyId"
-      from response r join share s on s.response_id = r.id
-     where r.progress = 'in_progress' and r.updated_at < now() - ${`${IDLE_HOURS} hours`}::interval
-       and s.state = 'held'
+      from share s join response r on r.id = s.response_id
+     where s.state = 'held' and r.progress = 'in_progress'
+       and r.updated_at < now() - case when r.last_answer_at is null
+             then ${`${UNANSWERED_MINUTES} minutes`}::interval else ${`${IDLE_HOURS} hours`}::interval end
      limit ${limit}`);
   return rows;
 }

@@ -117,7 +117,10 @@ export async function setStudy(
   db: Db,
   studyId: string,
   change: Partial<
-    Pick<StudyRow, 'title' | 'linkId' | 'folderPath' | 'responseTarget' | 'closeAtTarget' | 'launchers'>
+    Pick<
+      StudyRow,
+      'title' | 'linkId' | 'folderPath' | 'responseTarget' | 'closeAtTarget' | 'entry' | 'launchers'
+    >
   >,
 ): Promise<StudyRow> {
   const [row] = await db
@@ -157,20 +160,29 @@ export async function takeReadableId(db: Db, studyId: string): Promise<StudyRow 
 }
 
 /** A response is deleted. Its readable id is never given again. */
-export async function uncountResponse(db: Db, studyId: string, wasComplete: boolean): Promise<void> {
+export async function uncountResponse(
+  db: Db,
+  studyId: string,
+  was: { complete: boolean; heard: boolean },
+): Promise<void> {
   await db
     .update(study)
     .set({
       responseTotal: sql`${study.responseTotal} - 1`,
-      completeCount: sql`${study.completeCount} - ${wasComplete ? 1 : 0}`,
+      completeCount: sql`${study.completeCount} - ${was.complete ? 1 : 0}`,
+      heardCount: sql`${study.heardCount} - ${was.heard ? 1 : 0}`,
     })
     .where(eq(study.id, studyId));
 }
 
-export async function countComplete(db: Db, studyId: string): Promise<void> {
+/** `heard`: with an answer that has content. */
+export async function countComplete(db: Db, studyId: string, heard: boolean): Promise<void> {
   await db
     .update(study)
-    .set({ completeCount: sql`${study.completeCount} + 1` })
+    .set({
+      completeCount: sql`${study.completeCount} + 1`,
+      heardCount: sql`${study.heardCount} + ${heard ? 1 : 0}`,
+    })
     .where(eq(study.id, studyId));
 }
 

@@ -11,6 +11,7 @@ import { verifyWallets } from '@/lib/store/verify-wallets';
 import { creditWallet } from '@/lib/store/wallets';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { patchStudy, readStudy } from '@/lib/testing/editing';
 import {
   choice,
   concept,
@@ -22,6 +23,7 @@ import {
   screening,
 } from '@/lib/testing/guide-parts';
 import {
+  answer,
   answered,
   createdStudy,
   launch,
@@ -33,6 +35,7 @@ import { oddBodies, UNSTORABLE } from '@/lib/testing/odd-bodies';
 import { newOrganization, newWallet } from '@/lib/testing/world';
 import { GET as resumeRoute } from './[responseId]/route';
 import { POST } from './route';
+import { GET as invitationRoute } from './studies/[linkId]/route';
 
 testDatabase();
 
@@ -296,11 +299,12 @@ describe('what a start refuses', () => {
 
 describe('shares of the credits', () => {
   /** A launched study with a target of two at one credit each, on a wallet with so many hundredths. */
-  async function billedStudy(credits: number) {
+  async function billedStudy(credits: number, closeAtTarget?: boolean) {
     const { key, organizationId } = await newOrganization();
     const walletId = await newWallet(organizationId, { credits });
     const made = await createdStudy(key, [screening([screener()]), ...guide]);
-    await database().update(study).set({ responseTarget: 2 }).where(eq(study.id, made.id));
+    const settings = { responseTarget: 2, ...(closeAtTarget !== undefined && { closeAtTarget }) };
+    await database().update(study).set(settings).where(eq(study.id, made.id));
     const figures = (reply: Reply) => reply.body.wallet.projectCreditBalance;
     const wallet = async () => figures(await launch(key, made.id));
     await wallet();
@@ -331,17 +335,28 @@ describe('shares of the credits', () => {
     expect(await remaining(id)).toBe(200);
   });
 
-  it('G3: past the target a start holds one more share of the wallet', async () => {
-    const { linkId, wallet } = await billedStudy(500);
+  /** Past its screener, so that its share is its own. */
+  async function underWay(linkId: string) {
+    const interview = await startedInterview(linkId);
+    await answer(interview, interview.step.id, plainAnswer(interview.step));
+    const resumed = await call(resumeRoute, {
+      params: { responseId: interview.responseId },
+      token: interview.token,
+    });
+    return { ...interview, step: resumed.body.step };
+  }
+
+  it('G3, G6: past the target a start holds one more share of the wallet, where the study goes on', async () => {
+    const { linkId, wallet } = await billedStudy(500, false);
     for (let begun = 0; begun < 4; begun++) await startedInterview(linkId);
     expect(await wallet()).toEqual({ balance: 1, usage: 4 });
     expect((await verifyWallets(database())).differences).toEqual([]);
   });
 
   it('G3: when the wallet cannot give one, the study pauses and the visitor is told', async () => {
-    const { key, id, linkId, walletId } = await billedStudy(300);
+    const { key, id, linkId, walletId } = await billedStudy(300, false);
     const interviews = [];
-    for (let begun = 0; begun < 3; begun++) interviews.push(await startedInterview(linkId));
+    for (let begun = 0; begun < 3; begun++) interviews.push(await underWay(linkId));
     const refused = await start({ linkId });
     expect(outcome(refused)).toEqual([409, 'conflict']);
     expect(refused.body.error).toContain('pause');
@@ -354,36 +369,90 @@ describe('shares of the credits', () => {
     expect((await verifyWallets(database())).differences).toEqual([]);
   });
 
-  it('G4: many starts at once never overdraw: as many begin as there are shares', async () => {
-    const { id, linkId, wallet } = await billedStudy(700);
-    const replies = await Promise.all(Array.from({ length: 30 }, () => start({ linkId })));
-    expect(replies.filter(({ status }) => status === 201)).toHaveLength(7);
-    for (const reply of replies.filter(({ status }) => status !== 201))
-      expect(outcome(reply)).toEqual([409, 'conflict']);
-    expect(await statusOf(id)).toBe('paused');
+  it('G4, G6: many starts at once never overdraw: those without an answer pass their shares on', async () => {
+    const { id, linkId, wallet } = await billedStudy(700, false);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => start({ linkId })));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await statusOf(id)).toBe('live');
     expect(await wallet()).toEqual({ balance: 0, usage: 7 });
     expect((await verifyWallets(database())).differences).toEqual([]);
   });
 
-  it('G3: a study that closes at its target does so once it has its responses, and releases its hold', async () => {
+  it('G6: a billed study ends at its target: nobody starts past it, and it stays live for those under way', async () => {
     const { id, linkId } = await billedStudy(500);
-    await database().update(study).set({ closeAtTarget: true }).where(eq(study.id, id));
-    const first = await startedInterview(linkId);
+    const first = await underWay(linkId);
     await answered(await startedInterview(linkId), plainAnswer);
-    expect(outcome(await start({ linkId }))).toEqual([409, 'conflict']);
-    expect(await statusOf(id)).toBe('live');
-    await answered(first, rejected);
-    await answered(await startedInterview(linkId), plainAnswer);
-    const refused = await start({ linkId });
-    expect([...outcome(refused), refused.body.error]).toEqual([
+    const full = await start({ linkId });
+    expect([...outcome(full), full.body.error]).toEqual([
       409,
       'conflict',
-      expect.stringContaining('ended'),
+      expect.stringContaining('has heard enough people'),
     ]);
-    expect(await statusOf(id)).toBe('closed');
-    const [hold] = await database().select().from(studyHold).where(eq(studyHold.studyId, id));
-    expect(hold).toMatchObject({ closed: true, remaining: 0 });
+    expect((await answered(first, plainAnswer)).outcome).toBe('complete');
+    expect(outcome(await start({ linkId }))).toEqual([409, 'conflict']);
+    expect(outcome(await call(invitationRoute, { params: { linkId } }))).toEqual([409, 'conflict']);
+    expect(await statusOf(id)).toBe('live');
     expect(await verifyWallets(database())).toMatchObject({ differences: [] });
+  });
+
+  it('G6: a screened-out response leaves its place to others', async () => {
+    const { id, linkId } = await billedStudy(200);
+    await answered(await startedInterview(linkId), rejected);
+    for (let heard = 0; heard < 2; heard++) await answered(await startedInterview(linkId), plainAnswer);
+    expect(outcome(await start({ linkId }))).toEqual([409, 'conflict']);
+    expect(await remaining(id)).toBe(0);
+  });
+
+  it('G6: without a wallet a study has no end unless it is set', async () => {
+    const { key, id, linkId } = await liveStudy();
+    await patchStudy(key, id, { responseTarget: 1 }, '*');
+    expect((await readStudy(key, id)).body.closeAtTarget).toBe(false);
+    await answered(await startedInterview(linkId), plainAnswer);
+    await answered(await startedInterview(linkId), plainAnswer);
+    await patchStudy(key, id, { closeAtTarget: true }, '*');
+    expect(outcome(await start({ linkId }))).toEqual([409, 'conflict']);
+    await patchStudy(key, id, { responseTarget: 3 }, '*');
+    expect((await start({ linkId })).status).toBe(201);
+  });
+
+  it('G6: a start without an answer yields its share to a newcomer, and takes one again when it answers', async () => {
+    const { id, linkId, wallet } = await billedStudy(200);
+    const [first, second] = [await startedInterview(linkId), await startedInterview(linkId)];
+    const third = await startedInterview(linkId);
+    const shares = async () => {
+      const { rows } = await pool().query(
+        `select state from share join response on id = response_id where share.study_id = $1 order by readable_id`,
+        [id],
+      );
+      return rows.map(({ state }) => state);
+    };
+    expect(await shares()).toEqual(['released', 'held', 'held']);
+    await answer(first, first.step.id, plainAnswer(first.step));
+    expect(await shares()).toEqual(['held', 'released', 'held']);
+    await answer(third, third.step.id, plainAnswer(third.step));
+    expect(outcome(await start({ linkId }))).toEqual([409, 'conflict']);
+    // Nothing is left for the second: it finishes free of charge.
+    expect((await answered(second, plainAnswer)).outcome).toBe('complete');
+    expect(await shares()).toEqual(['held', 'waived', 'held']);
+    expect(await wallet()).toEqual({ balance: 0, usage: 2 });
+    expect((await verifyWallets(database())).differences).toEqual([]);
+  });
+
+  it('G6: newcomers and first answers at once share out what there is, to the last credit', async () => {
+    const { id, linkId, wallet } = await billedStudy(200);
+    const early = [await startedInterview(linkId), await startedInterview(linkId)];
+    const work = [
+      ...Array.from({ length: 6 }, () => start({ linkId })),
+      ...early.map((interview) => answer(interview, interview.step.id, plainAnswer(interview.step))),
+    ];
+    for (const reply of await Promise.all(work)) expect([200, 201, 409]).toContain(reply.status);
+    const { rows } = await pool().query(
+      `select count(*)::int as held from share where study_id = $1 and state = 'held'`,
+      [id],
+    );
+    expect(rows[0].held + (await remaining(id)) / 100).toBe(2);
+    expect(await wallet()).toEqual({ balance: 0, usage: 2 });
+    expect((await verifyWallets(database())).differences).toEqual([]);
   });
 
   it('X3, G6: twenty requests of skips cost nothing: five complete responses, their shares given back', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addressOf, clientOf } from '@/lib/http/authenticate';
-import { interviewCookie } from '@/lib/http/interview-cookie';
+import { interviewCookie, interviewsIn } from '@/lib/http/interview-cookie';
 import { openInterviewRoute } from '@/lib/http/interview-route';
+import { isSameOrigin } from '@/lib/http/same-origin';
 import { startInterview } from '@/lib/services/interviews/start-interview';
 import { startInterviewDoc } from '@/lib/wire/docs/interviews';
 import { InvitationShape, invitationReply, StartRequest } from '@/lib/wire/interview/start';
@@ -24,6 +25,7 @@ export const POST = openInterviewRoute({
       address: addressOf(request),
       linkId: body.linkId,
       urlParams: body.urlParams ?? [],
+      browser: isSameOrigin(request) ? interviewsIn(request.headers.get('cookie')) : [],
       language: body.language,
       consent: body.consent,
     }),

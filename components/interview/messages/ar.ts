@@ -116,6 +116,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'هذه الدراسة متوقفة مؤقتًا',
   pausedText: 'يُرجى العودة لاحقًا بالرابط نفسه.',
+  fullTitle: 'استمعت هذه الدراسة إلى عدد كافٍ من الأشخاص',
+  fullText: 'شكرًا لاهتمامك.',
   closedTitle: 'انتهت هذه الدراسة',
   closedText: 'شكرًا لاهتمامك.',
   shutTitle: 'لا تستقبل هذه الدراسة مشاركين جددًا الآن',

@@ -110,6 +110,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'Diese Studie macht eine Pause',
   pausedText: 'Bitte kommen Sie später mit demselben Link wieder.',
+  fullTitle: 'Diese Studie hat genug Menschen gehört',
+  fullText: 'Vielen Dank für Ihr Interesse.',
   closedTitle: 'Diese Studie ist beendet',
   closedText: 'Vielen Dank für Ihr Interesse.',
   shutTitle: 'Diese Studie nimmt gerade niemanden Neues auf',

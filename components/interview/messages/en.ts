@@ -107,6 +107,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'This study is taking a pause',
   pausedText: 'Please come back later with the same link.',
+  fullTitle: 'This study has heard enough people',
+  fullText: 'Thank you for your interest.',
   closedTitle: 'This study has ended',
   closedText: 'Thank you for your interest.',
   shutTitle: 'This study takes nobody new at the moment',

@@ -107,6 +107,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'Este estudio está en pausa',
   pausedText: 'Vuelva más tarde con el mismo enlace.',
+  fullTitle: 'Este estudio ya ha escuchado a suficientes personas',
+  fullText: 'Gracias por su interés.',
   closedTitle: 'Este estudio ha terminado',
   closedText: 'Gracias por su interés.',
   shutTitle: 'Este estudio no admite a nadie más por ahora',

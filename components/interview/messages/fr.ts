@@ -110,6 +110,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'Cette étude fait une pause',
   pausedText: 'Revenez plus tard avec le même lien.',
+  fullTitle: 'Cette étude a entendu assez de personnes',
+  fullText: 'Merci de votre intérêt.',
   closedTitle: 'Cette étude est terminée',
   closedText: 'Merci de votre intérêt.',
   shutTitle: 'Cette étude n’accueille personne de nouveau pour le moment',

@@ -107,6 +107,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'המחקר הזה בהפסקה',
   pausedText: 'אנא חזרו מאוחר יותר עם אותו קישור.',
+  fullTitle: 'המחקר הזה שמע מספיק אנשים',
+  fullText: 'תודה על ההתעניינות.',
   closedTitle: 'המחקר הזה הסתיים',
   closedText: 'תודה על ההתעניינות.',
   shutTitle: 'המחקר הזה אינו מקבל משתתפים חדשים כרגע',

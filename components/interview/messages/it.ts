@@ -108,6 +108,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'Questo studio è in pausa',
   pausedText: 'Torni più tardi con lo stesso link.',
+  fullTitle: 'Questo studio ha ascoltato abbastanza persone',
+  fullText: 'Grazie per il suo interesse.',
   closedTitle: 'Questo studio è terminato',
   closedText: 'Grazie per il suo interesse.',
   shutTitle: 'Questo studio al momento non accoglie nuove persone',

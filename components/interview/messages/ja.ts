@@ -99,6 +99,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'この調査は一時停止中です',
   pausedText: '後ほど同じリンクからお越しください。',
+  fullTitle: 'この調査では十分な人数の方にお話を伺いました',
+  fullText: 'ご関心をお寄せいただきありがとうございます。',
   closedTitle: 'この調査は終了しました',
   closedText: 'ご関心をお寄せいただきありがとうございます。',
   shutTitle: 'この調査は現在、新しい方を受け付けていません',

@@ -110,6 +110,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'Dit onderzoek pauzeert',
   pausedText: 'Kom later terug met dezelfde link.',
+  fullTitle: 'Dit onderzoek heeft genoeg mensen gehoord',
+  fullText: 'Hartelijk dank voor uw belangstelling.',
   closedTitle: 'Dit onderzoek is afgelopen',
   closedText: 'Bedankt voor uw interesse.',
   shutTitle: 'Dit onderzoek neemt op dit moment niemand meer aan',

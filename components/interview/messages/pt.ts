@@ -107,6 +107,8 @@ export const texts: InterviewTexts = {
 
   pausedTitle: 'Este estudo está em pausa',
   pausedText: 'Volte mais tarde com a mesma ligação.',
+  fullTitle: 'Este estudo já ouviu pessoas suficientes',
+  fullText: 'Agradecemos o seu interesse.',
   closedTitle: 'Este estudo terminou',
   closedText: 'Obrigado pelo seu interesse.',
   shutTitle: 'Este estudo não recebe mais ninguém neste momento',

@@ -14,3 +14,8 @@ export function hasContent(answer: Answer): boolean {
   if (isMaxDiff(answer)) return answer.screens.length > 0;
   return !isAcknowledgement(answer) && isFiles(answer) && answer.recordings.length > 0;
 }
+
+/** Whether at least one answer of an interview has content. */
+export function isHeard(turns: readonly { answer: Answer }[]): boolean {
+  return turns.some(({ answer }) => hasContent(answer));
+}

@@ -1,5 +1,6 @@
 import type { Guide, InterviewConfig } from '../guide/guide';
 import type { GuideProblem } from '../guide/guide-problem';
+import type { Entry } from './entry';
 import type { StudyStatus } from './study';
 
 /** A whole study as its editors see it: what acts at once, and the editable revision (decisions, F1 and F5). */
@@ -10,7 +11,9 @@ export interface StudyDetail {
   title: string;
   folderPath: string[] | null;
   responseTarget: number;
+  /** Whether nobody starts past the target (decisions, G6). */
   closeAtTarget: boolean;
+  entry: Entry;
   launchers: string[] | null;
   walletId: string | null;
   createdAt: Date;

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isHeard } from '@/lib/domain/interview/has-content';
 import { isIdle } from '@/lib/domain/interview/idle';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
 import { priceOf } from '@/lib/domain/wallet/price';
@@ -113,22 +114,27 @@ function batchOf(
     walletId,
     responses: records.map(({ row }) => row),
     turns: records.flatMap(({ turns }) => turns),
-    shares: records.map(({ row }) => ({
+    heard: records.filter(({ row, turns }) => row.progress === 'complete' && isHeard(turns)).length,
+    shares: records.map(({ row, turns }) => ({
       responseId: row.id,
       studyId,
       organizationId,
       walletId,
       amount,
       source: 'launch',
-      state: shareStateOf(row, now),
+      state: shareStateOf(row, turns, now),
     })),
     index: records.map(indexEntryOf),
     shown: new Map([...stage.shown].map(([id, times]) => [id, times - (shownBefore.get(id) ?? 0)])),
   };
 }
 
-/** What has become of a response's share of the credits (G2, G3). */
-function shareStateOf(row: InterviewRecord['row'], now: Date): 'charged' | 'released' | 'held' {
-  if (row.progress === 'complete') return 'charged';
+/** What has become of a response's share of the credits (G2, G3, G6). */
+function shareStateOf(
+  row: InterviewRecord['row'],
+  turns: InterviewRecord['turns'],
+  now: Date,
+): 'charged' | 'waived' | 'released' | 'held' {
+  if (row.progress === 'complete') return isHeard(turns) ? 'charged' : 'waived';
   return row.progress === 'screened_out' || isIdle(row, now) ? 'released' : 'held';
 }

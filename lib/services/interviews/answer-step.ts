@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
-import { hasContent } from '@/lib/domain/interview/has-content';
+import { isHeard } from '@/lib/domain/interview/has-content';
 import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
-import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
 import { setIndexEntries } from '@/lib/store/response-index';
 import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
-import { allotShare, chargeShare, giveBackShare, waiveShare } from '@/lib/store/shares';
+import { chargeShare, giveBackShare, waiveShare } from '@/lib/store/shares';
 import { countComplete, lockStudy } from '@/lib/store/studies';
 import { metrics } from '@/lib/telemetry/metrics';
 import { type ParticipantContext, withTransaction } from '../context';
@@ -26,6 +25,7 @@ import { progressed } from './progressed';
 import { resolveFiles } from './resolve-files';
 import { type PresentStep, settleNext } from './settle-next';
 import { settleProbe } from './settle-probe';
+import { takeShare } from './take-share';
 
 /** Reads what the client sent as an answer to this step, or refuses `invalid_request_body`. */
 export type AnswerReader = (step: QuestionStep | FollowUpStep, value: unknown) => Answer;
@@ -129,19 +129,12 @@ function readOrUndefined(
 }
 
 /**
- * After a day of silence the share was given back; going on takes one again. With none to be had the interview still
- * finishes, and its end notes that it was free of charge (G3).
+ * After a day of silence the share was given back, and before the first answer it may have been (G6); going on takes
+ * one again. With none to be had the interview still finishes, and its end notes that it was free of charge (G3).
  */
 async function takeShareAgain(db: Db, { row, revision }: InterviewRecord): Promise<void> {
   const study = await lockStudy(db, row.studyId);
-  if (!study?.walletId) return;
-  await allotShare(db, {
-    responseId: row.id,
-    studyId: row.studyId,
-    organizationId: row.organizationId,
-    price: priceOf(revision.config.interviewMode),
-    allowSingle: true,
-  });
+  if (study?.walletId) await takeShare(db, study, { responseId: row.id, revision });
 }
 
 /** Writes the response as it is after its newest turn; an end settles its share of the credits. */
@@ -151,7 +144,7 @@ export async function storeProgress(
   progress: 'in_progress' | 'screened_out' | 'complete',
 ): Promise<void> {
   const { row, now } = record;
-  if (isIdle(row, now)) await takeShareAgain(db, record);
+  if (row.lastAnswerAt === null || isIdle(row, now)) await takeShareAgain(db, record);
   record.row = progressed(row, progress, now);
   const { updatedAt, lastAnswerAt, activeMs, endedAt } = record.row;
   const atOnce = isAnalysedAtOnce(record);
@@ -171,9 +164,9 @@ export async function storeProgress(
   if (!atOnce) await enqueueAnalysis(db, row.id);
   await lockStudy(db, row.studyId);
   if (progress === 'complete') {
-    await countComplete(db, row.studyId);
-    if (record.turns.some(({ answer }) => hasContent(answer))) await chargeShare(db, row.id);
-    else await waiveShare(db, row.id);
+    const heard = isHeard(record.turns);
+    await countComplete(db, row.studyId, heard);
+    await (heard ? chargeShare : waiveShare)(db, row.id);
   } else {
     await giveBackShare(db, row.id);
   }

@@ -1,6 +1,8 @@
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
+import { hasHeardEnough } from '@/lib/domain/study/closes-at-target';
+import type { Entry } from '@/lib/domain/study/entry';
 import type { Db } from '@/lib/store/database';
 import { findPublishedRevision } from '@/lib/store/revisions';
 import { findStudyByLink } from '@/lib/store/studies';
@@ -11,7 +13,10 @@ export interface Entrance {
   studyId: string;
   /** The study's slug now; another one than asked for when that is an old one (decisions, A10). */
   linkId: string;
-  status: 'live' | 'paused' | 'closed';
+  /** `full`: past its target (decisions, G6). */
+  status: 'live' | 'full' | 'paused' | 'closed';
+  /** Who may start, and how often (decisions, G6). */
+  entry: Entry['mode'];
   /** Devices that the study is for; empty: any (decisions, B4). */
   targetPlatforms: TargetPlatform[];
   study: StudyInvitation;
@@ -29,7 +34,8 @@ export async function findEntrance(db: Db, reference: StudyReference): Promise<E
   return {
     studyId: study.id,
     linkId: study.linkId,
-    status: study.status,
+    status: study.status === 'live' && hasHeardEnough(study) ? 'full' : study.status,
+    entry: study.entry.mode,
     targetPlatforms,
     study: invitationOf(revision, questionLanguage),
   };

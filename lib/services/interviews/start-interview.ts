@@ -1,39 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
 import { studyReference } from '@/lib/domain/identifier';
-import type { StudyInvitation } from '@/lib/domain/interview/invitation';
-import { priceOf } from '@/lib/domain/wallet/price';
+import { closesAtTarget, hasHeardEnough } from '@/lib/domain/study/closes-at-target';
+import { participantToken } from '@/lib/ports/participant-token';
 import type { Db } from '@/lib/store/database';
+import { findEntryClaim, insertEntryClaim } from '@/lib/store/entry-claims';
 import { databaseTime, insertResponse } from '@/lib/store/responses';
 import type { RevisionRow } from '@/lib/store/revisions';
-import { allotShare } from '@/lib/store/shares';
 import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studies';
-import type { AnyoneContext } from '../context';
+import { type AnyoneContext, type Context, withTransaction } from '../context';
 import { earlierResult, once } from '../once';
 import { renderDocument } from '../responses/render-document';
-import { closeStudy } from '../studies/close-study';
 import { storeProgress } from './answer-step';
+import { enter, resumeClaimed, type Visitor } from './enter';
 import type { InterviewRecord } from './interview-record';
 import { newResponse } from './new-response';
-import { type PresentStep, settleNext } from './settle-next';
-import { findOpenStudy, invitationOf, languagesOf, notOpen } from './study-invitation';
-import { newToken } from './token';
-
-export interface StartedInterview {
-  responseId: string;
-  studyId: string;
-  token: string;
-  study: StudyInvitation;
-  closingMessage: string | null;
-  step: PresentStep;
-}
+import { settleNext } from './settle-next';
+import type { StartedInterview } from './started-interview';
+import { findLinkedStudy, invitationOf, languagesOf, notOpen, openStudy } from './study-invitation';
+import { takeShare } from './take-share';
+import { hashOfToken } from './token';
 
 /** Thrown to undo a start for which there are no credits; never leaves this file. */
 class NoCredits extends Error {}
 
+/** Thrown to undo a start whose value somebody else brought at the same time; never leaves this file. */
+class AlreadyClaimed extends Error {
+  constructor(readonly responseId: string) {
+    super('the value of the parameter has begun an interview');
+  }
+}
+
 /**
- * Begins an interview: a response with its readable id, its share of the credits (G3) and its first step.
- * Refuses `study_not_found`, `conflict` (paused, closed, or no credits: then the study is paused), and
+ * Begins an interview: a response with its readable id, its share of the credits (G3) and its first step; or goes on
+ * with the visitor's own, where the study takes each of them once (G6).
+ * Refuses `study_not_found`, `conflict` (paused, closed, past its target, or no credits: then the study is paused), what its entry asks, and
  * `invalid_request_body` for a language that the study does not have.
  */
 export async function startInterview(
@@ -43,26 +44,37 @@ export async function startInterview(
     address: string;
     linkId: string;
     urlParams: [string, string][];
+    /** What the participant's page has in this browser. */
+    browser: Visitor['browser'];
     language?: string | undefined;
     consent?: { text: string } | undefined;
   },
 ): Promise<StartedInterview> {
   // The address is part of whose key it is: a token must not go to whoever picks the same key elsewhere.
-  const { address, ...request } = input;
+  const { address, browser, ...request } = input;
   const operation = { scope: `start ${address}`, request };
   const earlier = await earlierResult<StartedInterview>(ctx, operation);
   if (earlier) return earlier;
-  const { study, revision } = await findOpenStudy(ctx.db, studyReference(input.linkId));
+  const linked = await findLinkedStudy(ctx.db, studyReference(input.linkId));
+  const entered = await enter(ctx, linked, { urlParams: input.urlParams, browser });
+  if ('earlier' in entered) return entered.earlier;
+  const { study, revision } = await openStudy(ctx.db, linked);
   const language = input.language ?? revision.config.questionLanguage;
   if (!languagesOf(revision).includes(language)) {
     throw new Failure('invalid_request_body', 'The study is not available in this language.', {
       issues: [{ path: ['language'], message: `Choose one of ${languagesOf(revision).join(', ')}.` }],
     });
   }
-  const { token, tokenHash } = newToken();
+  const responseId = randomUUID();
+  const token = participantToken(responseId);
   try {
     return await once(ctx, operation, async ({ db }) => {
-      const record = await insert(db, study, revision, { ...input, language, tokenHash });
+      const record = await insert(db, study, revision, {
+        ...input,
+        language,
+        responseId,
+        claim: entered.claim,
+      });
       const step = await settleNext(db, record);
       if (step.kind === 'probe') throw new Error('an interview does not begin with a probe');
       // With these URL parameters nothing is asked: it is over as it begins.
@@ -78,8 +90,9 @@ export async function startInterview(
       };
     });
   } catch (error) {
+    if (error instanceof AlreadyClaimed) return resumeClaimed(ctx, study.id, error.responseId);
     if (!(error instanceof NoCredits)) throw error;
-    throw await closeDoor(ctx.db, study);
+    throw await refuseForCredits(ctx, study);
   }
 }
 
@@ -91,15 +104,20 @@ async function insert(
     urlParams: [string, string][];
     language: string;
     consent?: { text: string } | undefined;
-    tokenHash: Buffer;
+    responseId: string;
+    claim: Buffer | null;
   },
 ): Promise<InterviewRecord> {
   const study = await takeReadableId(db, seen.id);
   if (!study) throw notOpen('paused');
+  const claimed = input.claim && (await findEntryClaim(db, study.id, input.claim));
+  if (claimed) throw new AlreadyClaimed(claimed);
+  if (hasHeardEnough(study)) throw notOpen('full');
   const now = await databaseTime(db);
   const row = newResponse({
     ...input,
-    id: randomUUID(),
+    id: input.responseId,
+    tokenHash: hashOfToken(participantToken(input.responseId)),
     seed: randomUUID(),
     organizationId: study.organizationId,
     studyId: study.id,
@@ -109,29 +127,19 @@ async function insert(
   });
   const record: InterviewRecord = { row, revision, turns: [] };
   await insertResponse(db, { ...row, doc: renderDocument(record) });
+  if (input.claim) await insertEntryClaim(db, { studyId: study.id, key: input.claim, responseId: row.id });
   if (study.walletId !== null) {
-    const share = await allotShare(db, {
-      responseId: row.id,
-      studyId: study.id,
-      organizationId: study.organizationId,
-      price: priceOf(revision.config.interviewMode),
-      allowSingle: !study.closeAtTarget,
-    });
-    if (share === 'none') throw new NoCredits();
+    if (!(await takeShare(db, study, { responseId: row.id, revision }))) throw new NoCredits();
   }
   return record;
 }
 
 /**
- * No credits for another response: the study pauses. One that asked to be closed at its target is closed once it got
- * there; before, those under way may yet be screened out and give their shares back, so it only takes nobody now.
+ * No credits for another response: the study pauses. One that ends at its target stays live (G6): those under way
+ * have its shares, and may yet be screened out and give them back.
  */
-async function closeDoor(db: Db, study: StudyRow): Promise<Failure> {
-  if (!study.closeAtTarget) {
-    await setStudyStatus(db, study.id, 'live', 'paused');
-    return notOpen('paused');
-  }
-  if (study.completeCount < study.responseTarget) return notOpen('paused');
-  await closeStudy(db, { studyId: study.id });
-  return notOpen('closed');
+async function refuseForCredits(ctx: Context, study: StudyRow): Promise<Failure> {
+  if (closesAtTarget(study)) return notOpen('full');
+  await withTransaction(ctx, ({ db }) => setStudyStatus(db, study.id, 'live', 'paused'));
+  return notOpen('paused');
 }

@@ -2,6 +2,7 @@ import { Failure } from '@/lib/domain/failure';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
+import { hasHeardEnough } from '@/lib/domain/study/closes-at-target';
 import { transcriber } from '@/lib/ports/transcriber';
 import { voice } from '@/lib/ports/voice';
 import type { Db } from '@/lib/store/database';
@@ -31,24 +32,41 @@ export function invitationOf(revision: RevisionRow, language: string): StudyInvi
 
 /**
  * The study behind a participant's link, taking interviews now. Refuses `study_not_found` (unknown, or a draft) and
- * `conflict` (paused or closed), with a message that a participant can read.
+ * `conflict` (paused, closed or past its target), with a message that a participant can read.
  */
 export async function findOpenStudy(
   db: Db,
   reference: StudyReference,
 ): Promise<{ study: StudyRow; revision: RevisionRow }> {
+  return openStudy(db, await findLinkedStudy(db, reference));
+}
+
+/** The study behind a participant's link, open or not. Refuses `study_not_found`. */
+export async function findLinkedStudy(db: Db, reference: StudyReference): Promise<StudyRow> {
   const study = await findStudyByLink(db, reference);
   if (!study || study.liveRevisionId === null)
     throw new Failure('study_not_found', 'There is no study at this link.');
+  return study;
+}
+
+/** A study that takes interviews now, with what participants are asked. Refuses `conflict`. */
+export async function openStudy(
+  db: Db,
+  study: StudyRow,
+): Promise<{ study: StudyRow; revision: RevisionRow }> {
+  if (study.liveRevisionId === null) throw new Failure('study_not_found', 'There is no study at this link.');
   if (study.status !== 'live') throw notOpen(study.status);
+  if (hasHeardEnough(study)) throw notOpen('full');
   return { study, revision: await findPublishedRevision(db, study.liveRevisionId) };
 }
 
-export function notOpen(status: StudyRow['status']): Failure {
-  return new Failure(
-    'conflict',
-    status === 'closed'
-      ? 'This study has ended. Thank you for your interest.'
-      : 'This study is taking a pause. Please come back later.',
-  );
+const NOT_OPEN = {
+  paused: 'This study is taking a pause. Please come back later.',
+  closed: 'This study has ended. Thank you for your interest.',
+  full: 'This study has heard enough people. Thank you for your interest.',
+} as const;
+
+/** `full`: it has all the responses that it asked for, or those under way will give them. */
+export function notOpen(status: StudyRow['status'] | 'full'): Failure {
+  return new Failure('conflict', NOT_OPEN[status === 'closed' || status === 'full' ? status : 'paused']);
 }

@@ -1,8 +1,14 @@
 import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
+import { isHeard } from '@/lib/domain/interview/has-content';
 import { roleMay } from '@/lib/domain/roles';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
-import { deleteResponse as deleteStoredResponse, findResponse, lockResponse } from '@/lib/store/responses';
+import {
+  deleteResponse as deleteStoredResponse,
+  findResponse,
+  listTurns,
+  lockResponse,
+} from '@/lib/store/responses';
 import { dropShare } from '@/lib/store/shares';
 import { lockStudy, uncountResponse } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
@@ -27,10 +33,12 @@ export async function deleteResponse(
     const locked = await lockResponse(db, found.id);
     if (!locked) throw notFound();
     await lockStudy(db, study.id);
+    const turns = await listTurns(db, found.id);
     const stored = await listStoredRecordings(db, { responseId: found.id });
     await dropShare(db, found.id);
     await deleteStoredResponse(db, found.id);
-    await uncountResponse(db, study.id, locked.row.progress === 'complete');
+    const complete = locked.row.progress === 'complete';
+    await uncountResponse(db, study.id, { complete, heard: complete && isHeard(turns) });
     await enqueueErasing(db, stored);
     await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });

@@ -1,8 +1,10 @@
 import { Failure } from '@/lib/domain/failure';
 import type { InterviewConfig } from '@/lib/domain/guide/guide';
 import type { StudyReference } from '@/lib/domain/identifier';
+import type { Entry } from '@/lib/domain/study/entry';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import type { Db } from '@/lib/store/database';
+import { claimEarlierEntries } from '@/lib/store/entry-claims';
 import { listMembersAmong } from '@/lib/store/members';
 import { setEditableRevision } from '@/lib/store/revisions';
 import { reserveLink, setStudy } from '@/lib/store/studies';
@@ -16,6 +18,7 @@ export interface ImmediateChange {
   folderPath?: string[] | null;
   responseTarget?: number;
   closeAtTarget?: boolean;
+  entry?: Entry;
   launchers?: string[] | null;
 }
 
@@ -42,6 +45,8 @@ export async function changeStudy(
     if (immediate.linkId !== undefined && !(await reserveLink(db, study.id, immediate.linkId))) {
       throw new Failure('conflict', 'This link id is in use, or reserved for another study.');
     }
+    const { entry } = immediate;
+    if (entry?.mode === 'once_per_parameter') await claimEarlierEntries(db, study.id, entry.parameter);
     const config = { ...editable.config, ...revision.config };
     const changes = Object.keys(revision).length > 0;
     return {

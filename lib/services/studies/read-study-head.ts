@@ -3,6 +3,7 @@ import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
+import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
 import { launchRefusal } from '@/lib/domain/study/launch-preview';
 import type { StudyHead } from '@/lib/domain/study/study-head';
 import { findEditableRevision } from '@/lib/store/revisions';
@@ -19,7 +20,7 @@ export async function readStudyHead(
   if (!study || !editable) {
     throw new Failure('study_not_found', 'There is no such study in this organisation.');
   }
-  const { id, linkId, title, status, folderPath, responseTarget, closeAtTarget, responseTotal } = study;
+  const { id, linkId, title, status, folderPath, responseTarget, responseTotal } = study;
   return {
     id,
     linkId,
@@ -27,7 +28,7 @@ export async function readStudyHead(
     status,
     folderPath,
     responseTarget,
-    closeAtTarget,
+    closeAtTarget: closesAtTarget(study),
     responseCount: study.completeCount,
     responseTotal,
     hasPendingEdits: status === 'draft' || editable.version > 0,

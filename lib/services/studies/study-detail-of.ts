@@ -1,5 +1,6 @@
 import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
+import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import type { RevisionRow } from '@/lib/store/revisions';
 import type { StudyRow } from '@/lib/store/studies';
@@ -13,7 +14,8 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     title: study.title,
     folderPath: study.folderPath,
     responseTarget: study.responseTarget,
-    closeAtTarget: study.closeAtTarget,
+    closeAtTarget: closesAtTarget(study),
+    entry: study.entry,
     launchers: study.launchers,
     walletId: study.walletId,
     createdAt: study.createdAt,

@@ -69,6 +69,24 @@ describe('an interview that nobody goes on with', () => {
     expect((await shareOf(interview.responseId)).state).toBe('held');
   });
 
+  it('G6: without an answer it gives its share back after half an hour already', async () => {
+    const { interview } = await idleInterview();
+    const since = (minutes: number) =>
+      database()
+        .update(response)
+        .set({
+          createdAt: sql`now() - ${`${minutes} minutes`}::interval`,
+          updatedAt: sql`now() - ${`${minutes} minutes`}::interval`,
+        })
+        .where(eq(response.id, interview.responseId));
+    await since(29);
+    await releaseIdleShares(database());
+    expect((await shareOf(interview.responseId)).state).toBe('held');
+    await since(31);
+    await releaseIdleShares(database());
+    expect((await shareOf(interview.responseId)).state).toBe('released');
+  });
+
   it('G3: finishes free of charge when there are no credits left, and the ledger notes it', async () => {
     const { study, interview } = await idleInterview();
     await releaseIdleShares(database());

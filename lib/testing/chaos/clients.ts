@@ -34,8 +34,12 @@ export async function author(crowd: Crowd, key: string): Promise<void> {
       journal.studies.push(study);
     }
     if (crowd.resting && crowd.random() < 0.5) return;
-    const path = `/api/public/v1/studies/${study.id}/launch`;
-    if (!(await sendUntilAnswered(url, { method: 'POST', path, headers }, journal))) return;
+    const path = `/api/public/v1/studies/${study.id}`;
+    // It is to take interviews for as long as the crowd lives.
+    const body = { closeAtTarget: false };
+    const patch = { method: 'PATCH', path, headers: { ...headers, 'if-match': '*' }, body } as const;
+    if (!(await sendUntilAnswered(url, patch, journal))) return;
+    if (!(await sendUntilAnswered(url, { method: 'POST', path: `${path}/launch`, headers }, journal))) return;
     study.launched = true;
   }
 }

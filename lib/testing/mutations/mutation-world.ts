@@ -7,6 +7,7 @@ import { createKey } from '@/lib/services/keys/create-key';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
 import { database, pool } from '@/lib/store/database';
 import { call } from '../call';
+import { patchStudy } from '../editing';
 import { invited } from '../invited';
 import {
   answered,
@@ -131,6 +132,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const { key } = owner;
   const draft = await createdStudy(key, wholeGuide(), { config: { availableLanguages: ['de', 'fr'] } });
   const live = await launchedStudy(key, wholeGuide(), { config: { availableLanguages: ['de', 'fr'] } });
+  await patchStudy(key, live.id, { closeAtTarget: false }, '*');
   const interviews: TestInterview[] = [];
   for (let steps = 0; steps <= GUIDE_STEPS; steps++) {
     const interview = await startedInterview(live.linkId, { urlParams: { source: 'mail' } });

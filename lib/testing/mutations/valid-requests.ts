@@ -303,6 +303,10 @@ export const VALID: Record<string, Make> = {
     end: '/link-check',
     query: `linkId=${pick(['night-trains', 'new', 'A B'])}`,
   })),
+  [`POST ${v1}/studies/[studyId]/links`]: study(() => ({
+    end: '/links',
+    json: { parameters: { pid: 'p-1041', wave: 'two words' } },
+  })),
   [`GET ${v1}/wallets/usage`]: (world) => ({ path: `${v1}/wallets/usage`, headers: byKey(world) }),
   [`GET ${v1}/wallets/[walletId]/ledger`]: (world, pick) => ({
     path: `${v1}/wallets/${world.walletId}/ledger`,

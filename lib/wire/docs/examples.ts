@@ -87,6 +87,7 @@ export const studyDetail: z.output<typeof StudyDetailShape> = {
   folderPath: null,
   responseTarget: 10,
   closeAtTarget: false,
+  entry: { mode: 'once_per_browser' },
   launchers: null,
   walletId: null,
   createdAt: created,

@@ -21,8 +21,8 @@ export const startInterviewDoc: OperationDoc = {
   tag,
   summary: 'Start an interview',
   description:
-    'Begins a response and answers its first step. `token` is its only credential and is not shown again: send it as `Authorization: Bearer`. All parameters of the link go into `urlParams`, up to 16 KiB in all; they come back with the response.',
-  refusals: ['study_not_found', 'conflict', 'study_busy'],
+    'Begins a response and answers its first step. `token` is its only credential and is not shown again: send it as `Authorization: Bearer`. All parameters of the link go into `urlParams`, up to 16 KiB in all; they come back with the response. A study may take each browser or each value of a parameter once: then it answers that interview again, under way or ended. It may ask for a link that was signed (`forbidden` without), or for a parameter (`bad_request` without).',
+  refusals: ['study_not_found', 'forbidden', 'conflict', 'study_busy'],
   headers: ['Set-Cookie'],
   answer: 'The interview has begun.',
   examples: {

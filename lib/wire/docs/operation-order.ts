@@ -21,6 +21,7 @@ export const OPERATION_ORDER: readonly string[] = [
   'moveStudies',
   'readStudyHead',
   'checkLink',
+  'makeLink',
   'listWallets',
   'listWalletUses',
   'readLedger',

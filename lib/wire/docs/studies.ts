@@ -60,7 +60,7 @@ export const changeStudyDoc: OperationDoc = {
   tag,
   summary: 'Change a study',
   description:
-    'Any field but the guide; what is left out stays. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget` and `launchers` act at once. The other fields wait, on a live study, until it is launched again. A link id that was changed goes on resolving and is never given to another study.',
+    'Any field but the guide; what is left out stays. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry` and `launchers` act at once. The other fields wait, on a live study, until it is launched again. A link id that was changed goes on resolving and is never given to another study.',
   refusals: ['study_not_found', 'concurrent_modification', 'conflict', 'study_busy'],
   conditional: true,
   headers: ['ETag'],
@@ -251,5 +251,26 @@ export const checkLinkDoc: OperationDoc = {
   answer: 'How it stands.',
   examples: {
     reply: [{ summary: 'It is free', value: { linkId: 'night-trains', state: 'free', problem: null } }],
+  },
+};
+
+export const makeLinkDoc: OperationDoc = {
+  id: 'makeLink',
+  tag,
+  summary: "Make a participant's link",
+  description:
+    'A link that carries these parameters and `_clq_sig`, a signature of all of them and of the study. A study whose `entry` is `signed` starts interviews for such links alone: a parameter that is changed, added or left out makes the link invalid. Nothing is stored.',
+  refusals: ['study_not_found', 'forbidden'],
+  answer: 'The link.',
+  examples: {
+    request: [{ summary: 'For somebody of a panel', value: { parameters: { pid: 'p-1041' } } }],
+    reply: [
+      {
+        summary: 'The link',
+        value: {
+          url: `${example.launch.selfRecruitLink}?pid=p-1041&_clq_sig=2hQd3V0K2o9u4h1mJ0tq8c7Yw5bXn6rPz1sE4fGaLkM`,
+        },
+      },
+    ],
   },
 };

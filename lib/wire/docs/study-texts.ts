@@ -20,7 +20,9 @@ const content = {
 const immediate = {
   folderPath: 'The folder, from the outermost in; null outside folders.',
   responseTarget: 'How many complete responses a launch holds credits for. Default 10.',
-  closeAtTarget: 'Whether no more interviews begin once the target is reached.',
+  closeAtTarget:
+    'Whether nobody starts past the target; the study stays live for those under way. Unless it is set: in a study that is billed.',
+  entry: 'Who may start an interview. Default `once_per_browser`.',
   launchers: 'Who alone may launch it, beside owners and admins, by user id; null names nobody.',
 } as const;
 const studyGuide = 'Ordered blocks that make up the interview.';
@@ -70,6 +72,21 @@ export const STUDY_TEXTS = {
     updatedAt: 'When it last changed.',
   },
   CreateStudyRequest: { '': 'A study to create.', ...content, studyGuide },
+  StudyEntry: { '': 'Who may start an interview, told apart by `mode`.' },
+  PlainEntry: {
+    '': 'An entry that goes by no parameter.',
+    mode: "`open`: anybody, as often as they like. `once_per_browser`: each browser once, by the cookie of the participant's page; other clients are not limited. `signed`: whoever brings a link that `POST …/links` made.",
+  },
+  ParameterEntry: {
+    '': 'Each value of a parameter of the link once: it gets its own interview again, from whatever browser or client, under way or ended.',
+    mode: '`once_per_parameter`.',
+    parameter: 'The name of the parameter. A start without it is refused.',
+  },
+  MakeLinkRequest: {
+    '': "What a participant's link is to carry.",
+    parameters: 'Names and values, which come back as the `urlParams` of the response.',
+  },
+  StudyLink: { '': "A participant's link.", url: 'Its address, with the signature.' },
   ChangeStudyRequest: { '': 'Fields to change; the others stay.', ...content, linkId, ...immediate },
   SaveGuideRequest: { '': 'A guide to save.', studyGuide },
   ValidateRequest: { '': 'A guide to judge instead of the saved one.', studyGuide },

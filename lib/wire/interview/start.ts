@@ -10,7 +10,7 @@ const MAX_URL_PARAMS_BYTES = 16 * 1024;
  * Name to value, as pairs in their order. Read by hand: a record of a schema library loses a parameter that is named
  * `__proto__`, and names and values are to be kept whole.
  */
-const UrlParams = z
+export const UrlParams = z
   .custom<Record<string, unknown>>(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
     'Expected an object of texts',

@@ -4,6 +4,7 @@ import { list } from '../list';
 import { text } from '../text';
 import { studyFields } from './create-study-request';
 import { FolderPathField } from './folder';
+import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
 
 const LARGEST_TARGET = 1_000_000;
@@ -21,6 +22,7 @@ const immediateFields = {
   folderPath: FolderPathField.nullable().exactOptional(),
   responseTarget: z.int().min(1).max(LARGEST_TARGET).exactOptional(),
   closeAtTarget: z.boolean().exactOptional(),
+  entry: EntryShape.exactOptional(),
   launchers: list(z.uuid().toLowerCase(), { most: MOST_LAUNCHERS }).nullable().exactOptional(),
 };
 
@@ -31,8 +33,8 @@ export const ChangeStudyRequest = z
 
 /** The fields that act at once, and those that wait for a publish. */
 export function changesOf(request: z.output<typeof ChangeStudyRequest>) {
-  const { title, linkId, folderPath, responseTarget, closeAtTarget, launchers, ...revision } = request;
-  const all = { title, linkId, folderPath, responseTarget, closeAtTarget, launchers };
+  const { title, linkId, folderPath, responseTarget, closeAtTarget, entry, launchers, ...revision } = request;
+  const all = { title, linkId, folderPath, responseTarget, closeAtTarget, entry, launchers };
   const given = Object.entries(all).filter(([, value]) => value !== undefined);
   return { immediate: Object.fromEntries(given), revision };
 }

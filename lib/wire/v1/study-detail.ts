@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import { studyFields } from './create-study-request';
+import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
 
 /** A problem of a saved guide: the rule's family and name, and where. The path begins at the study guide. */
@@ -35,6 +36,7 @@ export const StudyDetailShape = z
     folderPath: z.array(z.string()).nullable(),
     responseTarget: z.int().min(1),
     closeAtTarget: z.boolean(),
+    entry: EntryShape,
     launchers: z.array(z.uuid()).nullable(),
     walletId: z.uuid().nullable(),
     createdAt: z.iso.datetime(),
@@ -60,6 +62,7 @@ export function studyDetailV1(study: StudyDetail): z.input<typeof StudyDetailSha
     folderPath: study.folderPath,
     responseTarget: study.responseTarget,
     closeAtTarget: study.closeAtTarget,
+    entry: study.entry,
     launchers: study.launchers,
     walletId: study.walletId,
     createdAt: study.createdAt.toISOString(),

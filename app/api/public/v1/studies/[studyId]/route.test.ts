@@ -243,3 +243,37 @@ describe('deleting a study', () => {
     expect((await remove(admin.key, id)).body.code).toBe('study_not_found');
   });
 });
+
+describe('who may start, as a study keeps it', () => {
+  it.each([
+    [{ entry: { mode: 'never' } }, ['entry', 'mode']],
+    [{ entry: {} }, ['entry', 'mode']],
+    [{ entry: null }, ['entry']],
+    [{ entry: { mode: 'once_per_parameter' } }, ['entry', 'parameter']],
+    [{ entry: { mode: 'once_per_parameter', parameter: '' } }, ['entry', 'parameter']],
+    [{ entry: { mode: 'once_per_parameter', parameter: '_clq_sig' } }, ['entry', 'parameter']],
+    [{ entry: { mode: 'once_per_parameter', parameter: 5 } }, ['entry', 'parameter']],
+    [{ entry: { mode: 'open', parameter: 'pid' } }, ['entry', 'parameter']],
+    [{ entry: { mode: 'open', more: 1 } }, ['entry', 'more']],
+    [{ closeAtTarget: null }, ['closeAtTarget']],
+    [{ closeAtTarget: 'yes' }, ['closeAtTarget']],
+  ])('G6: %j is invalid_request_body', async (body, path) => {
+    const { key } = await newOrganization();
+    const { id } = await createdStudy(key, guide);
+    const reply = await patchStudy(key, id, body, '*');
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_request_body']);
+    expect(reply.body.issues[0].path).toEqual(path);
+  });
+
+  it('G6: a study ends at its target once it is billed, unless somebody says otherwise', async () => {
+    const { key, organizationId } = await newOrganization();
+    await newWallet(organizationId, { credits: 10_000 });
+    const { id } = await createdStudy(key, guide);
+    const closes = async () => (await readStudy(key, id)).body.closeAtTarget;
+    expect(await closes()).toBe(false);
+    await launch(key, id);
+    expect(await closes()).toBe(true);
+    await patchStudy(key, id, { closeAtTarget: false }, '*');
+    expect(await closes()).toBe(false);
+  });
+});
