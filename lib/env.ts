@@ -39,6 +39,7 @@ const Variables = z.object({
   STORAGE_URL: url('an s3:// address', 's3:').optional(),
   MEDIA_DIR: z.string().optional(),
   RECORDINGS_DIR: z.string().optional(),
+  DISK_RESERVE_MB: whole(0, 999_999).optional(),
   RECORDING_QUOTA_GB: whole(1, 999_999).default(1000),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JOBS: z.enum(['inline', 'off'], 'must be "inline" or "off"').default('inline'),
@@ -105,6 +106,8 @@ export interface Env {
   mediaDir: string;
   /** Participants' recordings and files where there is no bucket; absolute. */
   recordingsDir: string;
+  /** What new files leave free on a disk, in MiB; null: a share of it (see disk-room). */
+  diskReserveMb: number | null;
   /** For the recordings of an organisation. */
   recordingQuotaGb: number;
   appSecret: string;
@@ -193,6 +196,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     storageUrl: values.STORAGE_URL ?? null,
     mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
     recordingsDir: path.resolve(values.RECORDINGS_DIR ?? path.join(dataDir, 'recordings')),
+    diskReserveMb: values.DISK_RESERVE_MB ?? null,
     recordingQuotaGb: values.RECORDING_QUOTA_GB,
     appSecret: values.APP_SECRET ?? madeSecret(values, dataDir),
     jobs: values.JOBS,

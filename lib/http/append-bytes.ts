@@ -1,6 +1,8 @@
 import { TUS_RESUMABLE, type Upload } from '@tus/server';
 import { Failure } from '@/lib/domain/failure';
 import type { ParticipantContext } from '@/lib/services/context';
+import { countLanded } from '@/lib/services/recordings/count-landed';
+import type { Uploader } from '@/lib/services/recordings/find-uploader';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
 import { uploadStore } from '@/lib/services/recordings/upload-store';
 import { metrics } from '@/lib/telemetry/metrics';
@@ -16,8 +18,9 @@ import { uploadLocks } from './upload-locks';
 export async function appendBytes(
   ctx: ParticipantContext,
   request: Request,
-  { id, maxBytes }: { id: string; maxBytes: number },
+  row: NonNullable<Uploader['upload']>,
 ): Promise<Response> {
+  const { id, maxBytes } = row;
   const asked = readHeaders(request.headers);
   const superseded = new AbortController();
   const lock = uploadLocks().newLock(id);
@@ -27,13 +30,19 @@ export async function appendBytes(
   let isCut = false;
   try {
     upload = await uploadAt(id, asked.offset);
+    if (row.state !== 'uploading' && upload.offset !== upload.size) throw closed();
     if (asked.length !== undefined) await declareLength(upload, asked.length, maxBytes);
     const left = Math.min(upload.size ?? maxBytes, maxBytes) - upload.offset;
     if (asked.bodyBytes > left) throw tooLarge();
-    const bytes = arriving(request, { limit: left, signal: superseded.signal, onCut: () => (isCut = true) });
-    const begun = upload.offset;
-    upload.offset = await uploadStore().write(bytes, id, begun);
-    metrics().uploadBytes.inc(upload.offset - begun);
+    const from = upload.offset;
+    const bytes = arriving(request, {
+      limit: left,
+      signal: superseded.signal,
+      onCut: () => (isCut = true),
+      count: (sum) => countLanded(ctx, row, from + sum),
+    });
+    upload.offset = await uploadStore().write(bytes, id, from);
+    metrics().uploadBytes.inc(upload.offset - from);
   } finally {
     await lock.unlock();
   }
@@ -91,7 +100,7 @@ function wholeNumber(headers: Headers, name: string): number | undefined {
 async function uploadAt(id: string, offset: number): Promise<Upload> {
   const upload = await uploadStore().getUpload(id).catch(notThere);
   if (Date.now() > expiryOf(upload)) {
-    throw new HttpRefusal(410, 'The upload was left alone for too long and is closed.');
+    throw closed();
   }
   if (upload.offset !== offset) {
     throw new Failure('conflict', `The upload is at byte ${upload.offset}, not at ${offset}.`);
@@ -124,8 +133,12 @@ async function declareLength(upload: Upload, length: number, maxBytes: number): 
 /** A refusal while bytes may still be on their way: the connection is of no more use. */
 const ALONE = { connection: 'close' };
 
-function tooLarge(): HttpRefusal {
-  return new HttpRefusal(413, 'These are more bytes than the upload may have.', ALONE);
+function tooLarge(message = 'These are more bytes than the upload may have.'): HttpRefusal {
+  return new HttpRefusal(413, message, ALONE);
+}
+
+function closed(): HttpRefusal {
+  return new HttpRefusal(410, 'The upload was left alone for too long and is closed.', ALONE);
 }
 
 /**
@@ -134,7 +147,18 @@ function tooLarge(): HttpRefusal {
  */
 async function* arriving(
   request: Request,
-  { limit, signal, onCut }: { limit: number; signal: AbortSignal; onCut: () => void },
+  {
+    limit,
+    signal,
+    onCut,
+    count,
+  }: {
+    limit: number;
+    signal: AbortSignal;
+    onCut: () => void;
+    /** Why so many bytes of this body are too many, where they are. */
+    count: (sum: number) => Promise<string | null> | null;
+  },
 ): AsyncGenerator<Uint8Array> {
   const iterator = bytesOf(request)[Symbol.asyncIterator]();
   const stopped = new Promise<void>((resolve) =>
@@ -150,6 +174,9 @@ async function* arriving(
     if (!part || part.done) return;
     sum += part.value.byteLength;
     if (sum > limit) throw tooLarge();
+    const counting = count(sum);
+    const why = counting && (await counting);
+    if (why) throw tooLarge(why);
     yield part.value;
   }
 }

@@ -1,4 +1,5 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
+import { isNoRoom, NoRoom } from '@/lib/domain/no-room';
 import { sqlState } from '@/lib/store/database';
 import { log } from '@/lib/telemetry/log';
 import { metrics } from '@/lib/telemetry/metrics';
@@ -16,6 +17,9 @@ export class HttpRefusal extends Failure {
   }
 }
 
+/** A5. */
+const NO_ROOM = 507;
+
 /** The same request may succeed when there is less to do: 503 with Retry-After (A8). */
 export class Overloaded extends Failure {
   readonly status = 503;
@@ -32,6 +36,7 @@ const QUERY_CANCELED = '57014';
 
 function failureOf(error: unknown): Failure {
   if (isFailure(error)) return error;
+  if (isNoRoom(error)) return new NoRoom(error);
   if (sqlState(error) === QUERY_CANCELED) {
     return new Overloaded('This took too long and was given up. Try again later, or ask for less.', 5, error);
   }
@@ -52,16 +57,20 @@ export function refusalResponse(
   admitted: Record<string, string> = {},
 ): Response {
   const failure = failureOf(error);
+  const noRoom = isNoRoom(failure);
   metrics().refusals.inc({ code: failure.code });
-  if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
+  if (noRoom) log().error({ requestId }, 'there is no room left on the disk');
+  else if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
   const headers: Record<string, string> = {
     ...admitted,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     ...(failure.retryAfterSeconds !== undefined && { 'retry-after': String(failure.retryAfterSeconds) }),
     ...(isHttpRefusal(failure) && failure.headers),
+    // Bytes may still be on their way.
+    ...(noRoom && { connection: 'close' }),
   };
-  const status = isHttpRefusal(failure) ? failure.status : STATUS[failure.code];
+  const status = noRoom ? NO_ROOM : isHttpRefusal(failure) ? failure.status : STATUS[failure.code];
   const body = {
     error: failure.message,
     code: failure.code,

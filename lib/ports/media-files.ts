@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
+import { takeRoom } from './disk-room';
 import { makePrivateFolder, PRIVATE_FILE } from './private-files';
 
 /** Where researchers' pictures and films are kept, by name. */
@@ -24,7 +25,10 @@ export function mediaFiles(): MediaFiles {
       const part = `${at(name)}.part`;
       const file = await open(part, 'wx', PRIVATE_FILE);
       try {
-        for await (const chunk of chunks) await file.write(chunk);
+        for await (const chunk of chunks) {
+          takeRoom(directory, chunk.byteLength);
+          await file.write(chunk);
+        }
         await file.close();
         await rename(part, at(name));
       } catch (error) {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, lstatSync, opendirSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What participants and researchers entrust is for the server's own user alone, whoever that is. */
@@ -9,6 +10,17 @@ export const PRIVATE_FOLDER = 0o700;
 /** Makes a folder, and those above it, where they are missing. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+}
+
+/** Throws when nothing can be written into a folder. */
+export async function checkFolder(folder: string): Promise<void> {
+  await makePrivateFolder(folder);
+  const probe = path.join(folder, `.probe-${randomUUID()}`);
+  try {
+    await writeFile(probe, 'probe', { mode: PRIVATE_FILE, flush: true });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 /**

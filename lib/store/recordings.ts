@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { fieldsOf, prepared } from './prepared';
 import {
@@ -71,17 +71,25 @@ export async function countRecordings(db: Db, responseId: string): Promise<numbe
   return row!.total;
 }
 
-/** What a response's uploads take, finished or seen so far, in bytes. */
-export async function sumRecordings(db: Db, responseId: string): Promise<number> {
-  const [row] = await db
-    .select({
-      bytes: sql`coalesce(sum(coalesce(${recording.sizeBytes}, ${recording.seenBytes}, 0)), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(recording)
-    .where(eq(recording.responseId, responseId));
-  return row!.bytes;
+/** What uploads take, in bytes. */
+export interface UploadUse {
+  /** Of one interview: as long as they were said to be, else as far as they are. */
+  interview: number;
+  /** Of the whole organisation: what is kept, and what came of uploads under way. Saying a length takes nothing yet. */
+  organization: number;
+}
+
+export async function findUploadUse(db: Db, responseId: string): Promise<UploadUse> {
+  const { rows } = await db.execute<{ interview: string; organization: string }>(sql`
+    select (select coalesce(sum(coalesce(size_bytes, seen_bytes, 0)), 0)
+              from recording where response_id = r.id) as interview,
+           coalesce((select bytes from organization_storage s where s.organization_id = r.organization_id), 0)
+           + (select coalesce(sum(u.seen_bytes), 0)
+                from recording u join response o on o.id = u.response_id
+               where u.state = 'uploading' and o.organization_id = r.organization_id) as organization
+      from response r where r.id = ${responseId}`);
+  const [use] = rows;
+  return { interview: Number(use?.interview ?? 0), organization: Number(use?.organization ?? 0) };
 }
 
 /**
@@ -102,12 +110,17 @@ export async function setRecordingFinished(
   return row;
 }
 
+/** Notes how far an upload is. False when it is under way no more. */
 export async function setRecordingSeen(
   db: Db,
   id: string,
   seen: { seenBytes: number; seenAt: Date },
-): Promise<void> {
-  await db.update(recording).set(seen).where(eq(recording.id, id));
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(recording)
+    .set(seen)
+    .where(and(eq(recording.id, id), eq(recording.state, 'uploading')));
+  return rowCount === 1;
 }
 
 export async function setProcessing(
@@ -119,14 +132,36 @@ export async function setProcessing(
   await db.update(recording).set({ processing, problem }).where(eq(recording.id, id));
 }
 
+/** An upload under way, and what its interview has come to. */
+export interface UnfinishedUpload {
+  recording: RecordingRow;
+  endedAt: Date | null;
+  /** Of the last answer, else of the start. */
+  lastActiveAt: Date;
+}
+
 /** Uploads under way for at least so long, the oldest first. */
-export async function listUnfinishedUploads(db: Db, before: Date, limit: number): Promise<RecordingRow[]> {
-  return db
-    .select()
+export async function listUnfinishedUploads(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<UnfinishedUpload[]> {
+  const rows = await db
+    .select({
+      recording,
+      endedAt: response.endedAt,
+      lastAnswerAt: response.lastAnswerAt,
+      startedAt: response.createdAt,
+    })
     .from(recording)
+    .innerJoin(response, eq(response.id, recording.responseId))
     .where(and(eq(recording.state, 'uploading'), lt(recording.createdAt, before)))
     .orderBy(sql`${recording.seenAt} nulls first`, recording.createdAt)
     .limit(limit);
+  return rows.map(({ lastAnswerAt, startedAt, ...row }) => ({
+    ...row,
+    lastActiveAt: lastAnswerAt ?? startedAt,
+  }));
 }
 
 /** Recordings that are all here and wait to be made playable, the oldest first. */
@@ -271,15 +306,6 @@ export function mediaBytes({
   return (videoBytes ?? 0) + (audioBytes ?? 0) + (posterBytes ?? 0);
 }
 
-/** Bytes that an organisation's recordings take. */
-export async function findStorage(db: Db, organizationId: string): Promise<number> {
-  const [row] = await db
-    .select({ bytes: organizationStorage.bytes })
-    .from(organizationStorage)
-    .where(eq(organizationStorage.organizationId, organizationId));
-  return row?.bytes ?? 0;
-}
-
 /** `bytes` may be negative. Last in a transaction: everyone of the organisation waits for this row. */
 export async function addStorage(db: Db, organizationId: string, bytes: number): Promise<void> {
   if (bytes === 0) return;
@@ -316,23 +342,38 @@ export async function findRecordingById(db: Db, id: string): Promise<RecordingRo
   return row;
 }
 
-/** Uploads to steps that were answered without them, begun before that time, with whose they are. */
+/**
+ * Uploads that no answer names and none will, with whose they are: begun before `before`, to a step that was answered
+ * without them, or not answered in an interview that ended before then or that nobody went on with since `idleSince`.
+ */
 export async function listUnnamedRecordings(
   db: Db,
-  before: Date,
+  { before, idleSince }: { before: Date; idleSince: Date },
   limit: number,
 ): Promise<{ id: string; organizationId: string }[]> {
   return db
     .select({ id: recording.id, organizationId: response.organizationId })
     .from(recording)
     .innerJoin(response, eq(response.id, recording.responseId))
-    .innerJoin(turn, and(eq(turn.responseId, recording.responseId), eq(turn.stepId, recording.stepId)))
+    .leftJoin(turn, and(eq(turn.responseId, recording.responseId), eq(turn.stepId, recording.stepId)))
     .where(
       and(
         lt(recording.createdAt, before),
-        sql`not exists (
-          select from jsonb_array_elements_text(coalesce(${turn.answer}::jsonb -> 'recordings', '[]')) as named
-           where lower(named) = ${recording.id}::text)`,
+        or(
+          and(
+            isNotNull(turn.stepId),
+            sql`not exists (
+              select from jsonb_array_elements_text(coalesce(${turn.answer}::jsonb -> 'recordings', '[]')) as named
+               where lower(named) = ${recording.id}::text)`,
+          ),
+          and(
+            isNull(turn.stepId),
+            or(
+              lt(response.endedAt, before),
+              lt(sql`coalesce(${response.lastAnswerAt}, ${response.createdAt})`, idleSince),
+            ),
+          ),
+        ),
       ),
     )
     .limit(limit);

@@ -95,6 +95,35 @@ describe('tusUploads', () => {
     expect(methods()).toBe('POST PATCH PATCH HEAD PATCH PATCH');
   });
 
+  it('X19: sends smaller parts where a proxy takes no larger ones', async () => {
+    const taken: number[] = [];
+    fault = (request, response) => {
+      const length = Number(request.headers['content-length'] ?? 0);
+      if (length <= 1024 * 1024) {
+        if (request.method === 'PATCH') taken.push(length);
+        return false;
+      }
+      request
+        .resume()
+        .once('end', () => response.writeHead(413).end('<h1>413 Request Entity Too Large</h1>'));
+      return true;
+    };
+    const { recordingId } = await uploads().upload(file(Buffer.from(BYTES)), {});
+    expect(BYTES.equals(await stored(recordingId))).toBe(true);
+    expect(methods().match(/POST/g)).toHaveLength(1);
+    expect(Math.max(...taken)).toBeGreaterThan(512 * 1024);
+  });
+
+  it('X19: a file that the server itself finds too large is refused at once', async () => {
+    fault = (request, response) => {
+      if (request.method !== 'PATCH') return false;
+      request.resume().once('end', () => response.writeHead(413, { 'tus-resumable': '1.0.0' }).end('{}'));
+      return true;
+    };
+    await expect(uploads().upload(file(Buffer.from(BYTES)), {})).rejects.toBeInstanceOf(UploadRefused);
+    expect(methods()).toBe('POST PATCH');
+  });
+
   it('waits while the device is offline, and says so', async () => {
     const events = new EventTarget();
     const navigator = { onLine: false };

@@ -11,8 +11,9 @@ export interface TusUploadsOptions {
   origin?: string;
 }
 
-/** Small enough that a break loses little, and that no proxy finds it too large. */
+/** Small enough that a break loses little; a proxy that takes less gets half of it, and half of that. */
 const CHUNK_BYTES = 5 * 1024 * 1024;
+const SMALLEST_CHUNK_BYTES = 64 * 1024;
 /** Between attempts without progress; after the last one the participant is asked. */
 const PAUSES_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 const NOT_ACCEPTED = new Set([400, 413, 415]);
@@ -26,7 +27,9 @@ const WORTH_RETRYING = new Set([408, 409, 423, 429]);
 export function tusUploads(options: TusUploadsOptions): Uploads {
   const begun = new WeakMap<File, string>();
   void library().catch(() => undefined);
-  return { upload: (file, events) => sendFile({ ...options, ...events, file, begun }) };
+  return {
+    upload: (file, events) => sendFile({ ...options, ...events, file, begun, chunkBytes: CHUNK_BYTES }),
+  };
 }
 
 const library = () => import('tus-js-client');
@@ -35,6 +38,8 @@ interface Sending extends TusUploadsOptions, UploadOptions {
   file: File;
   /** Where uploads of this file were created before. */
   begun: WeakMap<File, string>;
+  /** What is sent at once. */
+  chunkBytes: number;
 }
 
 function sendFile(sending: Sending): Promise<{ recordingId: string }> {
@@ -50,7 +55,10 @@ function sendFile(sending: Sending): Promise<{ recordingId: string }> {
     });
     const fail = (error: Error, goOn: () => void) => {
       if (signal?.aborted) return;
-      if (isRefusal(error)) reject(new UploadRefused(error.message));
+      if (isPartTooLarge(error) && sending.chunkBytes > SMALLEST_CHUNK_BYTES) {
+        sending.chunkBytes = Math.max(SMALLEST_CHUNK_BYTES, sending.chunkBytes / 2);
+        attempt();
+      } else if (isRefusal(error)) reject(new UploadRefused(error.message));
       else if (!retrying.again(error, goOn)) reject(error);
     };
     const begin = async () => {
@@ -80,6 +88,7 @@ function uploadOptions({
   token,
   stepId,
   responseId,
+  chunkBytes,
   origin = '',
 }: Sending): Partial<UploadSettings> {
   return {
@@ -87,7 +96,7 @@ function uploadOptions({
     uploadUrl: begun.get(file) ?? null,
     metadata: { kind: 'file', stepId, filename: file.name, filetype: file.type },
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
-    chunkSize: CHUNK_BYTES,
+    chunkSize: chunkBytes,
     // Retried here, where being offline is told from a failure.
     retryDelays: null,
     storeFingerprintForResuming: false,
@@ -101,6 +110,13 @@ const abortError = () => new DOMException('The upload was stopped.', 'AbortError
 /** Zero when there was no answer at all. */
 const statusOf = (error: Error | DetailedError): number =>
   ('originalResponse' in error ? error.originalResponse?.getStatus() : undefined) ?? 0;
+
+/** Said by something in between: our server names its protocol, also when it refuses. */
+const isPartTooLarge = (error: Error | DetailedError): boolean =>
+  statusOf(error) === 413 &&
+  'originalResponse' in error &&
+  error.originalRequest?.getMethod() === 'PATCH' &&
+  !error.originalResponse?.getHeader('tus-resumable');
 
 const isRefusal = (error: Error | DetailedError): boolean => NOT_ACCEPTED.has(statusOf(error));
 

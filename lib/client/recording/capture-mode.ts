@@ -1,4 +1,5 @@
 import type { InterviewMode } from '@/lib/domain/guide/guide';
+import { kindsOf } from '@/lib/domain/recording/upload-rules';
 
 /** What an interview of a mode records, where the participant allows it. */
 export interface CaptureMode {
@@ -8,10 +9,11 @@ export interface CaptureMode {
 }
 
 export function captureMode(mode: InterviewMode): CaptureMode {
+  const kinds = kindsOf(mode);
   return {
-    microphone: mode !== 'text',
-    camera: mode === 'video' || mode === 'video_screen',
-    screen: mode === 'audio_screen' || mode === 'video_screen',
+    microphone: kinds.includes('audio'),
+    camera: kinds.includes('camera'),
+    screen: kinds.includes('screen'),
   };
 }
 

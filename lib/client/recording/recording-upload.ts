@@ -4,7 +4,7 @@ import { ByteQueue } from './byte-queue';
 import type { KeptChunk, KeptRecording, RecordingStore } from './recording-store';
 import type { TusClient, TusOutcome } from './tus-client';
 
-/** Large enough for a fast line, small enough for any proxy. */
+/** Large enough for a fast line; a proxy that takes less says so, and gets smaller ones. */
 const LARGEST_PART = 4 * 1024 * 1024;
 const SMALLEST_PART = 64 * 1024;
 
@@ -31,6 +31,8 @@ export class RecordingUpload {
   private told = false;
   private dropped = false;
   private part = LARGEST_PART / 4;
+  /** What the line to the server takes at once. */
+  private largestPart = LARGEST_PART;
   private wake: () => void = () => {};
 
   constructor(private readonly options: RecordingUploadOptions) {
@@ -126,7 +128,7 @@ export class RecordingUpload {
     const last = ended && (end === this.queue.end || bytes.length === 0);
     const sent = await client.send(this.kept, url, { offset, bytes, total: last && !this.told ? end : null });
     return this.settled(sent, (reached) => {
-      this.part = Math.min(LARGEST_PART, this.part * 2);
+      this.part = Math.min(this.largestPart, this.part * 2);
       this.acknowledge(reached);
       if (last && reached === end) this.close('sent');
     });
@@ -134,6 +136,12 @@ export class RecordingUpload {
 
   private settled<T>(outcome: TusOutcome<T>, use: (value: T) => void): Outcome<void> {
     if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'part_too_large') {
+      if (this.part <= SMALLEST_PART) return { kind: 'refused', status: 413 };
+      this.part = Math.max(SMALLEST_PART, this.part / 2);
+      this.largestPart = this.part;
+      return { kind: 'done', value: undefined };
+    }
     this.sure = outcome.kind === 'done';
     if (outcome.kind === 'again') {
       this.part = Math.max(SMALLEST_PART, this.part / 2);

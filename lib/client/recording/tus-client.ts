@@ -2,10 +2,12 @@ import type { Delay } from '../interview/outcome';
 import { fileOf } from './recorder-types';
 import type { KeptRecording } from './recording-store';
 
-/** What became of a tus request. `moved`: the server is at another offset than we thought. */
+/** What became of a tus request. `moved`: the server is at another offset than we thought;
+ * `part_too_large`: something in between takes no body of this size. */
 export type TusOutcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'moved' }
+  | { kind: 'part_too_large' }
   | { kind: 'again'; why: Delay; afterMs: number | null }
   | { kind: 'refused'; status: number };
 
@@ -96,6 +98,8 @@ async function request<T>(
   }
   const { status } = answer;
   if (status === 409) return { kind: 'moved' };
+  // Our server says which protocol it speaks, also when it refuses; a proxy with a limit of its own does not.
+  if (status === 413 && !answer.headers.has('tus-resumable')) return { kind: 'part_too_large' };
   if (status !== NO_ROOM && (status >= 500 || PASSING.has(status))) {
     const seconds = numberIn(answer.headers, 'retry-after');
     const why = status === 429 ? 'limited' : 'unreachable';

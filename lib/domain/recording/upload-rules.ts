@@ -1,3 +1,4 @@
+import type { InterviewMode } from '../guide/guide';
 import { maxFileSizeMbOf } from '../guide/read';
 import type { FollowUpStep, QuestionStep } from '../interview/interview';
 
@@ -5,6 +6,16 @@ export const RECORDING_KINDS = ['audio', 'camera', 'screen', 'file'] as const;
 export type RecordingKind = (typeof RECORDING_KINDS)[number];
 
 const MIB = 1024 * 1024;
+
+/** What an interview of a mode records; files may be asked for in all of them. */
+export function kindsOf(mode: InterviewMode): RecordingKind[] {
+  return [
+    'file',
+    ...(mode === 'text' ? [] : (['audio'] as const)),
+    ...(mode === 'video' || mode === 'video_screen' ? (['camera'] as const) : []),
+    ...(mode === 'audio_screen' || mode === 'video_screen' ? (['screen'] as const) : []),
+  ];
+}
 
 /** The most bytes that an upload may have (interview protocol, Recordings). */
 export function maxUploadBytes(kind: RecordingKind, step: QuestionStep | FollowUpStep): number {

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { chmod, copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { makePrivateFolder, PRIVATE_FILE } from '../private-files';
+import { takeRoom } from '../disk-room';
+import { checkFolder, makePrivateFolder, PRIVATE_FILE } from '../private-files';
 import { DiskUploads } from './disk-uploads';
 import type { RecordingStore } from './recording-store';
 
@@ -14,6 +15,8 @@ export function diskStore(directory: string, expirationMs: number): RecordingSto
     path.join(directory, 'media', ...name.split('/').map((part) => path.basename(part)));
   return {
     uploads: new DiskUploads(directory, expirationMs),
+    checkRoom: (bytes) => takeRoom(directory, bytes),
+    checkWritable: () => checkFolder(directory),
     async uploadedBytes(id) {
       return (await stat(upload(id)).catch(() => undefined))?.size;
     },
@@ -25,6 +28,7 @@ export function diskStore(directory: string, expirationMs: number): RecordingSto
     async keep(name, file) {
       // A draft of its own: two may keep the same thing at once, and whoever is last has said the same.
       const draft = `${kept(name)}.${randomUUID()}`;
+      takeRoom(directory, (await stat(file)).size);
       await makePrivateFolder(path.dirname(draft));
       try {
         await copyFile(file, draft);

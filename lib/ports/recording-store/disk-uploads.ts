@@ -2,6 +2,8 @@ import { statSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataStore, ERRORS, Upload } from '@tus/server';
+import { NoRoom } from '@/lib/domain/no-room';
+import { takeRoom } from '../disk-room';
 import { makePrivateFolder, PRIVATE_FILE } from '../private-files';
 import { UploadNotes } from './upload-notes';
 
@@ -27,6 +29,7 @@ export class DiskUploads extends DataStore {
 
   /** The folder is made where it is missing; where it cannot be, this upload fails and nothing else. */
   override async create(upload: Upload): Promise<Upload> {
+    takeRoom(this.#directory, AT_ONCE_BYTES);
     await makePrivateFolder(this.#directory);
     const file = this.#fileOf(upload.id);
     await writeFile(file, '', { mode: PRIVATE_FILE });
@@ -72,12 +75,14 @@ export class DiskUploads extends DataStore {
     let heldBytes = 0;
     const writeHeld = async () => {
       if (heldBytes === 0) return;
-      const { bytesWritten } = await file.writev(held, position);
-      if (bytesWritten < heldBytes)
-        throw new Error(`only ${bytesWritten} of ${heldBytes} bytes were written`);
-      position += heldBytes;
+      const [parts, bytes] = [held, heldBytes];
+      // What is refused is not tried again at the end.
       held = [];
       heldBytes = 0;
+      takeRoom(this.#directory, bytes);
+      const { bytesWritten } = await file.writev(parts, position);
+      if (bytesWritten < bytes) throw new NoRoom(`only ${bytesWritten} of ${bytes} bytes were written`);
+      position += bytes;
     };
     try {
       for await (const part of bytes) {

@@ -7,6 +7,10 @@ import type { DataStore } from '@tus/server';
 export interface RecordingStore {
   /** What the upload protocol writes to. Bytes that it acknowledged are on the disk, or with the object store. */
   uploads: UploadStore;
+  /** Throws NoRoom when so many more bytes would not fit. */
+  checkRoom(bytes: number): void;
+  /** Writes and erases a few bytes; throws when that fails. */
+  checkWritable(): Promise<void>;
   /** Bytes of an upload that are here, finished or not; undefined when there is none. */
   uploadedBytes(id: string): Promise<number | undefined>;
   /** An upload's bytes as a file on this machine: where they lie, or a copy in `folder`. */

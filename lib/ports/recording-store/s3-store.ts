@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,6 +18,13 @@ export function s3Store(storageUrl: string, expirationMs: number): RecordingStor
   };
   return {
     uploads,
+    // A bucket has no end that it tells of.
+    checkRoom: () => {},
+    async checkWritable() {
+      const name = `probe/${randomUUID()}`;
+      await bucket.put(name, Buffer.from('probe'));
+      await bucket.erase([name]);
+    },
     uploadedBytes: async (id) => reach(await uploads.pieces(id)),
     async localUpload(id, folder) {
       const file = path.join(folder, 'upload');

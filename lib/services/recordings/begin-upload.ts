@@ -3,25 +3,26 @@ import { stepReached } from '@/lib/domain/interview/next-step';
 import {
   fitsStep,
   isAcceptedType,
+  kindsOf,
   maxUploadBytes,
   RECORDING_KINDS,
   type RecordingKind,
 } from '@/lib/domain/recording/upload-rules';
-import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
-import { countRecordings, findStorage, insertRecording, sumRecordings } from '@/lib/store/recordings';
+import { recordings } from '@/lib/ports/recording-store/recordings';
+import { countRecordings, insertRecording } from '@/lib/store/recordings';
 import { metrics } from '@/lib/telemetry/metrics';
 import type { ParticipantContext } from '../context';
 import { interviewOf, readInterview } from '../interviews/interview-record';
+import { overQuota } from './upload-quotas';
 
 /** More uploads than any interview makes. */
 const MAX_UPLOADS = 2_000;
-/** Four cameras' worth; what a participant's token may fill. */
-const MAX_RESPONSE_BYTES = 16 * 1024 ** 3;
 const LONGEST_NAME = 255;
 
 /**
  * Notes an upload before its first byte is taken. Refuses `bad_request`: an unknown kind, a step that this interview
- * never had, a kind that is not for this step, a declared type that the question does not take. `tooLarge` tells why
+ * never had, a kind that is not for this step or mode, a declared type that the question does not take; `conflict` after
+ * the interview's end; `internal_error` (507) where the disk is full. `tooLarge` tells why
  * there is no room for it: it says that it is larger than its kind may be, or a quota is used up.
  */
 export async function beginUpload(
@@ -41,6 +42,8 @@ export async function beginUpload(
   if (!kind) throw refused(`Upload-Metadata needs a kind: ${RECORDING_KINDS.join(', ')}.`);
   const { responseId } = ctx.principal;
   const record = await readInterview(ctx.db, responseId);
+  const { interviewMode } = record.revision.config;
+  if (!kindsOf(interviewMode).includes(kind)) throw refused(`This study records no ${kind}.`);
   const step = stepReached(interviewOf(record), input.stepId);
   if (!step) throw refused('Upload-Metadata names a stepId that this interview never had.');
   if (!fitsStep(kind, step)) throw refused(`The kind ${kind} is not an answer to this question.`);
@@ -50,18 +53,17 @@ export async function beginUpload(
   if (!isAcceptedType(accepted, { type: input.declaredType, name: filename })) {
     throw refused(`This question takes ${accepted?.join(', ')}.`);
   }
+  // Whatever an answer names was begun before the answer was given.
+  if (record.row.progress !== 'in_progress') throw new Failure('conflict', 'This interview has ended.');
   if ((await countRecordings(ctx.db, responseId)) >= MAX_UPLOADS) {
     throw refused('This interview has too many uploads.');
   }
   const maxBytes = maxUploadBytes(kind, step);
   const sizeBytes = input.sizeBytes ?? 0;
   if (sizeBytes > maxBytes) return { tooLarge: `An upload here has at most ${maxBytes} bytes.` };
-  if ((await sumRecordings(ctx.db, responseId)) + sizeBytes > MAX_RESPONSE_BYTES) {
-    return { tooLarge: `The uploads of an interview have at most ${MAX_RESPONSE_BYTES} bytes together.` };
-  }
-  if ((await findStorage(ctx.db, record.row.organizationId)) + sizeBytes > recordingQuotaBytes()) {
-    return { tooLarge: 'There is no room for more recordings here. Answering in writing still works.' };
-  }
+  const tooLarge = await overQuota(ctx.db, responseId, sizeBytes);
+  if (tooLarge) return { tooLarge };
+  recordings().checkRoom(sizeBytes);
   await insertRecording(ctx.db, {
     id: input.id,
     responseId,

@@ -9,28 +9,36 @@ import {
   setProcessing,
   setRecordingFinished,
   setRecordingSeen,
+  type UnfinishedUpload,
 } from '@/lib/store/recordings';
 import { findResponseById } from '@/lib/store/responses';
-import { enqueueProcessing, isProcessingEnqueued } from './enqueue-recording';
+import { enqueueErasing, enqueueProcessing, isProcessingEnqueued } from './enqueue-recording';
 
 /** Nobody speaks that slowly: whoever is away so long may come back, and is not waited for. */
 const IDLE_MS = 10 * 60_000;
 /** What the store takes bytes for (see RecordingStore); a little longer, so that no request is under way. */
 const CLOSED_MS = 7 * 24 * 60 * 60_000 + 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/** After its interview's end, and after its last byte: for a device that comes back the next day. */
+const CLOSED_AFTER_END_MS = 24 * HOUR_MS;
+/** Where nobody has gone on with the interview either. */
+const CLOSED_IDLE_MS = 72 * HOUR_MS;
 const ROUND = 500;
 
 /**
  * Looks after uploads that nobody goes on with: what arrived of a recording is made playable after ten minutes without
- * a byte, while its upload stays open for whoever comes back with the rest; after a week it is closed as it is. A file
- * that never came whole has failed then. One that is whole was not noted, by a process that was killed: it is closed at
+ * a byte, while its upload stays open for whoever comes back with the rest. It is closed as it is after a week, after a
+ * day where the interview has ended, after three where nobody goes on with it. A file that never came whole has failed
+ * then, and what came of it is erased. One that is whole was not noted, by a process that was killed: it is closed at
  * once. Answers how many it dealt with.
  */
 export async function sweepUploads(db: Db, now: Date): Promise<number> {
   let dealt = 0;
-  for (const row of await listUnfinishedUploads(db, new Date(now.getTime() - IDLE_MS), ROUND)) {
+  for (const unfinished of await listUnfinishedUploads(db, new Date(now.getTime() - IDLE_MS), ROUND)) {
+    const row = unfinished.recording;
     const seenBytes = (await recordings().uploadedBytes(row.id)) ?? 0;
     const isWhole = row.sizeBytes !== null && seenBytes >= row.sizeBytes;
-    if (isWhole || now.getTime() - row.createdAt.getTime() > CLOSED_MS) {
+    if (isWhole || isOver(unfinished, seenBytes, now)) {
       await close(db, row, seenBytes);
       dealt += 1;
     } else if (seenBytes !== row.seenBytes) {
@@ -44,6 +52,21 @@ export async function sweepUploads(db: Db, now: Date): Promise<number> {
     }
   }
   return dealt;
+}
+
+/** Nobody is to send the rest any more. */
+function isOver(
+  { recording, endedAt, lastActiveAt }: UnfinishedUpload,
+  seenBytes: number,
+  now: Date,
+): boolean {
+  const ago = (time: Date) => now.getTime() - time.getTime();
+  if (ago(recording.createdAt) > CLOSED_MS) return true;
+  // Bytes that came since the last look are not old.
+  if (seenBytes !== (recording.seenBytes ?? 0)) return false;
+  const lastByteAgo = ago(recording.seenAt ?? recording.createdAt);
+  if (endedAt) return Math.min(ago(endedAt), lastByteAgo) > CLOSED_AFTER_END_MS;
+  return Math.min(ago(lastActiveAt), lastByteAgo) > CLOSED_IDLE_MS;
 }
 
 /** Idle, and not made playable as far as it is. */
@@ -71,6 +94,7 @@ async function close(db: Db, row: RecordingRow, sizeBytes: number): Promise<void
   const usable = row.kind === 'file' && sizeBytes !== row.sizeBytes ? 0 : sizeBytes;
   await db.transaction(async (tx) => {
     const finished = await setRecordingFinished(tx, row.responseId, row.id, usable);
+    if (finished?.state === 'failed') await enqueueErasing(tx, { uploads: [row.id], folders: [] });
     if (finished?.state !== 'complete') return;
     if (row.kind !== 'file' && row.processing === null) {
       await setProcessing(tx, row.id, 'waiting');

@@ -1,14 +1,14 @@
 import type { HandWrittenDoc } from './operation-doc';
 
 const TUS = { description: 'The version of the protocol.', required: true, example: '1.0.0' };
-const expires = 'When it is closed, as far as it came: a week after it was created.';
+const expires = 'When it is closed, as far as it came: a week after it was created, sooner where the interview has ended or nobody goes on with it.';
 
 export const createUploadDoc: HandWrittenDoc = {
   id: 'createUpload',
   tag: 'Recordings',
   summary: 'Create an upload',
   description:
-    "A tus 1.0.0 creation; the bytes are sent with PATCH. `Upload-Metadata` names `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype` and `filename`, each in base64, and may tell `startedAt`: when the recording began, in milliseconds since 1970 by the participant's clock. Any tus client does this by itself. Limits: 2 GiB for camera and screen, 200 MiB for audio, the limit of the question for files.",
+    "A tus 1.0.0 creation; the bytes are sent with PATCH. `Upload-Metadata` names `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype` and `filename`, each in base64, and may tell `startedAt`: when the recording began, in milliseconds since 1970 by the participant's clock. Any tus client does this by itself. Limits: 2 GiB for camera and screen, 200 MiB for audio, the limit of the question for files; past a quota of the interview or its organisation 413, where the disk is full 507. A study takes the kinds that its mode records, and `file` for its file questions; nothing new after the end, while what was begun before may be finished.",
   door: 'token',
   takes: {
     'Tus-Resumable': TUS,
@@ -34,7 +34,14 @@ export const createUploadDoc: HandWrittenDoc = {
       },
     },
   },
-  refusals: { 400: ['bad_request'], 412: ['bad_request'], 413: ['bad_request'], 415: ['bad_request'] },
+  refusals: {
+    400: ['bad_request'],
+    409: ['conflict'],
+    412: ['bad_request'],
+    413: ['bad_request'],
+    415: ['bad_request'],
+    507: ['internal_error'],
+  },
 };
 
 export const uploadOffsetDoc: HandWrittenDoc = {
@@ -92,6 +99,7 @@ export const uploadBytesDoc: HandWrittenDoc = {
     412: ['bad_request'],
     413: ['bad_request'],
     415: ['bad_request'],
+    507: ['internal_error'],
   },
 };
 
