@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker';
+import { eraseMedia as eraseShown } from '@/lib/services/media/erase-media';
 import { eraseRecordings as erase } from '@/lib/services/recordings/erase-recordings';
 import { forgetReplacedMedia } from '@/lib/services/recordings/forget-replaced-media';
 import { forgetUnnamedRecordings as forgetUnnamed } from '@/lib/services/recordings/forget-unnamed-recordings';
@@ -37,6 +38,11 @@ export const transcribeRecording: Task = async (payload, { job }) => {
 /** Payload `{uploads, folders}`. */
 export const eraseRecordings: Task = async (payload) => {
   await erase({ uploads: textsIn(payload, 'uploads'), folders: textsIn(payload, 'folders') });
+};
+
+/** Payload `{names}`. */
+export const eraseMedia: Task = async (payload) => {
+  await eraseShown(database(), textsIn(payload, 'names'));
 };
 
 /** By the clock. */

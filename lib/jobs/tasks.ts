@@ -6,6 +6,7 @@ import { forgetOldAnswers } from './forget-old-answers';
 import { indexAllResponses, indexResponses } from './index-responses';
 import { purgeExpired } from './purge-expired';
 import {
+  eraseMedia,
   eraseRecordings,
   forgetUnnamedRecordings,
   joinRecordings,
@@ -41,6 +42,7 @@ export const heavyTasks: TaskList = safeTasks({ joinRecordings, processRecording
 /** All others, by their names, as `add_job` names them. */
 export const lightTasks: TaskList = safeTasks({
   analyseResponse,
+  eraseMedia,
   eraseRecordings,
   forgetOldAnswers,
   forgetUnnamedRecordings,

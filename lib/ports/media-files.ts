@@ -9,6 +9,8 @@ import { makePrivateFolder, PRIVATE_FILE } from './private-files';
 export interface MediaFiles {
   /** Writes a whole file, or nothing: what breaks off or is refused on the way leaves no trace. */
   write(name: string, chunks: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Erases files; what is gone already is no failure. */
+  erase(names: readonly string[]): Promise<void>;
   /** Its size in bytes; undefined when there is none. */
   size(name: string): Promise<number | undefined>;
   /** The bytes from `start` to `end`, both included. */
@@ -36,6 +38,9 @@ export function mediaFiles(): MediaFiles {
         await rm(part, { force: true });
         throw error;
       }
+    },
+    async erase(names) {
+      for (const name of names) await rm(at(name), { force: true });
     },
     async size(name) {
       const found = await stat(at(name)).catch(() => undefined);

@@ -2,7 +2,7 @@ import { allDone } from './all-done';
 import type { MediaSource } from './engine';
 import { FFPROBE, PICTURE_CODECS, SOUND_CODECS, strangersFile } from './ffmpeg-tools';
 import { MediaProblem } from './media-problem';
-import { LONGEST_SECONDS, LONGEST_SIDE, lookLimits, MOST_PIXELS } from './recording-limits';
+import { isTooMuchWork, LONGEST_SECONDS, LONGEST_SIDE, lookLimits, MOST_PIXELS } from './recording-limits';
 import { runLimited } from './run-limited';
 
 export interface SeenPicture {
@@ -38,6 +38,9 @@ export async function lookInto(source: MediaSource, folder: string): Promise<See
     picture: picture && timeline ? { ...picture, timeline } : null,
     sound: sound && timelines.has(sound.index) ? sound : null,
   };
+  if (seen.picture && isTooMuchWork({ ...seen.picture, ...seen.picture.timeline })) {
+    throw new MediaProblem('too_large', `${seen.picture.timeline.frames} frames of its size`);
+  }
   if (!seen.picture && !seen.sound) throw new MediaProblem('no_sound_or_picture');
   return { ...seen, seconds: Math.max(...[...timelines.values()].map(({ seconds }) => seconds)) };
 }
@@ -100,6 +103,8 @@ function seenPicture(stream: Fields): SeenPicture {
 export interface Timeline {
   /** Of the last packet's end after the recording's begin. */
   seconds: number;
+  /** Packets: of a picture its frames. */
+  frames: number;
   /** Shown in another order than they are decoded in. */
   isReordered: boolean;
   longestSecondsWithoutKeyFrame: number;
@@ -129,6 +134,7 @@ async function readTimelines(source: MediaSource, folder: string): Promise<Map<n
     index,
     {
       seconds: one.to - begin,
+      frames: one.frames,
       isReordered: one.isReordered,
       longestSecondsWithoutKeyFrame: Math.max(one.longest, one.to - (one.keyAt ?? begin)),
     },
@@ -143,6 +149,7 @@ interface Reading {
   isReordered: boolean;
   keyAt: number | null;
   longest: number;
+  frames: number;
 }
 
 function take(read: Map<number, Reading>, line: string): void {
@@ -151,8 +158,9 @@ function take(read: Map<number, Reading>, line: string): void {
   const [index, pts, dts] = [time('stream_index'), time('pts_time'), time('dts_time')];
   const at = Number.isFinite(pts) ? pts : dts;
   if (!Number.isFinite(index) || !Number.isFinite(at)) return;
-  const one = read.get(index) ?? { from: at, to: at, isReordered: false, keyAt: null, longest: 0 };
+  const one = read.get(index) ?? { from: at, to: at, isReordered: false, keyAt: null, longest: 0, frames: 0 };
   read.set(index, one);
+  one.frames += 1;
   one.from = Math.min(one.from, at);
   one.to = Math.max(one.to, at + (time('duration_time') || 0));
   if (one.to - one.from > LONGEST_SECONDS) throw new MediaProblem('too_long');

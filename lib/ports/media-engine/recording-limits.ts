@@ -5,6 +5,10 @@ import type { Limits } from './run-limited';
 export const LONGEST_SECONDS = 4 * 3600;
 export const LONGEST_SIDE = 8192;
 export const MOST_PIXELS = 50_000_000;
+/** To be decoded for each second that a film lasts: 4K at 60 frames. */
+const MOST_PIXELS_A_SECOND = 3840 * 2160 * 60;
+/** To be decoded in all: four hours of Full HD at 30 frames, one of 4K. */
+const MOST_PIXELS_IN_ALL = 1920 * 1080 * 30 * LONGEST_SECONDS;
 export const MOST_STREAMS = 16;
 /** Of the picture that comes out. */
 export const LONGEST_SIDE_OUT = 1920;
@@ -28,14 +32,26 @@ export function lookLimits(folder: string, files: readonly string[]): Limits {
 
 /**
  * For making something of recordings that last so long. Encoding takes about as long as the recording on two idle
- * processors; where everything else comes first, a multiple of it.
+ * processors; where everything else comes first, a multiple of it. A worker does few of these at once, so that nobody's
+ * recording holds its place for longer than an hour.
  */
 export function workLimits(folder: string, seconds: number, files: readonly string[]): Limits {
   return {
-    seconds: Math.min(120 + 6 * Math.ceil(seconds), 4 * 3600),
+    seconds: Math.min(120 + 4 * Math.ceil(seconds), 3600),
     folder,
     folderBytes: Math.min(512 * MIB + 4 * bytesOf(files), 8192 * MIB),
   };
+}
+
+/** Whether decoding a picture would take more work than a film of its length may: size times frames, not size alone. */
+export function isTooMuchWork(picture: {
+  width: number;
+  height: number;
+  frames: number;
+  seconds: number;
+}): boolean {
+  const pixels = picture.width * picture.height * picture.frames;
+  return pixels > MOST_PIXELS_IN_ALL || pixels > MOST_PIXELS_A_SECOND * Math.max(1, picture.seconds);
 }
 
 function bytesOf(files: readonly string[]): number {

@@ -4,7 +4,9 @@ import { roleMay } from '@/lib/domain/roles';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { dropStudyFunds } from '@/lib/store/shares';
 import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
+import { listStudyMedia } from '@/lib/store/study-media';
 import { type MemberContext, withTransaction } from '../context';
+import { enqueueMediaErasing, eraseMedia } from '../media/erase-media';
 import { enqueueErasing } from '../recordings/enqueue-recording';
 
 /**
@@ -17,14 +19,19 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may delete studies.');
   }
+  const media: string[] = [];
   await withTransaction(ctx, async ({ db }) => {
     if (!(await lockStudy(db, found.id))) throw notFound();
     const stored = await listStoredRecordings(db, { studyId: found.id });
+    media.push(...(await listStudyMedia(db, found.id)));
     await dropStudyFunds(db, found.id);
     await deleteStoredStudy(db, found.id);
     await enqueueErasing(db, stored);
+    await enqueueMediaErasing(db, media);
     await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });
+  // Gone at once; should that fail, the job does it.
+  await eraseMedia(ctx.db, media).catch(() => undefined);
   return { id: found.id };
 }
 

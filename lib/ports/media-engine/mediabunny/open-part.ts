@@ -18,7 +18,7 @@ import {
 import type { Container } from '@/lib/domain/recording/container';
 import type { MediaSource } from '../engine';
 import { MediaProblem } from '../media-problem';
-import { LONGEST_SECONDS, LONGEST_SIDE, MOST_PIXELS, MOST_STREAMS } from '../recording-limits';
+import { isTooMuchWork, LONGEST_SECONDS, LONGEST_SIDE, MOST_PIXELS, MOST_STREAMS } from '../recording-limits';
 
 /** One recording, opened: what is in it, and where it stands among the others. */
 export interface Part {
@@ -33,6 +33,8 @@ export interface Part {
 export interface Timeline {
   from: number;
   to: number;
+  /** Packets: of a picture its frames. */
+  frames: number;
   isReordered: boolean;
   longestSecondsWithoutKeyFrame: number;
 }
@@ -68,6 +70,12 @@ export async function openPart({ file, wants, container }: MediaSource): Promise
   const begin = Math.min(...lines.map(({ from }) => from));
   const seconds = Math.max(...lines.map(({ to }) => to)) - begin;
   if (seconds > LONGEST_SECONDS) throw new MediaProblem('too_long');
+  if (picture && pictureLine) {
+    const [width, height] = [await picture.getCodedWidth(), await picture.getCodedHeight()];
+    if (isTooMuchWork({ width, height, frames: pictureLine.frames, seconds })) {
+      throw new MediaProblem('too_large', `${pictureLine.frames} frames of its size`);
+    }
+  }
   return {
     picture: picture && pictureLine && { track: picture, timeline: pictureLine },
     sound: sound && soundLine && { track: sound, timeline: soundLine },
@@ -113,9 +121,11 @@ async function timelineOf(track: InputVideoTrack | InputAudioTrack): Promise<Tim
         from: timestamp,
         to: timestamp,
         keyAt: timestamp,
+        frames: 0,
         isReordered: false,
         longestSecondsWithoutKeyFrame: 0,
       };
+      line.frames += 1;
       line.from = Math.min(line.from, timestamp);
       line.to = Math.max(line.to, timestamp + duration);
       if (line.to - line.from > LONGEST_SECONDS) throw new MediaProblem('too_long');

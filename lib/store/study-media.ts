@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database';
+
+/** An address of ours in a guide's text, whatever host it names. */
+const ADDRESS = String.raw`/api/media/([0-9a-f]{64}\.[a-z0-9]{3,4})`;
+
+/** The names of our pictures and films that a study's revisions show. */
+export async function listStudyMedia(db: Db, studyId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct found[1] as name
+      from revision, regexp_matches(guide::text, ${ADDRESS}, 'g') as found
+     where study_id = ${studyId}`);
+  return rows.map(({ name }) => name);
+}
+
+/** Those among `names` that some study shows, of whatever organisation: guides are exported and imported as they are. */
+export async function listShownMedia(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from unnest(${sql.param([...names])}::text[]) as name
+     where exists (select from revision where strpos(guide::text, name) > 0)`);
+  return rows.map(({ name }) => name);
+}
