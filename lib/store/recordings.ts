@@ -72,7 +72,7 @@ export async function countRecordings(db: Db, responseId: string): Promise<numbe
 }
 
 /** What uploads take, in bytes. */
-export interface UploadUse {
+interface UploadUse {
   /** Of one interview: as long as they were said to be, else as far as they are. */
   interview: number;
   /** Of the whole organisation: what is kept, and what came of uploads under way. Saying a length takes nothing yet. */

@@ -1,7 +1,8 @@
 import type { HandWrittenDoc } from './operation-doc';
 
 const TUS = { description: 'The version of the protocol.', required: true, example: '1.0.0' };
-const expires = 'When it is closed, as far as it came: a week after it was created, sooner where the interview has ended or nobody goes on with it.';
+const expires =
+  'When it is closed, as far as it came: a week after it was created, sooner where the interview has ended or nobody goes on with it.';
 
 export const createUploadDoc: HandWrittenDoc = {
   id: 'createUpload',
