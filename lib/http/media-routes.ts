@@ -26,7 +26,7 @@ export const uploadMediaRoute: RouteHandler = async (request) => {
       headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     });
   } catch (error) {
-    return refusalResponse(error, requestId, admitted);
+    return refusalResponse(error, requestId, { admitted });
   }
 };
 

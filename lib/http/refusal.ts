@@ -34,29 +34,39 @@ export class Overloaded extends Failure {
 /** A statement that was cancelled because it took too long: what it was part of has been rolled back. */
 const QUERY_CANCELED = '57014';
 
-function failureOf(error: unknown): Failure {
-  if (isFailure(error)) return error;
+const UNCHANGED = 'Something failed on our side. Nothing was changed.';
+const UNKNOWN =
+  'Something failed on our side, and it is unknown whether the request was carried out. Send it again with the same Idempotency-Key where it takes one; otherwise read the study or the response to find out.';
+
+function failureOf(error: unknown, mayHaveChanged: boolean): Failure {
+  if (isFailure(error) && !(mayHaveChanged && error.code === 'internal_error')) return error;
+  if (mayHaveChanged) return new Failure('internal_error', UNKNOWN);
   if (isNoRoom(error)) return new NoRoom(error);
   if (sqlState(error) === QUERY_CANCELED) {
     return new Overloaded('This took too long and was given up. Try again later, or ask for less.', 5, error);
   }
-  return new Failure('internal_error', 'Something failed on our side. Nothing was changed.');
+  return new Failure('internal_error', UNCHANGED);
 }
 
 function isHttpRefusal(failure: Failure): failure is HttpRefusal | Overloaded {
   return 'status' in failure;
 }
 
-/**
- * The one door by which refusals leave: the envelope of the specification, and nothing of ours beside it. `admitted`
- * are the headers that the caller's admission gave, if it came so far (E9).
- */
+/** What a refusal leaves with, beside what it says itself. */
+interface RefusedRequest {
+  /** The headers that the caller's admission gave, if it came so far (E9). */
+  admitted?: Record<string, string>;
+  /** Whether something may have been committed before it failed. */
+  mayHaveChanged?: boolean | undefined;
+}
+
+/** All refusals leave by this function: the envelope of the specification, and nothing of ours beside it. */
 export function refusalResponse(
   error: unknown,
   requestId: string,
-  admitted: Record<string, string> = {},
+  { admitted = {}, mayHaveChanged = false }: RefusedRequest = {},
 ): Response {
-  const failure = failureOf(error);
+  const failure = failureOf(error, mayHaveChanged);
   const noRoom = isNoRoom(failure);
   metrics().refusals.inc({ code: failure.code });
   if (noRoom) log().error({ requestId }, 'there is no room left on the disk');

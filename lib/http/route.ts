@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Failure } from '@/lib/domain/failure';
 import type { Principal } from '@/lib/domain/principal';
 import type { Context } from '@/lib/services/context';
+import { type RequestDatabase, requestDatabase } from '@/lib/services/request-database';
 import { database } from '@/lib/store/database';
 import type { OperationDoc } from '@/lib/wire/docs/operation-doc';
 import { issuesOf } from '@/lib/wire/issues';
@@ -88,7 +89,9 @@ export function route<
   const handler: RouteHandler = async (request, context) => {
     const requestId = request.headers.get('x-request-id') ?? 'none';
     let admitted: Record<string, string> = {};
+    let work: RequestDatabase | undefined;
     try {
+      work = requestDatabase(database());
       const rawParams = await context.params;
       const spend = timeBudget();
       const admission = await inTurn((lost) => spend(() => admit(request, rawParams), lost));
@@ -105,7 +108,7 @@ export function route<
       const onReplay = () => {
         earlier.replayed = true;
       };
-      const ctx = { principal, db: database(), now: () => new Date(), requestId, idempotencyKey, onReplay };
+      const ctx = { principal, db: work.db, now: () => new Date(), requestId, idempotencyKey, onReplay };
       const run = () => declaration.run({ ctx, request, ...input });
       const result = await inPlace(declaration, input.query)((lost) => spend(run, lost));
       return answer(request, status, declaration.reply(result), {
@@ -114,7 +117,9 @@ export function route<
         ...(earlier.replayed && { 'idempotent-replayed': 'true' }),
       });
     } catch (error) {
-      return refusalResponse(error, requestId, admitted);
+      // From here on nothing is committed any more, so what is said now stays true (decisions, A8).
+      work?.end();
+      return refusalResponse(error, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
   };
   return Object.assign(handler, { declaration, door });

@@ -48,7 +48,7 @@ function tusRoute(answer: (request: Request, target: Target) => Promise<Response
       };
       return await answer(request, target);
     } catch (error) {
-      return refusalResponse(error, requestId, { 'tus-resumable': TUS_RESUMABLE });
+      return refusalResponse(error, requestId, { admitted: { 'tus-resumable': TUS_RESUMABLE } });
     }
   };
 }
