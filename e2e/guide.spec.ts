@@ -62,7 +62,7 @@ test.describe('the guide builder', () => {
     await option(2, 'A bicycle');
     await page.getByRole('button', { name: 'Add option' }).click();
     await page.keyboard.type('Nothing');
-    await page.getByText('Several answers').click();
+    await page.locator('label', { hasText: 'Several answers' }).click();
     await page.getByRole('textbox', { name: 'Select from' }).fill('1');
     await page.getByRole('textbox', { name: 'Select up to' }).fill('2');
     await page.getByRole('button', { name: 'More for option 3' }).click();
@@ -76,8 +76,8 @@ test.describe('the guide builder', () => {
     await page.getByRole('textbox', { name: 'Row 1' }).fill('Seats');
     await page.getByRole('textbox', { name: 'Row 1' }).press('Enter');
     await page.keyboard.type('Air');
-    await option(1, 'Hardly');
-    await option(2, 'Fully');
+    await page.getByRole('textbox', { name: 'Column 1', exact: true }).fill('Hardly');
+    await page.getByRole('textbox', { name: 'Column 2', exact: true }).fill('Fully');
 
     await add('Max-diff', 'What matters on board?');
     for (const [at, text] of ['Quiet', 'Power', 'Food', 'Light'].entries()) await option(at + 1, text);
@@ -376,7 +376,7 @@ test.describe('the guide builder', () => {
       .getByRole('button', { name: /^Question/ })
       .click();
     await page.getByRole('menuitem', { name: 'Matrix' }).click();
-    const card = page.getByRole('article', { name: 'Question 3' });
+    const card = page.getByRole('article', { name: 'Question 2' });
     await expect(card.getByRole('textbox', { name: 'Column 1', exact: true })).toBeVisible();
     await expect(card.getByRole('textbox', { name: 'Option 1', exact: true })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Problems' })).toContainText('Being written');
@@ -412,7 +412,7 @@ test.describe('the guide builder', () => {
   }) => {
     const studyId = await createdStudy('Mode', GUIDE);
     await opened(page, studyId);
-    await page.getByText('Watch the screen while they answer').click();
+    await page.locator('label', { hasText: 'Watch the screen while they answer' }).click();
     await expect(page.getByText(/^This has no effect: the study takes typed answers/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Problems' })).toContainText('1 warning');
     await page.getByRole('button', { name: /Interview mode/ }).click();

@@ -55,10 +55,12 @@ describe('the folders of the settings', () => {
     'X18: %s that cannot be made is named in one line',
     (setting) => {
       const file = write(path.join(above, 'file'), 0o600);
-      settings({ [setting]: path.join(file, 'folder') });
-      expect(prepareStorageFolders).toThrow(
-        new RegExp(`^${setting}: the folder .* cannot be used \\([^\\n]+\\)$`),
-      );
+      // DATA_DIR is made when the settings are read, the others when they are prepared.
+      const prepared = () => {
+        settings({ [setting]: path.join(file, 'folder') });
+        prepareStorageFolders();
+      };
+      expect(prepared).toThrow(new RegExp(`^${setting}: .*cannot be used \\([^\\n]+\\)$`));
     },
   );
 
@@ -70,7 +72,7 @@ describe('the folders of the settings', () => {
 
   it('X5: what earlier versions left readable for other users is mended', () => {
     const dataDir = settings();
-    mkdirSync(dataDir, { mode: 0o755 });
+    chmodSync(dataDir, 0o755);
     const files = [
       'launcher.lock',
       'recordings/a',

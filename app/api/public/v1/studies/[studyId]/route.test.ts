@@ -61,6 +61,7 @@ describe('reading a study', () => {
       folderPath: null,
       responseTarget: 10,
       closeAtTarget: false,
+      entry: { mode: 'once_per_browser' },
       launchers: null,
       walletId: null,
       createdAt: expect.any(String),
