@@ -18,7 +18,7 @@ import { useFocusWish } from '../editor/use-focus-wish';
 import { ItemIcon } from '../item-icon';
 import { conditionSentence } from '../model/condition-sentence';
 import { idOf } from '../model/selection';
-import { counted, TYPE_WORDS } from '../model/type-words';
+import { BLOCK_WORDS, counted, TYPE_WORDS } from '../model/type-words';
 import { useProblems } from '../problems/use-problems';
 import { useGuide, useStore } from '../store/use-guide';
 import { BlockRow, ItemRow, PlainRow, type RowActs } from './outline-row';
@@ -282,8 +282,9 @@ function AddButtons() {
 }
 
 function blockDetail(block: IdentifiedBlock): string {
+  if (block.type === 'flat') return '';
   const concepts = block.conceptSamplingConfig?.concepts.length ?? 0;
-  return block.type === 'concept' ? `concept, ${concepts}` : block.type;
+  return block.type === 'concept' ? counted(concepts, 'concept') : BLOCK_WORDS.screening;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
