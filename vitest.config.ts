@@ -32,7 +32,8 @@ export default defineConfig({
           exclude: ['node_modules/**', 'e2e/**', '**/*.{slow,s3}.test.ts'],
         },
       },
-      // Starts the built product, real databases and real signals: apart from the others.
+      // Starts the built product, real databases and real signals: apart from the others, and one file at a time, because
+      // only one build of the pages may run in a folder.
       {
         extends: true,
         test: {
@@ -40,6 +41,7 @@ export default defineConfig({
           include: ['**/*.slow.test.ts'],
           exclude: ['node_modules/**'],
           isolate: true,
+          fileParallelism: false,
           testTimeout: longest(300_000),
           hookTimeout: 300_000,
         },
