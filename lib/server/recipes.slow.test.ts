@@ -47,7 +47,15 @@ async function start(entry: string, settings: Record<string, string>, until: Reg
   const port = `${await freePort()}`;
   const child = spawn(process.execPath, ['lib/server/boot.mjs', entry], {
     cwd: projectRoot(),
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, BASE_URL: '', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: port,
+      BASE_URL: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -78,10 +86,13 @@ it('X16: one machine, from nothing', async () => {
   const DATA_DIR = fresh('one');
   const { url, said } = await start('launcher', { DATA_DIR, DEMO: 'off' }, READY);
   await expect.poll(() => readyChecks(url), { timeout: 30_000 }).toEqual(ALL);
-  const line = said()
-    .split('\n')
-    .find((each) => each.includes('"/api/ready"'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({
+  // The line is written once the answer has left.
+  const line = () =>
+    said()
+      .split('\n')
+      .find((each) => each.includes('"/api/ready"'));
+  await expect.poll(line).toBeDefined();
+  expect(JSON.parse(line() ?? '{}')).toMatchObject({
     method: 'GET',
     route: '/api/ready',
     requestId: expect.any(String),

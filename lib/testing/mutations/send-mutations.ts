@@ -4,7 +4,7 @@ import { seededRandom } from '@/lib/domain/interview/seeded-random';
 import { database } from '@/lib/store/database';
 import { verifyWallets } from '@/lib/store/verify-wallets';
 import { openApiDoor } from '../api-door';
-import { faultOf } from './judge-answer';
+import { faultOf, isNotReady } from './judge-answer';
 import { picker } from './mutate-json';
 import { mutatedRequest } from './mutate-request';
 import {
@@ -111,7 +111,8 @@ async function isTaken(
   for (let attempt = 0; attempt < 20; attempt++) {
     const request = validRequest(route, world, pick);
     const head = request.method === 'HEAD';
-    if ((await client.send(packed(request, `127.0.0.1:${port}`), { head })).status < 300) return true;
+    const answer = await client.send(packed(request, `127.0.0.1:${port}`), { head });
+    if (answer.status < 300 || isNotReady(route, answer)) return true;
   }
   return false;
 }
@@ -127,7 +128,7 @@ async function judged(
   try {
     const answer = await client.send(packed(request, origin), { head });
     report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
-    fault = faultOf(answer, { head });
+    fault = faultOf(answer, { head, route: request.route });
     if (fault) fault += ` (${answer.body.toString().slice(0, 300)})`;
   } catch (error) {
     fault = error instanceof Error ? error.message : String(error);
