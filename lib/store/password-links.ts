@@ -16,8 +16,12 @@ export interface FoundPasswordLink extends PasswordLinkAtUse {
 
 /** Lets whoever holds the token set the person's password. An earlier one is worth nothing then. */
 export async function upsertPasswordLink(db: Db, link: typeof passwordLink.$inferInsert): Promise<void> {
-  await db.delete(passwordLink).where(eq(passwordLink.userId, link.userId));
-  await db.insert(passwordLink).values(link);
+  const { userId, ...values } = link;
+  const own = { membershipId: null, targetRole: null, issuerMembershipId: null, ...values };
+  await db
+    .insert(passwordLink)
+    .values({ userId, ...own })
+    .onConflictDoUpdate({ target: passwordLink.userId, set: { ...own, createdAt: sql`now()` } });
 }
 
 /** Undefined when it is unknown, used, replaced or revoked. Whether it still holds is the domain's to say. */

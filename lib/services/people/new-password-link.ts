@@ -20,8 +20,6 @@ export async function newPasswordLink(
   const { userId, hours, origin, made } = input;
   const { token, tokenHash } = newLinkToken();
   const expiresAt = new Date(Date.now() + hours * HOUR_MS);
-  await db.transaction((tx) =>
-    upsertPasswordLink(tx, { userId, tokenHash, expiresAt, mailed: made === undefined, ...made }),
-  );
+  await upsertPasswordLink(db, { userId, tokenHash, expiresAt, mailed: made === undefined, ...made });
   return { link: `${origin}/reset-password?token=${token}`, tokenHash, expiresAt };
 }
