@@ -11,7 +11,10 @@ import { world } from './world';
 
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
 const MOST_BYTES = 300_000;
-const SAID = ['The zeppelin was late, so we slept in the café.', 'My suitcase stood in the aisle all night.'];
+const SAID = [
+  'The zeppelin was late, so we slept in the café.',
+  'My suitcase stood in the aisle all night.',
+] as const;
 
 function saying(words: string) {
   return (step: Json): Json => {
@@ -58,6 +61,20 @@ test.describe('the responses', () => {
     await signIn(page, world().owner);
     await page.goto(`/studies/${study.id}/responses`);
     await expect(rows(page)).toHaveCount(3);
+  });
+
+  test('X29: find anything finds what people said, responses, tags and help', async ({ page }) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Find anything' });
+    const found = palette.getByRole('option');
+    await palette.getByRole('textbox').fill('zeppelin late');
+    await expect(found.filter({ hasText: SAID[0] })).toHaveCount(1);
+    await palette.getByRole('textbox').fill('refusal');
+    await expect(found.filter({ hasText: 'What refusals mean' })).toHaveCount(1);
+    await palette.getByRole('textbox').fill('suitcase');
+    await found.filter({ hasText: SAID[1] }).click();
+    await expect(page).toHaveURL(new RegExp(`/studies/${study.id}/responses/\\d+#row-\\d+$`));
+    await expect(page.getByText(SAID[1]).first()).toBeVisible();
   });
 
   test('are found by what was said, in the address, with the words marked', async ({ page }) => {

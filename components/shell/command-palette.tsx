@@ -1,7 +1,17 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { Command, FileText, Plus, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  CircleHelp,
+  Command,
+  FileText,
+  Hash,
+  Plus,
+  Quote,
+  Search,
+  SlidersHorizontal,
+  Tag,
+} from 'lucide-react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -17,9 +27,11 @@ import {
 import { LIST_ITEM } from '@/components/ui/list-style';
 import { Keys } from '@/components/ui/shell/hint-bar';
 import { useShortcutRegistry } from '@/components/ui/shell/shortcuts';
+import { findAnythingQuery, LEAST_SOUGHT } from '@/lib/client/find-anything';
 import { useMay } from '@/lib/client/session';
 import { studyNamesQuery } from '@/lib/client/study-names';
-import { ORGANIZATION_PAGES, REFERENCE_PAGE, STUDIES_PAGE } from './places';
+import type { FoundAnywhereV1 } from '@/lib/wire/v1/find-anything';
+import { HELP, ORGANIZATION_PAGES, type PlaceEntry, REFERENCE_PAGE, SETTINGS, STUDIES_PAGE } from './places';
 
 interface Entry {
   id: string;
@@ -37,7 +49,7 @@ interface CommandPaletteProps {
   onGo: (href: string) => void;
 }
 
-/** Find anything: studies, pages, and what can be done on this page. */
+/** Find anything: studies, responses, what people said, tags, pages, settings, help, and what can be done here. */
 export function CommandPalette({ open, onClose, onGo }: CommandPaletteProps) {
   return (
     <ModalOverlay
@@ -58,8 +70,12 @@ export function CommandPalette({ open, onClose, onGo }: CommandPaletteProps) {
 }
 
 function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
-  const sections = useSections(onGo);
+  const [typed, setTyped] = useState('');
+  const sought = useSettled(typed);
+  const found = useQuery(findAnythingQuery(sought));
+  const sections = [...useSections(onGo), ...foundSections(found.data, sought, onGo)];
   const { isPending, isError } = useQuery(studyNamesQuery());
+  const isSeeking = found.isFetching || (typed.trim() !== sought && typed.trim().length >= LEAST_SOUGHT);
   const all = new Map(sections.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry])));
   const contains = (text: string, typed: string) =>
     typed
@@ -67,7 +83,8 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
       .split(/\s+/u)
       .every((word) => text.toLocaleLowerCase().includes(word));
   return (
-    <Autocomplete filter={contains}>
+    // What the server found is found by it: its entries have what was typed among their words.
+    <Autocomplete filter={contains} inputValue={typed} onInputChange={setTyped}>
       <TextField
         aria-label="Find anything"
         autoFocus
@@ -75,7 +92,7 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
       >
         <Search aria-hidden className="size-4 shrink-0 text-ink-3" />
         <Input
-          placeholder="A study, a page, something to do"
+          placeholder="A study, a response, words, a tag, a page, help"
           className="h-bar min-w-0 flex-1 bg-transparent text-14 outline-none placeholder:text-ink-3"
         />
       </TextField>
@@ -88,7 +105,9 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
         }}
         className="max-h-[24rem] overflow-auto p-1 outline-none"
         renderEmptyState={() => (
-          <p className="px-3 py-3 text-ink-3">Nothing is called that. Studies are found by title and link.</p>
+          <p className="px-3 py-3 text-ink-3">
+            {isSeeking ? 'Looking…' : 'Nothing is called that, and nobody said it.'}
+          </p>
         )}
       >
         {sections.map(({ title, entries }) => (
@@ -109,8 +128,15 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
           </ListBoxSection>
         ))}
       </ListBox>
-      {isPending ? (
-        <p className="border-t border-line px-4 py-2 text-12 text-ink-3">Fetching studies…</p>
+      {isPending || isSeeking ? (
+        <p role="status" className="border-t border-line px-4 py-2 text-12 text-ink-3">
+          {isPending ? 'Fetching studies…' : 'Looking through responses…'}
+        </p>
+      ) : null}
+      {found.isError ? (
+        <p className="border-t border-line px-4 py-2 text-12 text-critical">
+          Responses could not be looked through.
+        </p>
       ) : null}
       {isError ? (
         <p className="border-t border-line px-4 py-2 text-12 text-critical">
@@ -119,6 +145,71 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
       ) : null}
     </Autocomplete>
   );
+}
+
+/** What is typed, once it rests: not every key asks the server. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState('');
+  const text = useDeferredValue(typed.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 150);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function foundSections(
+  found: FoundAnywhereV1 | undefined,
+  sought: string,
+  onGo: (href: string) => void,
+): { title: string; entries: Entry[] }[] {
+  if (!found || sought === '') return [];
+  const quiet = (text: string) => <span className="max-w-[40%] truncate text-12 text-ink-3">{text}</span>;
+  const responseOf = ({ studyId, readableId }: { studyId: string; readableId: number }) =>
+    `/studies/${studyId}/responses/${readableId}`;
+  const sections = [
+    {
+      title: 'Responses',
+      entries: found.responses.map(
+        (one): Entry => ({
+          id: `response ${one.id}`,
+          label: `Response ${one.readableId}`,
+          words: `${one.studyTitle} ${one.id} ${sought}`,
+          icon: <Hash aria-hidden className="text-ink-3" />,
+          detail: quiet(one.studyTitle),
+          run: () => onGo(responseOf(one)),
+        }),
+      ),
+    },
+    {
+      title: 'Said',
+      entries: found.quotes.map(
+        (one): Entry => ({
+          id: `quote ${one.id}`,
+          label: one.text,
+          words: sought,
+          icon: <Quote aria-hidden className="text-ink-3" />,
+          detail: quiet(`${one.studyTitle}, ${one.readableId}`),
+          run: () => onGo(`${responseOf(one)}#row-${one.responseIndex}`),
+        }),
+      ),
+    },
+    {
+      title: 'Tags',
+      entries: found.tags.map(
+        ({ text, count, studyId, studyTitle }): Entry => ({
+          id: `tag ${studyId} ${text}`,
+          label: text,
+          words: sought,
+          icon: <Tag aria-hidden className="text-ink-3" />,
+          detail: quiet(`${studyTitle}, ${count}`),
+          run: () =>
+            onGo(`/studies/${studyId}/responses?tags=${encodeURIComponent(text.replaceAll(',', '%2C'))}`),
+        }),
+      ),
+    },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
 }
 
 function useSections(onGo: (href: string) => void): { title: string; entries: Entry[] }[] {
@@ -143,6 +234,15 @@ function useSections(onGo: (href: string) => void): { title: string; entries: En
       run: () => onGo('/studies/new'),
     });
   }
+  const link = ({ href, label, words }: PlaceEntry, icon: ReactNode): Entry => ({
+    id: label,
+    label,
+    words,
+    icon,
+    run: () => onGo(href),
+  });
+  const settings = SETTINGS.map((one) => link(one, <SlidersHorizontal aria-hidden className="text-ink-3" />));
+  const help = HELP.map((one) => link(one, <CircleHelp aria-hidden className="text-ink-3" />));
   const acts = groups.flatMap(({ name, shortcuts }) =>
     shortcuts
       .filter(({ off, keys }) => !off && keys !== '⌘K' && !/^(J|K|↑|↓)/u.test(keys))
@@ -170,6 +270,8 @@ function useSections(onGo: (href: string) => void): { title: string; entries: En
   return [
     { title: 'Studies', entries: found },
     { title: 'Pages', entries: pages },
+    { title: 'Settings', entries: settings },
+    { title: 'Help', entries: help },
     { title: 'On this page', entries: acts },
   ].filter(({ entries }) => entries.length > 0);
 }
