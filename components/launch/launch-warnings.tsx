@@ -34,10 +34,12 @@ export function LaunchWarnings({ preview, asks, meant, onMeant }: LaunchWarnings
           ? 'The study has no title yet.'
           : asks === 'placeholders'
             ? 'Parts of it are still to be written.'
-            : 'Something has no effect.'
+            : warnings[0]?.code === 'not-transcribed'
+              ? 'Spoken answers will have no words.'
+              : 'Something has no effect.'
       }
       actions={
-        asks === 'title' ? undefined : (
+        asks === 'title' || warnings.every(({ code }) => code === 'not-transcribed') ? undefined : (
           <LinkButton size="sm" href={`/studies/${id}/guide?problems=open`}>
             Show in the guide
           </LinkButton>

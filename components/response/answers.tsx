@@ -32,7 +32,7 @@ export function Answers() {
 }
 
 function AnswerItem({ answer, at, isCurrent }: { answer: GivenAnswerV1; at: number; isCurrent: boolean }) {
-  const { jump } = useDesk();
+  const { jump, reading } = useDesk();
   const { questionNumber, question, conceptTitle, given, rows, language } = answer;
   const [first = 0] = rows;
   const startSeconds = useRowSeconds()(first, answer.startSeconds);
@@ -61,7 +61,7 @@ function AnswerItem({ answer, at, isCurrent }: { answer: GivenAnswerV1; at: numb
         {given === null ? (
           <p className="text-ink-3">Skipped</p>
         ) : (
-          <GivenView given={given} language={language} />
+          <GivenView given={given} language={language} transcribes={reading.transcribes} />
         )}
       </div>
       <a

@@ -8,10 +8,17 @@ type Given = NonNullable<GivenAnswerV1['given']>;
 type Of<T extends Given['type']> = Extract<Given, { type: T }>;
 
 /** What was given, set as its type asks for. Verbatim words are in the reading face, choices in the tool's. */
-export function GivenView({ given, language }: { given: Given; language: string }): ReactElement {
+interface GivenViewProps {
+  given: Given;
+  language: string;
+  /** Whether spoken answers are turned into words here. */
+  transcribes: boolean;
+}
+
+export function GivenView({ given, language, transcribes }: GivenViewProps): ReactElement {
   switch (given.type) {
     case 'open_ended':
-      return <Texts given={given} language={language} />;
+      return <Texts given={given} language={language} transcribes={transcribes} />;
     case 'multiple_choice':
       return <Selection given={given} language={language} />;
     case 'ranking':
@@ -25,8 +32,10 @@ export function GivenView({ given, language }: { given: Given; language: string 
   }
 }
 
-function Texts({ given, language }: { given: Of<'open_ended'>; language: string }) {
-  if (given.texts.length === 0) return <p className="text-ink-3">Not transcribed yet</p>;
+function Texts({ given, language, transcribes }: GivenViewProps & { given: Of<'open_ended'> }) {
+  if (given.texts.length === 0) {
+    return <p className="text-ink-3">{transcribes ? 'Not transcribed yet' : 'Not transcribed'}</p>;
+  }
   return (
     <div className="grid gap-1.5">
       {given.texts.map((text, at) => (

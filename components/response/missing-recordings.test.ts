@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWords, missingRecordings } from './missing-recordings';
+import { hasWords, isLeftUnheard, missingRecordings } from './missing-recordings';
 
 type Kind = 'audio' | 'camera' | 'screen';
 const row = (questionNumber: number, ...kinds: Kind[]) => ({
@@ -33,5 +33,13 @@ describe('X38: what a response lacks of what its mode promises', () => {
     expect(hasWords([row(1, 'camera')])).toBe(false);
     expect(hasWords([row(1, 'camera'), typed])).toBe(true);
     expect(hasWords([{ ...typed, givenBy: 'chosen' as const }])).toBe(false);
+  });
+
+  it('X38: says that speech stays without words where nothing transcribes it', () => {
+    const left = (transcribes: boolean, ...transcript: Parameters<typeof hasWords>[0][number][]) =>
+      isLeftUnheard({ transcribes, transcript });
+    expect(left(false, row(1, 'camera'), typed)).toBe(true);
+    expect(left(true, row(1, 'camera'))).toBe(false);
+    expect(left(false, { ...row(1, 'camera'), user: 'Fine' }, typed)).toBe(false);
   });
 });

@@ -27,6 +27,12 @@ export function missingRecordings(mode: InterviewMode, rows: readonly Row[]): st
   });
 }
 
+/** Speech that stays without words because nothing here transcribes it. */
+export function isLeftUnheard(reading: { transcribes: boolean; transcript: readonly Row[] }): boolean {
+  const { transcribes, transcript } = reading;
+  return !transcribes && transcript.some(({ givenBy, user }) => givenBy === 'spoken' && user.trim() === '');
+}
+
 /** Whether the participant said or typed anything in words of their own. */
 export function hasWords(rows: readonly Row[]): boolean {
   return rows.some(

@@ -23,7 +23,7 @@ import { copyText } from './copy-text';
 import { Facts } from './facts';
 import { FindBar } from './find-bar';
 import { KeepUp, useHearing } from './keep-up';
-import { missingRecordings } from './missing-recordings';
+import { isLeftUnheard, missingRecordings } from './missing-recordings';
 import { DeskProvider, useDesk } from './reading-desk';
 import { useReadingKeys } from './reading-keys';
 import { BackToResponses, ResponseHeader, useListAddress } from './response-header';
@@ -240,6 +240,11 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
               {text}
             </Note>
           ))}
+          {isLeftUnheard(reading) ? (
+            <Note tone="caution" className="max-[60rem]:order-2 max-[60rem]:mx-5">
+              Nothing is set up here that turns speech into words: spoken answers can be played, not read.
+            </Note>
+          ) : null}
           <div className="max-[60rem]:order-2 max-[60rem]:mx-5 max-[60rem]:mt-4">
             <Summary />
           </div>

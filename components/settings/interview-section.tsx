@@ -4,6 +4,7 @@ import { Label, Radio, RadioGroup } from 'react-aria-components';
 import { Checkbox } from '@/components/ui/checkbox';
 import { creditsText } from '@/components/ui/credits';
 import { FormRow } from '@/components/ui/form-row';
+import { Note } from '@/components/ui/note';
 import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
@@ -58,6 +59,12 @@ export function InterviewSection({ saved, draft, change, readOnly }: SectionProp
         <p className="text-12 text-ink-3">
           {`${creditsText(price)} project ${price === 1 ? 'credit' : 'credits'} for each complete response.`}
         </p>
+        {draft.interviewMode === 'text' || saved.transcribes ? null : (
+          <Note tone="caution" title="Spoken answers will have no words here.">
+            Nothing is set up that turns speech into words, so they get no follow-ups, no summary and no
+            quality score. Whoever runs this installation can set it up.
+          </Note>
+        )}
       </FormRow>
       <FormRow title="Target platforms" about="Others are asked to switch device">
         <div className="flex min-h-md flex-wrap items-center gap-x-6 gap-y-2">

@@ -19,6 +19,7 @@ const study = {
     availableLanguages: null,
     targetPlatforms: ['ios' as const, 'desktop' as const],
   },
+  transcribes: false,
   studyGuide: [],
   problems: [],
   hasPendingEdits: false,

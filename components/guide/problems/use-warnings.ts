@@ -33,6 +33,8 @@ export function useWarnings(): ListedWarning[] {
       welcomeMessage: { title: fields.welcomeTitle, message: fields.welcomeMessage },
       closingMessage: fields.closingMessage,
       interviewMode: fields.interviewMode,
+      // Said in the settings and by the launch dialog: nothing in the guide mends it.
+      transcribes: true,
       guide: stripIds(guide),
     });
     return warnings.map((warning, index) => ({

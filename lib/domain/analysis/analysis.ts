@@ -58,8 +58,8 @@ export interface Analysis {
   shortTranscript: string;
   /** One for each row with a message, in order. */
   shortAssistantMessages: string[];
-  /** 1 to 5, one decimal. */
-  qualityScore: number;
+  /** 1 to 5, one decimal; null while nothing that was said has words. */
+  qualityScore: number | null;
   quality: QualityParts;
   otherRemarks: string;
   personas: string;

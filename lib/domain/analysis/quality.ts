@@ -21,8 +21,11 @@ interface OpenAnswer {
   substantive: boolean;
 }
 
-/** 1 to 5 with one decimal, from parts that are kept beside it. */
-export function qualityOf(told: Reading): { score: number; parts: QualityParts } {
+/**
+ * 1 to 5 with one decimal, from parts that are kept beside it. Null when all that was said is still without words: what
+ * nobody has read has no quality.
+ */
+export function qualityOf(told: Reading): { score: number | null; parts: QualityParts } {
   const reading = heard(told);
   const answers = openAnswers(reading);
   const { consistency, signs } = consistencyOf(reading);
@@ -36,7 +39,10 @@ export function qualityOf(told: Reading): { score: number; parts: QualityParts }
     effort,
     signs,
   };
-  return { score: scoreOf(parts, reading, told.input.rows.some(isUnheard)), parts: rounded(parts) };
+  const hasUnheard = told.input.rows.some(isUnheard);
+  const hasWords = answers.some(({ text }) => text !== '');
+  const score = hasUnheard && !hasWords ? null : scoreOf(parts, reading, hasUnheard);
+  return { score, parts: rounded(parts) };
 }
 
 /** Without what was said and not made out: nobody is to be judged by what is not known. */

@@ -24,6 +24,8 @@ export interface StudyDetail {
   background: string | null;
   studyGoal: string | null;
   config: InterviewConfig;
+  /** Whether spoken answers are turned into words here. */
+  transcribes: boolean;
   welcomeMessage: { title?: string; message?: string } | null;
   closingMessage: string | null;
   studyGuide: Guide;

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { choice, concept, conceptBlock, flat, open, options } from '@/lib/testing/guide-parts';
 import { STUDY_TEMPLATES } from '../templates/study-templates';
-import { isUntitled, placeholdersIn, studyWarnings, withoutPlaceholders } from './study-warnings';
+import {
+  isUntitled,
+  placeholdersIn,
+  studyWarnings,
+  type WarnedStudy,
+  withoutPlaceholders,
+} from './study-warnings';
 
-const study = { title: 'Trains', interviewMode: 'text' as const, guide: [flat([open()])] };
+const study = {
+  title: 'Trains',
+  interviewMode: 'text' as const,
+  transcribes: true,
+  guide: [flat([open()])],
+};
 
 describe('X25: what a template leaves to be written', () => {
   it('X25: finds words in square brackets, and nothing that is written so on purpose', () => {
@@ -48,7 +59,12 @@ describe('X25: what a template leaves to be written', () => {
       (one) => [one.id, one] as const,
     ),
   )('X25: %s is warned of until all of it is written', (_, { study: { studyGuide, config, ...words } }) => {
-    const warned = { ...words, interviewMode: config.interviewMode ?? 'text', guide: studyGuide } as const;
+    const warned = {
+      ...words,
+      interviewMode: config.interviewMode ?? 'text',
+      transcribes: true,
+      guide: studyGuide,
+    } as const;
     expect(studyWarnings(warned).some(({ code }) => code === 'placeholder')).toBe(true);
     const names = placeholdersIn(JSON.stringify(warned));
     const filled = withoutPlaceholders(
@@ -80,5 +96,23 @@ describe('X27: a screen that is to be watched', () => {
 
   it.each(['audio_screen', 'video_screen'] as const)('X27: is as it should be in %s', (interviewMode) => {
     expect(studyWarnings({ ...study, guide, interviewMode })).toEqual([]);
+  });
+});
+
+describe('X38: speech without a transcriber', () => {
+  const guide = [flat([open({})])];
+  const codes = (more: Partial<WarnedStudy>) =>
+    studyWarnings({ ...study, guide, transcribes: false, ...more }).map(({ code }) => code);
+  it.each(['audio', 'audio_text', 'audio_screen', 'video', 'video_screen'] as const)(
+    'X38: is said in %s',
+    (interviewMode) => {
+      expect(codes({ interviewMode })).toEqual(['not-transcribed']);
+      expect(codes({ interviewMode, transcribes: true })).toEqual([]);
+    },
+  );
+
+  it('X38: is nothing to say of where nobody speaks', () => {
+    expect(codes({ interviewMode: 'text' })).toEqual([]);
+    expect(codes({ interviewMode: 'video', guide: [flat([choice({})])] })).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { MODE_WORDS, recordsScreen } from '../guide/interview-mode';
 
 /** What a launch does not refuse, and nobody is likely to have meant. */
 export interface StudyWarning {
-  code: 'placeholder' | 'untitled' | 'screen-not-recorded';
-  /** From the guide's first block as problems have it; of the study's own words the field: `['welcomeMessage', 'title']`. */
+  code: 'placeholder' | 'untitled' | 'screen-not-recorded' | 'not-transcribed';
+  /** From the guide's first block as problems have it; of the study's own the field: `['welcomeMessage', 'title']`. */
   path: Path;
   /** In an author's words. */
   message: string;
@@ -18,6 +18,8 @@ export interface WarnedStudy {
   welcomeMessage?: { title?: string | undefined; message?: string | undefined } | null | undefined;
   closingMessage?: string | null | undefined;
   interviewMode: InterviewMode;
+  /** Whether there is a transcriber; true where nobody asks. */
+  transcribes: boolean;
   guide: Guide;
 }
 
@@ -47,12 +49,27 @@ export function studyWarnings(study: WarnedStudy): StudyWarning[] {
   const untitled: StudyWarning[] = isUntitled(study.title)
     ? [{ code: 'untitled', path: ['title'], message: 'The study has no title of its own' }]
     : [];
+  const unheard: StudyWarning[] =
+    study.transcribes || !isSpoken(study) ? [] : [{ ...NOT_TRANSCRIBED, path: ['config', 'interviewMode'] }];
   const own = ownTexts(study).flatMap(({ path, text }) => placeholderWarnings(path, text));
   const asked = study.guide.flatMap((block, at) => [
     ...textsIn({ title: block.title, conceptSamplingConfig: block.conceptSamplingConfig }, [at]),
     ...block.items.flatMap((item, index) => itemWarnings(item, [at, 'items', index], study.interviewMode)),
   ]);
-  return [...untitled, ...own, ...asked].slice(0, 100);
+  return [...untitled, ...unheard, ...own, ...asked].slice(0, 100);
+}
+
+const NOT_TRANSCRIBED = {
+  code: 'not-transcribed',
+  message:
+    'Nothing here turns speech into words: spoken answers get no follow-ups, no summary and no quality score',
+} as const;
+
+/** Whether participants may speak an answer. */
+function isSpoken({ interviewMode, guide }: WarnedStudy): boolean {
+  return (
+    interviewMode !== 'text' && guide.some(({ items }) => items.some(({ type }) => type === 'open_ended'))
+  );
 }
 
 function ownTexts({ title, externalTitle, welcomeMessage, closingMessage }: WarnedStudy) {

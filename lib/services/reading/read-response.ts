@@ -9,6 +9,7 @@ import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/l
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { roleMay } from '@/lib/domain/roles';
 import { LINK_SECONDS } from '@/lib/ports/signed-path';
+import { transcriber } from '@/lib/ports/transcriber';
 import { listAnnotations } from '@/lib/store/annotations';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
@@ -28,6 +29,8 @@ export interface ReadResponse {
   readableId: number;
   study: { id: string; linkId: string; title: string };
   interviewMode: InterviewMode;
+  /** Whether spoken answers are turned into words here. */
+  transcribes: boolean;
   progress: ResponseProgress;
   createdAt: Date;
   updatedAt: Date;
@@ -90,6 +93,7 @@ export async function readResponse(
     readableId: row.readableId,
     study: { id: study.id, linkId: study.linkId, title: study.title },
     interviewMode: revision.config.interviewMode,
+    transcribes: transcriber() !== null,
     progress: row.progress,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

@@ -6,6 +6,7 @@ import { heldAnew, type LaunchPreview, launchAction, launchRefusal } from '@/lib
 import { type RevisionChange, revisionChanges } from '@/lib/domain/study/revision-changes';
 import { studyWarnings } from '@/lib/domain/study/study-warnings';
 import { priceOf } from '@/lib/domain/wallet/price';
+import { transcriber } from '@/lib/ports/transcriber';
 import { findLaunchHold } from '@/lib/store/launch-holds';
 import { listNamesAmong } from '@/lib/store/members';
 import { countInterviewsUnderWay } from '@/lib/store/responses';
@@ -39,6 +40,7 @@ export async function previewLaunch(ctx: MemberContext, reference: StudyReferenc
       ...editable,
       title,
       interviewMode: editable.config.interviewMode,
+      transcribes: transcriber() !== null,
       guide: stripIds(editable.guide),
     }),
     changes,

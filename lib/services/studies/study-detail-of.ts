@@ -2,6 +2,7 @@ import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import { transcriber } from '@/lib/ports/transcriber';
 import type { RevisionRow } from '@/lib/store/revisions';
 import type { StudyRow } from '@/lib/store/studies';
 
@@ -25,6 +26,7 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     background: editable.background,
     studyGoal: editable.studyGoal,
     config: editable.config,
+    transcribes: transcriber() !== null,
     welcomeMessage: editable.welcomeMessage,
     closingMessage: editable.closingMessage,
     studyGuide,

@@ -75,6 +75,7 @@ export const studyDetail: z.output<typeof StudyDetailShape> = {
   id: ids.study,
   linkId,
   status: 'draft',
+  transcribes: false,
   ...createStudyRequest,
   config: {
     interviewMode: 'text',

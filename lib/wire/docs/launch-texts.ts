@@ -93,7 +93,7 @@ export const LAUNCH_TEXTS = {
   },
   StudyWarning: {
     '': 'Something about a study that nobody is likely to have meant.',
-    code: 'What it is: words in brackets that were not written over, no title, a screen that is to be watched and is not recorded.',
+    code: 'What it is: words in brackets that were not written over, no title, a screen that is to be watched and is not recorded, speech that nothing turns into words.',
     path: 'Where it is, from the guide or as a field of the study.',
     message: 'It in words.',
   },

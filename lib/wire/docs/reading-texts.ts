@@ -19,6 +19,7 @@ export const READING_TEXTS = {
     readableId: 'Its number within the study, from 1.',
     study: 'The study that it belongs to.',
     interviewMode: 'How the interview was held.',
+    transcribes: 'Whether spoken answers are turned into words here.',
     progress: 'Whether the interview is complete.',
     createdAt: 'When it began.',
     updatedAt: 'When it last changed.',

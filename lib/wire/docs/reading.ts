@@ -67,6 +67,7 @@ const reading: z.output<typeof ResponseReadingShape> = {
   readableId: 1,
   study: { id: ids.study, linkId: example.linkId, title: 'Night trains, autumn' },
   interviewMode: 'audio_text',
+  transcribes: true,
   progress: 'complete',
   createdAt: '2026-09-14T09:30:00.000Z',
   updatedAt: when,

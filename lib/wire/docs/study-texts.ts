@@ -63,6 +63,8 @@ export const STUDY_TEXTS = {
     linkId,
     status: 'Where the study stands.',
     ...content,
+    transcribes:
+      'Whether spoken answers are turned into words here. Without it they get no follow-ups and no analysis.',
     studyGuide: 'The editable guide, as it was written.',
     problems: 'What keeps the guide from being published; empty when nothing does.',
     hasPendingEdits: 'Whether there are edits that participants do not see yet.',

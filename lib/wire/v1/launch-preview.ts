@@ -37,7 +37,7 @@ export const LaunchPreviewShape = z
     warnings: z.array(
       z
         .object({
-          code: z.enum(['placeholder', 'untitled', 'screen-not-recorded']),
+          code: z.enum(['placeholder', 'untitled', 'screen-not-recorded', 'not-transcribed']),
           path: z.array(z.union([z.string(), z.int()])),
           message: z.string(),
         })

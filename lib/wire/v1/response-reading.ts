@@ -102,6 +102,7 @@ export const ResponseReadingShape = z
     readableId: z.int().min(1),
     study: z.object({ id: z.uuid(), linkId: z.string(), title: z.string() }).meta({ id: 'ReadingStudy' }),
     interviewMode: z.enum(INTERVIEW_MODES),
+    transcribes: z.boolean(),
     progress: z.enum(['complete', 'screened_out', 'in_progress']),
     createdAt: when,
     updatedAt: when,
@@ -164,7 +165,8 @@ type Same =
   | 'personas'
   | 'neighbours'
   | 'may'
-  | 'interviewMode';
+  | 'interviewMode'
+  | 'transcribes';
 
 export function responseReadingV1(
   reading: Pick<Reading, Same> & {
