@@ -54,7 +54,7 @@ export interface RouteDeclaration<
   /** Points of the caller's minute that it takes, when that is more than one (lib/wire/request-cost.ts). */
   cost?: (input: { query: QueryOf<Q> }) => number;
   /** What the API document says of it beyond the declaration. */
-  doc?: OperationDoc;
+  doc: OperationDoc;
   /** Status to shape of the answer. The first one is what `reply` makes. */
   replies: Record<number, z.ZodType>;
   run: (input: {

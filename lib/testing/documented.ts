@@ -22,12 +22,13 @@ let loaded: Promise<Documented> | undefined;
 
 /**
  * Throws when a reply is not what the API document says of its operation: a status or a code that it does not name, a
- * body of another form, a field that is not described, a validator that is not announced. Handlers without an entry
- * in the document pass.
+ * body of another form, a field that is not described, a validator that is not announced; or when its handler has no
+ * entry in the document.
  */
 export async function checkAgainstDocument(handler: RouteHandler, reply: Reply): Promise<void> {
   const id = operationId(handler);
-  if (id === undefined) return;
+  if (id === undefined)
+    throw new Error('The handler has no entry in the API document: give its route a doc (lib/wire/docs).');
   loaded ??= load(JSON.parse(inject('apiDocument')));
   const documented = await loaded;
   const operation = documented.operations.get(id);

@@ -15,6 +15,8 @@ interface MemberRoute {
   /** A body that the route takes. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** A query that the route needs. */
+  query?: Record<string, string>;
   /** The path of something of this person's. Left out for a route that names nothing. */
   params?: (person: Person) => Promise<Record<string, string>>;
   /** The same path, leading nowhere. */
@@ -34,6 +36,7 @@ export function refusesStrangers(handler: RouteHandler, route: MemberRoute): voi
     call(handler, {
       method: route.method ?? 'GET',
       params,
+      ...(route.query && { query: route.query }),
       ...(route.body === undefined ? {} : { body: route.body }),
       ...more,
       headers: { ...route.headers, ...more.headers },

@@ -13,7 +13,7 @@ export interface DescribedDeclaration {
   body?: z.ZodType | undefined;
   idempotent?: boolean;
   replies: Record<number, z.ZodType>;
-  doc?: OperationDoc;
+  doc: OperationDoc;
 }
 
 /** A route of the table, as far as the document is concerned: its handlers carry what they declare. */

@@ -24,7 +24,7 @@ interface Route {
 /** The entry of a declared route. */
 export function operationOf(route: Route): ZodOpenApiOperationObject {
   const { declaration, door, legacy } = route;
-  const doc = declaration.doc ?? placeholder(route);
+  const { doc } = declaration;
   const common = headersOfEvery(route);
   const body = doc.body ?? declaration.body;
   return {
@@ -84,8 +84,8 @@ function parametersOf({ params, query }: DescribedDeclaration, legacy: boolean) 
 function requestHeaders(declaration: DescribedDeclaration, method: Method): RequestHeader[] {
   const names: RequestHeader[] = [];
   if (declaration.idempotent) names.push('Idempotency-Key');
-  if (declaration.doc?.conditional) names.push('If-Match');
-  if (method === 'GET' && declaration.doc?.headers?.includes('ETag')) names.push('If-None-Match');
+  if (declaration.doc.conditional) names.push('If-Match');
+  if (method === 'GET' && declaration.doc.headers?.includes('ETag')) names.push('If-None-Match');
   return names;
 }
 
@@ -194,17 +194,4 @@ function nameOf(summary: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** For a route that says nothing of itself yet; a test finds it. */
-function placeholder({ method, pattern }: Route): OperationDoc {
-  const id = `${method.toLowerCase()}${pattern.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-  return {
-    id: id.replace(/\W/g, ''),
-    tag: 'Service',
-    summary: '',
-    description: '',
-    answer: '',
-    examples: { reply: [] },
-  };
 }

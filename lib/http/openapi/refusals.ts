@@ -16,7 +16,7 @@ const BY_DOOR: Record<Door, readonly FailureCode[]> = {
 export function refusalsOf(declaration: DescribedDeclaration, door: Door, method: Method): Refusals {
   const codes = new Set<FailureCode>(BY_DOOR[door]);
   const special: [number, FailureCode][] = [];
-  if (declaration.query || declaration.idempotent || declaration.doc?.conditional) codes.add('bad_request');
+  if (declaration.query || declaration.idempotent || declaration.doc.conditional) codes.add('bad_request');
   if (declaration.idempotent) codes.add('conflict');
   if (declaration.body) {
     codes.add('invalid_json').add('invalid_request_body');
@@ -24,7 +24,7 @@ export function refusalsOf(declaration: DescribedDeclaration, door: Door, method
   }
   // Looking behind a link is not counted.
   if (door !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
-  for (const code of declaration.doc?.refusals ?? []) codes.add(code);
+  for (const code of declaration.doc.refusals ?? []) codes.add(code);
   codes.add('internal_error');
   return grouped([...[...codes].map((code): [number, FailureCode] => [STATUS[code], code]), ...special]);
 }

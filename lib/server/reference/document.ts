@@ -89,10 +89,7 @@ export function endpointsByTag(
   }));
 }
 
-function place({ operation }: Endpoint): number {
-  const index = OPERATION_ORDER.indexOf(operation.operationId);
-  return index < 0 ? OPERATION_ORDER.length : index;
-}
+const place = ({ operation }: Endpoint): number => OPERATION_ORDER.indexOf(operation.operationId);
 
 export type Credential = 'key' | 'session' | 'token' | 'none';
 

@@ -3,9 +3,16 @@ import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer } from '@/lib/testing/journey';
+import { refusesOtherTokens } from '@/lib/testing/refusals';
 import { createUpload, fileInterview, offsetOf, sendBytes } from '@/lib/testing/upload';
+import { POST } from './route';
 
 testDatabase();
+
+refusesOtherTokens(POST, {
+  method: 'POST',
+  interviews: async () => [(await fileInterview()).interview, (await fileInterview()).interview],
+});
 
 const MIB = 1024 * 1024;
 

@@ -1,11 +1,17 @@
 import { afterEach, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
 import { launchedStudy, startedInterview, type TestInterview } from '@/lib/testing/journey';
+import { refusesOtherTokens } from '@/lib/testing/refusals';
 import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
 import { newOrganization } from '@/lib/testing/world';
 import { GET } from './route';
 
 testDatabase();
+
+refusesOtherTokens(GET, {
+  method: 'GET',
+  interviews: async () => [await begun('Why?'), await begun('Why?')],
+});
 
 let server: SpeechServer | undefined;
 afterEach(() => {

@@ -13,9 +13,15 @@ import { database } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer } from '@/lib/testing/journey';
+import { refusesOtherTokens } from '@/lib/testing/refusals';
 import { createUpload, fileInterview, offsetOf, sendBytes } from '@/lib/testing/upload';
+import { HEAD, PATCH } from './route';
 
 testDatabase();
+
+const interviews = async () => [(await fileInterview()).interview, (await fileInterview()).interview];
+describe('HEAD', () => refusesOtherTokens(HEAD, { method: 'HEAD', interviews }));
+describe('PATCH', () => refusesOtherTokens(PATCH, { method: 'PATCH', interviews }));
 
 describe('an upload under way', () => {
   it('goes on where it stopped, and its file is the answer', async () => {

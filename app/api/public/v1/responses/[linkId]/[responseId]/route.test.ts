@@ -21,7 +21,7 @@ import {
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { createUpload, fileInterview, sendBytes } from '@/lib/testing/upload';
-import { newMember, newOrganization, newWallet } from '@/lib/testing/world';
+import { newMember, newOrganization, newWallet, type Person } from '@/lib/testing/world';
 import { GET as listRoute } from '../route';
 import { DELETE, GET } from './route';
 
@@ -41,14 +41,16 @@ async function studyWithOne() {
   return { key, study, interview };
 }
 
-refusesStrangers(GET, {
-  params: async ({ key }) => {
+const one = {
+  params: async ({ key }: Person) => {
     const { linkId } = await launchedStudy(key, guide);
     await startedInterview(linkId);
     return { linkId, responseId: '1' };
   },
   nowhere: { linkId: 'nowhere-at-all', responseId: '1' },
-});
+};
+refusesStrangers(GET, one);
+describe('DELETE', () => refusesStrangers(DELETE, { method: 'DELETE', ...one }));
 
 describe('a single response', () => {
   it('has exactly the specified fields, and D8: a row for the welcome and each answered step', async () => {

@@ -12,7 +12,8 @@ import { GET } from './route';
 testDatabase();
 
 const guide = [flat([open()])];
-refusesStrangers((request, context) => GET(new Request(`${request.url}?linkId=free-one`, request), context), {
+refusesStrangers(GET, {
+  query: { linkId: 'free-one' },
   params: async ({ key }) => ({ studyId: (await createdStudy(key, guide)).id }),
   nowhere: { studyId: randomUUID() },
 });

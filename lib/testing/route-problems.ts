@@ -1,0 +1,95 @@
+import { type Described, describedHandler, METHODS } from '@/lib/http/openapi/described-route';
+import type { Door } from '@/lib/http/route';
+import type { ApiRoute } from '@/lib/server/route-match';
+
+export interface RouteTree {
+  /** The `route.ts` and `route.test.ts` files of `app/api`, by their path from the root, with their text. */
+  files: ReadonlyMap<string, string>;
+  table: readonly ApiRoute[];
+  /** The operations as the reference shows them. */
+  order: readonly string[];
+}
+
+const TABLE = 'lib/server/api-table.ts';
+const ORDER = 'lib/wire/docs/operation-order.ts';
+
+/** What the test of a route calls (lib/testing/refusals.ts), by what its callers have to send. */
+const REFUSES: Record<Door, string | undefined> = {
+  key: 'refusesStrangers',
+  session: 'refusesTheSignedOut',
+  token: 'refusesOtherTokens',
+  none: undefined,
+};
+
+/**
+ * What a route still lacks, a sentence each: which file to edit, and how. Sign-in's own routes (`app/api/auth`) are
+ * the library's, and are served by the pages.
+ */
+export function routeProblems({ files, table, order }: RouteTree): string[] {
+  const patterns = [...files.keys()]
+    .filter((file) => file.endsWith('/route.ts') && !file.startsWith('app/api/auth/'))
+    .map((file) => file.slice('app'.length, -'/route.ts'.length));
+  const ids = table.flatMap(({ module }) => Object.values(module).map(operationId)).filter(isText);
+  return [
+    ...patterns
+      .filter((pattern) => !table.some((route) => route.pattern === pattern))
+      .map(
+        (pattern) =>
+          `${fileOf(pattern)} is not served: add { pattern: '${pattern}', module: … } and its import to ${TABLE}.`,
+      ),
+    ...table.flatMap((route) => problemsOf(route, { files, order })),
+    ...order
+      .filter((id, place) => !ids.includes(id) || order.indexOf(id) !== place)
+      .map((id) => `${ORDER} has '${id}' twice, or no route has it as the id of its doc: remove it there.`),
+  ];
+}
+
+function problemsOf({ pattern, module }: ApiRoute, { files, order }: Omit<RouteTree, 'table'>): string[] {
+  const file = fileOf(pattern);
+  if (!files.has(file))
+    return [`${TABLE} has '${pattern}', but there is no ${file}: remove one or add the other.`];
+  const methods = METHODS.filter((method) => module[method]);
+  if (methods.length === 0) return [`${file} exports no handler: export GET, POST, PUT, PATCH or DELETE.`];
+  const test = file.replace(/\.ts$/, '.test.ts');
+  const source = files.get(test);
+  return [
+    ...(source === undefined
+      ? [`${test} is missing: test the route on a database, beginning with ${REFUSES.key}(GET, …).`]
+      : []),
+    ...methods.flatMap((method) => {
+      const entry = describedHandler(module[method] ?? {});
+      if (!entry) {
+        return `${file}: ${method} is not in the API document: declare it by v1Route (or another of lib/http/*-route.ts) with a doc, or wrap it in described(…, doc).`;
+      }
+      const id = operationId(module[method]);
+      const refuses = REFUSES[doorOf(entry)];
+      return [
+        ...(isText(id) && !order.includes(id)
+          ? [`${ORDER}: add '${id}' (${method} of ${file}) where readers should meet it.`]
+          : []),
+        ...(source !== undefined && refuses && !isRefused(source, method, refuses)
+          ? [`${test}: call ${refuses}(${method}, …) of lib/testing/refusals.ts at its top.`]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Whether the test calls it for this handler, under whatever name it imports that; or tests H2 in its own words. */
+function isRefused(source: string, method: string, refuses: string): boolean {
+  const alias = new RegExp(`\\b${method} as (\\w+)[^;]*from '\\./route'`).exec(source)?.[1] ?? method;
+  if (new RegExp(`\\b${refuses}\\(\\s*${alias}\\b`).test(source)) return true;
+  return refuses !== REFUSES.key && /\bit\(\s*['"`](\w+, )*H2\b/.test(source);
+}
+
+const fileOf = (pattern: string) => `app${pattern}/route.ts`;
+const doorOf = (entry: NonNullable<Described>): Door =>
+  'handWritten' in entry ? entry.handWritten.door : entry.door;
+
+function operationId(handler: object | undefined): string | undefined {
+  const entry = handler && describedHandler(handler);
+  if (!entry) return undefined;
+  return 'handWritten' in entry ? entry.handWritten.id : entry.declaration.doc.id;
+}
+
+const isText = (value: string | undefined): value is string => value !== undefined;
