@@ -3,7 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 /** Gives each page its Content-Security-Policy with a fresh nonce, which Next puts on its own tags. Nothing else. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy(nonce, process.env.NODE_ENV === 'development');
+  const { pathname } = request.nextUrl;
+  const policy = contentSecurityPolicy(pathname, nonce);
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
@@ -11,7 +12,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set('x-path', request.nextUrl.pathname + request.nextUrl.search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  response.headers.set('permissions-policy', permissionsPolicy(request.nextUrl.pathname));
+  response.headers.set('permissions-policy', permissionsPolicy(pathname));
   return response;
 }
 
@@ -24,23 +25,47 @@ function permissionsPolicy(path: string): string {
   return [...features, 'geolocation=()', 'payment=()', 'usb=()'].join(', ');
 }
 
-function contentSecurityPolicy(nonce: string, development: boolean): string {
+const DEVELOPMENT = process.env.NODE_ENV === 'development';
+/** Pictures, films and embedded pages of the researcher's choosing. */
+const FROM_ANYWHERE = ["img-src 'self' https: http: data: blob:", "media-src 'self' https: http: blob:"];
+const FRAMED_FROM_ANYWHERE = "frame-src 'self' https: http:";
+
+/**
+ * What a page may load. The participant's pages show material of the researcher's choosing; the dashboard's show it in
+ * frames of `/material` alone, which may load nothing else; everything else comes from here.
+ */
+function contentSecurityPolicy(path: string, nonce: string): string {
+  const own = ["img-src 'self' data: blob:", "media-src 'self' blob:", "frame-src 'self'"];
+  const shown = path.startsWith('/s/') ? [...FROM_ANYWHERE, FRAMED_FROM_ANYWHERE] : own;
+  return (path === '/material' ? materialPolicy() : pagePolicy(nonce, shown)).join('; ');
+}
+
+function materialPolicy(): string[] {
+  return [
+    "default-src 'none'",
+    ...FROM_ANYWHERE,
+    FRAMED_FROM_ANYWHERE,
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ];
+}
+
+function pagePolicy(nonce: string, shown: readonly string[]): string[] {
   return [
     "default-src 'self'",
     // React's development build explains itself with eval.
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${DEVELOPMENT ? " 'unsafe-eval'" : ''}`,
     // Style attributes are how components place themselves; a style cannot run anything.
     "style-src 'self' 'unsafe-inline'",
-    // Concepts show pictures, films and embedded pages of the researcher's choosing.
-    "img-src 'self' https: http: data: blob:",
-    "media-src 'self' https: http: blob:",
-    "frame-src 'self' https: http:",
+    ...shown,
     "font-src 'self' data:",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${DEVELOPMENT ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join('; ');
+  ];
 }

@@ -150,6 +150,31 @@ test.describe('the guide builder', () => {
     ]);
   });
 
+  test('X9: shows pictures and pages from elsewhere, in frames of its own', async ({ page }) => {
+    // Another origin as far as a browser is concerned.
+    const elsewhereUrl = world().url.replace('127.0.0.1', 'localhost');
+    const picture = { type: 'image', name: 'A quiet coach', url: `${elsewhereUrl}/apple-touch-icon.png` };
+    const studyId = await createdStudy('Material', [
+      {
+        type: 'concept',
+        title: 'Ideas',
+        conceptSamplingConfig: {
+          concepts: [{ nickname: 'Quiet', content: { title: 'Quiet coach', media: [picture] } }],
+        },
+        items: [{ ...OPEN, media: [{ ...picture, name: 'A coach from outside' }] }],
+      },
+    ]);
+    await opened(page, studyId);
+    for (const name of ['A quiet coach', 'A coach from outside']) {
+      const image = preview(page).locator(`iframe[title="${name}"]`).contentFrame().getByRole('img');
+      await expect
+        .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    const asPage = await page.request.get(`/material?${new URLSearchParams({ kind: 'image', ...picture })}`);
+    expect(asPage.status()).toBe(404);
+  });
+
   test('shows the question to somebody who is asked it, and walks on from there', async ({ page }) => {
     const studyId = await createdStudy('Walk', [
       {

@@ -18,3 +18,8 @@ export function isFromElsewhere(request: Request): boolean {
   const origin = request.headers.get('origin');
   return (origin !== null && origin !== env().baseUrl) || site === 'cross-site' || site === 'same-site';
 }
+
+/** The origin of this installation's own pages. */
+export function ownOrigin(): string {
+  return new URL(env().baseUrl).origin;
+}

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronDown, Ellipsis, ImageIcon, Link as LinkIcon 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
+import { MaterialFrame } from '@/components/ui/material-frame';
 import { Menu } from '@/components/ui/menu';
 import type { IdentifiedBlock, IdentifiedConcept } from '@/lib/domain/guide/guide';
 import { setConcept } from '../model/edit-parts';
@@ -39,11 +40,12 @@ export function ConceptCard({ block, concept, index, count, wanted }: ConceptCar
     >
       <div className="flex items-start gap-4 p-3">
         {picture ? (
-          // biome-ignore lint/performance/noImgElement: a researcher's own picture, from wherever it is
-          <img
-            src={picture.url}
-            alt={picture.name}
-            className="h-20 w-[7.5rem] shrink-0 rounded-2 border border-line bg-well object-cover"
+          <MaterialFrame
+            kind="image"
+            url={picture.url}
+            name={picture.name}
+            covers
+            className="h-20 w-[7.5rem] shrink-0 rounded-2 border border-line bg-well"
           />
         ) : null}
         <button

@@ -1,6 +1,7 @@
 'use client';
 
-import { Suspense, useRef } from 'react';
+import { Suspense, useContext, useRef } from 'react';
+import { FramedMaterial, MaterialFrame } from '@/components/ui/material-frame';
 import { laterPart } from '../later-part';
 import { aligned } from '../own-words';
 import type { QuestionStep } from './control-props';
@@ -33,6 +34,8 @@ export interface ConceptViewProps {
 export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
   const texts = useControlTexts(props.language);
   const thumb = thumbOf(props);
+  // Only participants type below it.
+  const hasThumb = !useContext(FramedMaterial);
   return (
     <div
       lang={props.language}
@@ -44,15 +47,17 @@ export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
           <ConceptContent {...props} />
         </Suspense>
       </div>
-      <MaterialThumb
-        {...thumb}
-        texts={texts}
-        className={`hidden in-data-composing:block ${seen ? 'max-[45rem]:block' : ''}`}
-      >
-        <Suspense>
-          <ConceptContent {...props} />
-        </Suspense>
-      </MaterialThumb>
+      {hasThumb ? (
+        <MaterialThumb
+          {...thumb}
+          texts={texts}
+          className={`hidden in-data-composing:block ${seen ? 'max-[45rem]:block' : ''}`}
+        >
+          <Suspense>
+            <ConceptContent {...props} />
+          </Suspense>
+        </MaterialThumb>
+      ) : null}
     </div>
   );
 }
@@ -81,21 +86,45 @@ function ConceptContent({ concept, media = [], embed = null, language, onWatched
           style={{ width: `${medium.widthPercentage ?? 100}%` }}
           className="max-w-full"
         >
-          {medium.type === 'image' ? (
-            <Picture name={medium.name} url={medium.url} texts={texts} />
-          ) : (
-            <Film
-              name={medium.name}
-              url={medium.url}
-              forced={medium.forceWatching}
-              onDone={() => finish(medium)}
-              texts={texts}
-            />
-          )}
+          <Medium medium={medium} forced={medium.forceWatching} onDone={() => finish(medium)} texts={texts} />
         </div>
       ))}
-      {embed && <EmbeddedPage url={embed.url} title={new URL(embed.url).hostname} texts={texts} />}
+      {embed && <Page url={embed.url} title={new URL(embed.url).hostname} texts={texts} />}
     </>
+  );
+}
+
+interface MediumProps {
+  medium: { type: 'image' | 'video'; name: string; url: string };
+  forced: boolean;
+  onDone: () => void;
+  texts: ReturnType<typeof useControlTexts>;
+}
+
+function Medium({ medium: { type, name, url }, forced, onDone, texts }: MediumProps) {
+  if (useContext(FramedMaterial)) {
+    const shape = type === 'image' ? 'aspect-[16/10]' : 'aspect-video';
+    return (
+      <MaterialFrame kind={type} url={url} name={name} className={`${shape} w-full rounded-3 bg-well`} />
+    );
+  }
+  return type === 'image' ? (
+    <Picture name={name} url={url} texts={texts} />
+  ) : (
+    <Film name={name} url={url} forced={forced} onDone={onDone} texts={texts} />
+  );
+}
+
+function Page({ url, title, texts }: { url: string; title: string; texts: MediumProps['texts'] }) {
+  return useContext(FramedMaterial) ? (
+    <MaterialFrame
+      kind="page"
+      url={url}
+      name={title}
+      className="aspect-[4/3] w-full rounded-3 border border-line-strong bg-well"
+    />
+  ) : (
+    <EmbeddedPage url={url} title={title} texts={texts} />
   );
 }
 
@@ -105,21 +134,16 @@ type Concept = NonNullable<QuestionStep['concept']>;
 function ConceptFigure({ concept, texts }: { concept: Concept; texts: ReturnType<typeof useControlTexts> }) {
   return (
     <figure className="overflow-hidden rounded-3 border border-line-strong bg-sheet [&_[role=alert]]:m-3">
-      {concept.media.map((medium, at) =>
-        medium.type === 'image' ? (
-          <Picture key={`${at}${medium.url}`} name={medium.name} url={medium.url} texts={texts} />
-        ) : (
-          <Film
-            key={`${at}${medium.url}`}
-            name={medium.name}
-            url={medium.url}
-            forced={false}
-            onDone={() => undefined}
-            texts={texts}
-          />
-        ),
-      )}
-      {concept.embedUrl && <EmbeddedPage url={concept.embedUrl} title={concept.title} texts={texts} />}
+      {concept.media.map((medium, at) => (
+        <Medium
+          key={`${at}${medium.url}`}
+          medium={medium}
+          forced={false}
+          onDone={() => undefined}
+          texts={texts}
+        />
+      ))}
+      {concept.embedUrl && <Page url={concept.embedUrl} title={concept.title} texts={texts} />}
       <figcaption className="px-4 py-3 @min-[30rem]:px-5 @min-[30rem]:py-4">
         <strong className="font-strong text-16">
           <bdi>{concept.title}</bdi>

@@ -2,6 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { sandboxFor } from '@/components/ui/sandbox-for';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 
@@ -39,10 +40,4 @@ export function EmbeddedPage({ url, title, texts }: { url: string; title: string
       </p>
     </div>
   );
-}
-
-/** A page of this very server would otherwise act with the visitor's rights. */
-export function sandboxFor(url: string, origin: string): string {
-  const own = new URL(url, origin).origin === origin;
-  return `allow-scripts allow-forms allow-popups${own ? '' : ' allow-same-origin'}`;
 }

@@ -18,7 +18,6 @@ import {
 import { stepReply } from '@/lib/wire/interview/step';
 import { ConceptView } from './concept-view';
 import type { AskedStep } from './control-props';
-import { sandboxFor } from './embedded-page';
 import { mustWatch } from './must-watch';
 import { QuestionControl } from './question-control';
 
@@ -121,13 +120,5 @@ describe('ConceptView', () => {
     };
     const page = await html(<ConceptView concept={concept} language="en" />);
     for (const words of ['Quiet berth', 'A berth.', 'alt="Drawing"']) expect(page).toContain(words);
-  });
-});
-
-describe('sandboxFor', () => {
-  it('gives no page of this server the rights of its visitor', () => {
-    expect(sandboxFor('https://other.test/x', 'https://own.test')).toContain('allow-same-origin');
-    expect(sandboxFor('https://own.test/x', 'https://own.test')).not.toContain('allow-same-origin');
-    expect(sandboxFor('https://other.test/x', 'https://own.test')).not.toContain('top-navigation');
   });
 });

@@ -1,6 +1,6 @@
+import { codeBlock, type Html, html, prose } from '@/lib/http/html';
 import type { ApiDocument } from './document';
 import { type Answer, credentialOf, type Endpoint, type Parameter, type Schema } from './document';
-import { codeBlock, type Html, html, prose } from './html';
 import { curlOf, pythonOf, typescriptOf } from './snippets';
 import { boundsOf, MOST_IN_LINE, typeOf } from './type-text';
 

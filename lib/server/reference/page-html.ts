@@ -1,6 +1,6 @@
 import { marked } from 'marked';
+import { Html, html, prose } from '@/lib/http/html';
 import { type ApiDocument, namedSchemas } from './document';
-import { Html, html, prose } from './html';
 import { fieldList, operationHtml } from './operation-html';
 import type { ReferencePage } from './site';
 

@@ -2,6 +2,7 @@
 import type { PreviewQuestion } from '@/components/guide/preview/preview-step';
 import { ConceptView } from '@/components/interview/controls/concept-view';
 import { QuestionControl } from '@/components/interview/controls/question-control';
+import { FramedMaterial } from '@/components/ui/material-frame';
 
 /** A question as participants see and answer it. Nothing is sent: files stay on the device. */
 export function ParticipantQuestion({ step, labelledBy, language, ...control }: PreviewQuestion) {
@@ -9,7 +10,9 @@ export function ParticipantQuestion({ step, labelledBy, language, ...control }: 
   return (
     <>
       {shows && step.kind === 'question' ? (
-        <ConceptView concept={step.concept} media={step.media} embed={step.embed} language={language} />
+        <FramedMaterial value>
+          <ConceptView concept={step.concept} media={step.media} embed={step.embed} language={language} />
+        </FramedMaterial>
       ) : null}
       <p
         id={labelledBy}
