@@ -12,6 +12,7 @@ export interface DescribedDeclaration {
   query?: z.ZodObject | undefined;
   body?: z.ZodType | undefined;
   idempotent?: boolean;
+  heavy?: unknown;
   replies: Record<number, z.ZodType>;
   doc: OperationDoc;
 }

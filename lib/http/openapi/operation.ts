@@ -154,7 +154,7 @@ export function refusalResponses(
       `${status}`,
       {
         description: codes.map((code) => `\`${code}\`: ${meaning(status, code)}`).join('\n\n'),
-        headers: headerReferences(status === 429 || status === 409 ? [...common, 'Retry-After'] : common),
+        headers: headerReferences(MAY_COME_AGAIN.has(status) ? [...common, 'Retry-After'] : common),
         content: {
           'application/json': {
             schema: ErrorShape,
@@ -174,7 +174,11 @@ const STATUS_MEANINGS = new Map([
   [413, 'The body is too large.'],
   [415, 'The body is not sent as JSON, or with a Content-Encoding.'],
   [429, 'Too many requests in this minute.'],
+  [503, 'Too many long reads are under way, or this one took too long. Try again later, or ask for less.'],
 ]);
+
+/** With Retry-After, where the same request may succeed later. */
+const MAY_COME_AGAIN = new Set([409, 429, 503]);
 
 function meaning(status: number, code: keyof typeof CODE_TEXTS): string {
   return STATUS_MEANINGS.get(status) ?? CODE_TEXTS[code].means;

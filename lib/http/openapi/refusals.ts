@@ -24,6 +24,7 @@ export function refusalsOf(declaration: DescribedDeclaration, door: Door, method
   }
   // Looking behind a link is not counted.
   if (door !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
+  if (declaration.heavy !== undefined) special.push([503, 'internal_error']);
   for (const code of declaration.doc.refusals ?? []) codes.add(code);
   codes.add('internal_error');
   return grouped([...[...codes].map((code): [number, FailureCode] => [STATUS[code], code]), ...special]);

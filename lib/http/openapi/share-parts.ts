@@ -2,18 +2,27 @@ import type { oas31 } from 'zod-openapi';
 
 type OpenApiDocument = oas31.OpenAPIObject;
 
-/** A part under this many characters is hardly longer than a reference to it. */
-const WORTH_SHARING = 75;
-
 type Parts = Record<string, unknown>;
 interface Body {
   $ref?: string;
+  required?: boolean;
   headers?: Parts;
   content?: Record<string, { examples?: Parts }>;
 }
+interface Narrowed {
+  properties?: Parts;
+  required?: string[];
+  description?: string;
+}
+interface Parameter {
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema?: { description?: string };
+}
 interface Operation {
   security?: unknown;
-  parameters?: { name: string }[];
+  parameters?: Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
 }
@@ -23,6 +32,10 @@ interface Place {
   holder: Parts;
   key: string;
   name: string;
+  /** Its description stays where it is. */
+  isDescribed?: boolean;
+  /** The place that it is a part of. */
+  within?: Place;
 }
 
 /** Refusals that any operation may answer, described together as its `default`. */
@@ -52,7 +65,11 @@ export function withSharedParts(document: OpenApiDocument): OpenApiDocument {
     (item) => Object.values(item as object) as Operation[],
   );
   const named = Object.fromEntries(Object.entries(schemas).filter(([name]) => !/^Saved[A-Z]/.test(name)));
-  for (const operation of operations) describeGeneralOnce(operation);
+  for (const operation of operations) {
+    describeGeneralOnce(operation);
+    leaveOutDefaults(operation);
+  }
+  narrowDrafts(named);
   shareSchemas(named);
   return {
     ...whole,
@@ -71,7 +88,7 @@ const USUAL_SECURITY = [{ apiKey: [] }, { session: [] }];
 
 const GENERAL_REFUSAL = {
   description:
-    'A refusal in the same envelope, such as 429 (`bad_request`, with `Retry-After`): too many requests in this minute; 408, 413, 415: the body did not come, is too large, or is not JSON; 500 (`internal_error`): something failed here.',
+    'A refusal in the same envelope, such as 429 (`bad_request`, with `Retry-After`): too many requests in this minute; 408, 413, 415: the body did not come, is too large, or is not JSON; 500 or, with `Retry-After`, 503 (`internal_error`): something failed here, or took too long.',
   headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
@@ -83,9 +100,48 @@ function describeGeneralOnce(operation: Operation): void {
   const general = Object.keys(responses).filter((status) => GENERAL.has(status));
   for (const status of general) delete responses[status];
   if (general.length > 0) responses.default = { $ref: '#/components/responses/default' };
-  for (const { headers = {}, content = {} } of Object.values(responses)) {
+  for (const response of Object.values(responses)) {
+    const { headers = {}, content = {} } = response;
     for (const name of GENERAL_HEADERS) delete headers[name];
+    if (Object.keys(headers).length === 0) delete response.headers;
     for (const media of Object.values(content)) delete media.examples;
+  }
+}
+
+/** What OpenAPI takes to be so where nothing is said, and a parameter's description where its schema repeats it. */
+function leaveOutDefaults(operation: Operation): void {
+  const { parameters = [], requestBody } = operation;
+  if (parameters.length === 0) delete operation.parameters;
+  for (const parameter of [...parameters, ...(requestBody ? [requestBody] : [])]) {
+    if (parameter.required === false) delete parameter.required;
+  }
+  for (const { description, schema } of parameters) {
+    if (schema?.description === description) delete schema?.description;
+  }
+}
+
+/**
+ * A guide that is created differs from one that is being written in what may be empty or absent there. So each of its
+ * parts is described as its draft, and what is narrower.
+ */
+function narrowDrafts(schemas: Parts): void {
+  for (const [name, schema] of Object.entries(schemas) as [string, Narrowed][]) {
+    const draft = schemas[`Draft${name}`] as Narrowed | undefined;
+    if (!draft || !schema.properties || !draft.properties) continue;
+    const { properties, required = [], ...rest } = schema;
+    const { properties: wider, required: fewer = [], ...same } = draft;
+    if (JSON.stringify(rest) !== JSON.stringify(same) || fewer.some((field) => !required.includes(field)))
+      continue;
+    if (Object.keys(properties).join() !== Object.keys(wider).join()) continue;
+    const narrower = Object.entries(properties).filter(
+      ([field, part]) => JSON.stringify(part) !== JSON.stringify(wider[field]),
+    );
+    schemas[name] = {
+      allOf: [{ $ref: `#/components/schemas/Draft${name}` }],
+      ...(narrower.length > 0 && { properties: Object.fromEntries(narrower) }),
+      ...(required.length > fewer.length && { required: required.filter((field) => !fewer.includes(field)) }),
+      ...(rest.description !== undefined && { description: rest.description }),
+    };
   }
 }
 
@@ -93,19 +149,49 @@ function describeGeneralOnce(operation: Operation): void {
 function share(section: string, places: readonly Place[], taken: Parts = {}): Parts {
   const byText = new Map<string, Place[]>();
   for (const place of places) {
-    const text = JSON.stringify(place.holder[place.key]);
-    if (text.length < WORTH_SHARING || text.startsWith('{"$ref"')) continue;
+    const text = JSON.stringify(bare(place));
     byText.set(text, [...(byText.get(text) ?? []), place]);
   }
   const components: Parts = {};
-  for (const [text, same] of byText) {
+  const changed = new Set<Place>();
+  const bySize = [...byText].sort(([a, { length: m }], [b, { length: n }]) => b.length * n - a.length * m);
+  for (const [text, all] of bySize) {
+    // What stands within a part that was just shared, or around one, is looked at the next time.
+    const same = all.filter((place) => !around(place).some((one) => changed.has(one)) && !changed.has(place));
     const [first] = same;
-    if (!first || same.length === 1) continue;
+    if (!first || isReference(text)) continue;
     const name = freeName(first.name, { ...taken, ...components });
+    if (!isShorter(text, same.length, { section, name })) continue;
     components[name] = JSON.parse(text);
-    for (const { holder, key } of same) holder[key] = { $ref: `#/components/${section}/${name}` };
+    for (const place of same) {
+      const { holder, key, isDescribed } = place;
+      const description = isDescribed && { description: (holder[key] as Parts).description };
+      holder[key] = { $ref: `#/components/${section}/${name}`, ...description };
+      for (const one of [place, ...around(place)]) changed.add(one);
+    }
   }
   return components;
+}
+
+/** What is shared of a place: all of it, or all but its own description. */
+function bare({ holder, key, isDescribed }: Place): unknown {
+  if (!isDescribed) return holder[key];
+  const { description: _, ...rest } = holder[key] as Parts;
+  return rest;
+}
+
+const around = ({ within }: Place): Place[] => (within ? [within, ...around(within)] : []);
+
+const isReference = (text: string) => /^\{"\$ref":"[^"]*"\}$/.test(text);
+
+/** Whether one component and its references are shorter than what they stand for. */
+function isShorter(
+  text: string,
+  times: number,
+  { section, name }: { section: string; name: string },
+): boolean {
+  const reference = `{"$ref":"#/components/${section}/${name}"}`.length;
+  return `"${name}":,`.length + text.length + times * reference < times * text.length;
 }
 
 function freeName(name: string, taken: Parts): string {
@@ -133,30 +219,42 @@ const examplesOf = ({ requestBody, responses }: Operation): Place[] =>
       Object.keys(examples).map((key) => ({ holder: examples, key, name: key })),
     );
 
-/** Fields of schemas that are described alike, the largest first: what is within them is then there once. */
+/** Parts of schemas that are described alike, the largest first: what is within them is then there once. */
 function shareSchemas(schemas: Parts): void {
   for (let again = true; again; ) {
-    const shared = share('schemas', Object.values(schemas).flatMap(fieldsOf), schemas);
+    const places = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, name));
+    const shared = share('schemas', places, schemas);
     Object.assign(schemas, shared);
     again = Object.keys(shared).length > 0;
   }
 }
 
-/** The outermost fields of a schema that could be shared, before those within them. */
-function fieldsOf(schema: unknown): Place[] {
+/** The fields of a schema, the entries of its lists and its alternatives, and what is within each of them. */
+function partsOf(schema: unknown, name: string, within?: Place): Place[] {
   if (typeof schema !== 'object' || schema === null) return [];
+  const own = schema as Parts;
   const properties = 'properties' in schema ? (schema.properties as Parts) : {};
-  return [
-    ...Object.keys(properties).map((key) => ({
-      holder: properties,
-      key,
-      name: key.charAt(0).toUpperCase() + key.slice(1),
-    })),
-    ...Object.values(properties).flatMap(fieldsOf),
-    ...['items', 'additionalProperties'].flatMap((key) => fieldsOf((schema as Parts)[key])),
-    ...['anyOf', 'oneOf', 'allOf'].flatMap((key) => {
-      const alternatives = (schema as Parts)[key];
-      return Array.isArray(alternatives) ? alternatives.flatMap(fieldsOf) : [];
-    }),
-  ];
+  const alternatives = ['anyOf', 'oneOf', 'allOf'].map((key) => own[key]).filter(Array.isArray);
+  const places: Place[] = [
+    ...Object.keys(properties).map((key) => ({ holder: properties, key, name: capital(key) })),
+    ...['items', 'additionalProperties']
+      .filter((key) => typeof own[key] === 'object')
+      .map((key) => ({ holder: own, key, name: `${name}-item` })),
+    // A list is a holder of its places, too.
+    ...alternatives.flatMap((list) =>
+      list.map((_, index) => ({ holder: list as unknown as Parts, key: String(index), name })),
+    ),
+  ].map((place) => ({ ...place, ...(within && { within }) }));
+  return places.flatMap((place) => {
+    const part = place.holder[place.key];
+    // The same long list of values may be described in other words elsewhere.
+    const described = typeof part === 'object' && part !== null && 'description' in part && 'enum' in part;
+    return [
+      place,
+      ...(described ? [{ ...place, isDescribed: true, within: place }] : []),
+      ...partsOf(part, place.name, place),
+    ];
+  });
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
