@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker';
-import { purgeExpired as purge } from '@/lib/services/people/purge-expired';
+import { purgeExpired as purge } from '@/lib/services/purge-expired';
 import { database } from '@/lib/store/database';
 
 /** Every hour: see the service. */

@@ -1,10 +1,13 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Event } from '@/lib/domain/event';
 import type { Db } from './database';
+import { enqueueEvents } from './events';
 import { noteWaiver, settleCredits } from './ledger';
 import { type IndexEntry, setIndexEntries } from './response-index';
 import type { ResponseRow, TurnRow } from './responses';
 import { conceptExposure, response, share, study, studyHold, turn } from './schema';
+import type { StudyRow } from './studies';
 
 /** Whole interviews of one study, as the services would have left them one after the other. */
 export interface InterviewBatch {
@@ -13,6 +16,8 @@ export interface InterviewBatch {
   walletId: string;
   responses: ResponseRow[];
   turns: TurnRow[];
+  /** What happened to them, each response's in its order. */
+  events: Event[];
   /** How many of them are complete with an answer that has content. */
   heard: number;
   /** Taken from the launch's hold, which has to be large enough. */
@@ -39,19 +44,20 @@ export async function takeReadableIds(db: Db, studyId: string, count: number): P
 
 /**
  * Writes interviews by a few statements instead of some dozens each: rows, credits (held, charged and given back as
- * allotShare, chargeShare and giveBackShare do), counters and exposures. In the caller's transaction, after
+ * allotShare, chargeShare and giveBackShare do), counters, exposures and events. Returns the study. In the caller's transaction, after
  * takeReadableIds; in the order in which rows are locked everywhere.
  */
-export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<void> {
+export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<StudyRow> {
   const { studyId, responses, shares } = batch;
   const completed = responses.filter(({ progress }) => progress === 'complete').length;
-  await db
+  const [counted] = await db
     .update(study)
     .set({
       completeCount: sql`${study.completeCount} + ${completed}`,
       heardCount: sql`${study.heardCount} + ${batch.heard}`,
     })
-    .where(eq(study.id, studyId));
+    .where(eq(study.id, studyId))
+    .returning();
   await insertRows(db, response, responses);
   await insertRows(db, turn, batch.turns);
   await setIndexEntries(db, batch.index);
@@ -69,6 +75,8 @@ export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<v
   await settleCredits(db, batch, 'spent', charges);
   for (const waived of shares.filter(({ state }) => state === 'waived')) await noteWaiver(db, batch, waived);
   await countExposures(db, batch);
+  await enqueueEvents(db, batch.events);
+  return counted!;
 }
 
 async function countExposures(db: Db, { studyId, shown }: InterviewBatch): Promise<void> {

@@ -25,6 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Analysis, QualityParts } from '../domain/analysis/analysis';
+import { EVENT_TYPES } from '../domain/event';
 import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
 import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
 import type { FragmentIndex, SpokenWord } from '../domain/recording/processed';
@@ -247,6 +248,8 @@ export const study = pgTable(
     completeCount: integer('complete_count').notNull().default(0),
     /** Complete responses with an answer that has content: what the target counts (G6). */
     heardCount: integer('heard_count').notNull().default(0),
+    /** When these first were as many as the target. */
+    targetReachedAt: time('target_reached_at'),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -617,6 +620,43 @@ export const organizationStorage = pgTable('organization_storage', {
     .references(() => organization.id, { onDelete: 'cascade' }),
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
 });
+
+// Events
+
+/**
+ * The outbox (J2): one row for each fact, written by the transaction that makes it true. Studies and responses may go,
+ * their events stay until they are old.
+ */
+export const event = pgTable(
+  'event',
+  {
+    /** The same on every attempt to deliver it: the `webhook-id`. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In the order of writing within a transaction, and nearly so across transactions. */
+    seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    type: text('type', { enum: EVENT_TYPES }).notNull(),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    studyId: uuid('study_id').notNull(),
+    responseId: uuid('response_id'),
+    occurredAt: time('occurred_at').notNull().defaultNow(),
+    deliveredAt: time('delivered_at'),
+  },
+  (t) => [
+    index('event_undelivered').on(t.seq).where(sql`${t.deliveredAt} is null`),
+    index('event_age').on(t.occurredAt),
+    /** What happens once in a study's life, and in a response's. */
+    uniqueIndex('event_once_per_study')
+      .on(t.studyId, t.type)
+      .where(sql`${t.type} in ('study.launched', 'study.closed', 'study.target_reached')`),
+    uniqueIndex('event_once_per_response')
+      .on(t.responseId, t.type)
+      .where(
+        sql`${t.type} in ('response.started', 'response.completed', 'response.screened_out', 'response.deleted')`,
+      ),
+  ],
+);
 
 // Money
 

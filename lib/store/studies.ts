@@ -1,4 +1,4 @@
-import { and, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { ListedStudy, StudyStatus } from '@/lib/domain/study/study';
 import type { Db } from './database';
@@ -176,14 +176,28 @@ export async function uncountResponse(
 }
 
 /** `heard`: with an answer that has content. */
-export async function countComplete(db: Db, studyId: string, heard: boolean): Promise<void> {
-  await db
+export async function countComplete(db: Db, studyId: string, heard: boolean): Promise<StudyRow | undefined> {
+  const [row] = await db
     .update(study)
     .set({
       completeCount: sql`${study.completeCount} + 1`,
       heardCount: sql`${study.heardCount} + ${heard ? 1 : 0}`,
     })
-    .where(eq(study.id, studyId));
+    .where(eq(study.id, studyId))
+    .returning();
+  return row;
+}
+
+/** Once in the study's life: false when it has not reached its target, or had before. */
+export async function setTargetReached(db: Db, studyId: string): Promise<boolean> {
+  const rows = await db
+    .update(study)
+    .set({ targetReachedAt: sql`now()` })
+    .where(
+      and(eq(study.id, studyId), isNull(study.targetReachedAt), gte(study.heardCount, study.responseTarget)),
+    )
+    .returning({ id: study.id });
+  return rows.length === 1;
 }
 
 /** Newest first (E4). */

@@ -64,7 +64,7 @@ const OPERATIONS: Record<string, () => Promise<Prepared>> = {
   },
 };
 
-const TABLES = ['study', 'response', 'share', 'study_hold', 'transfer', 'grant_account'];
+const TABLES = ['study', 'response', 'share', 'study_hold', 'transfer', 'grant_account', 'event'];
 
 /** All that the operations may change, as one text. */
 async function stateOf(organizationId: string): Promise<string> {

@@ -48,6 +48,16 @@ const BROKEN = {
   'an exposure': sql`select count(*) as n from concept_exposure e where e.shown <>
     (select count(*) from response r, jsonb_each(r.draws) d
       where r.study_id = e.study_id and d.value ? e.concept_id)`,
+  'J2: a response’s events are not those of an interviewed one, in that order and at its times': sql`select count(*) as n
+    from response r left join lateral (select array_agg(type order by seq) as types, array_agg(occurred_at order by seq) as times
+      from event e where e.response_id = r.id) e on true
+    where e.types is distinct from array_remove(array['response.started',
+        case r.progress when 'complete' then 'response.completed' when 'screened_out' then 'response.screened_out' end,
+        case when r.analyzed_at is not null then 'response.analyzed' end], null)
+      or e.times is distinct from array_remove(array[r.created_at, r.ended_at, r.analyzed_at], null)`,
+  'J2: a study’s events': sql`select count(*) as n from study s where s.status = 'live' and
+    (select array_agg(type) from event e where e.study_id = s.id and e.response_id is null)
+      is distinct from array['study.launched']`,
   'something in the future': sql`select count(*) as n from response where greatest(updated_at, created_at) > now()`,
   'an end without analysis': sql`select count(*) as n from response
     where (ended_at is null) <> (analyzed_at is null)`,

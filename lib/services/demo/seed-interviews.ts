@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isHeard } from '@/lib/domain/interview/has-content';
+import { type Event, responseEvent } from '@/lib/domain/event';
+import { type Completion, completionOf } from '@/lib/domain/interview/completion';
 import { isIdle } from '@/lib/domain/interview/idle';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
 import { priceOf } from '@/lib/domain/wallet/price';
@@ -9,6 +10,7 @@ import { findPublishedRevision } from '@/lib/store/revisions';
 import { findStudyById } from '@/lib/store/studies';
 import type { InterviewRecord } from '../interviews/interview-record';
 import { indexEntryOf } from '../responses/index-responses';
+import { announceTarget } from '../studies/announce-target';
 import type { DemoStudy } from './content/demo-studies';
 import { playVoice, urlParamsOf } from './play-voice';
 import { repeatInterview } from './repeat-interview';
@@ -70,7 +72,8 @@ export async function seedInterviews(
           first + at,
         );
       });
-      await insertInterviews(tx, batchOf(records, stage, shown, { owner, now }));
+      const counted = await insertInterviews(tx, batchOf(records, stage, shown, { owner, now }));
+      await announceTarget(tx, counted);
     });
     told(first + batch.length);
   }
@@ -114,27 +117,38 @@ function batchOf(
     walletId,
     responses: records.map(({ row }) => row),
     turns: records.flatMap(({ turns }) => turns),
-    heard: records.filter(({ row, turns }) => row.progress === 'complete' && isHeard(turns)).length,
-    shares: records.map(({ row, turns }) => ({
-      responseId: row.id,
+    heard: records.filter((record) => endOf(record)?.heard).length,
+    shares: records.map((record) => ({
+      responseId: record.row.id,
       studyId,
       organizationId,
       walletId,
       amount,
       source: 'launch',
-      state: shareStateOf(row, turns, now),
+      state: endOf(record)?.share ?? (isIdle(record.row, now) ? 'released' : 'held'),
     })),
+    events: records.flatMap(eventsOf),
     index: records.map(indexEntryOf),
     shown: new Map([...stage.shown].map(([id, times]) => [id, times - (shownBefore.get(id) ?? 0)])),
   };
 }
 
-/** What has become of a response's share of the credits (G2, G3, G6). */
-function shareStateOf(
-  row: InterviewRecord['row'],
-  turns: InterviewRecord['turns'],
-  now: Date,
-): 'charged' | 'waived' | 'released' | 'held' {
-  if (row.progress === 'complete') return isHeard(turns) ? 'charged' : 'waived';
-  return row.progress === 'screened_out' || isIdle(row, now) ? 'released' : 'held';
+/** What its end brought about; undefined while it is under way. */
+function endOf({ row, turns }: InterviewRecord): Completion | undefined {
+  return row.progress === 'in_progress' ? undefined : completionOf(turns, row.progress);
+}
+
+/** What happened to a response, and when. */
+function eventsOf(record: InterviewRecord): Event[] {
+  const { row } = record;
+  const happened = (type: Parameters<typeof responseEvent>[0], at: Date) => ({
+    ...responseEvent(type, row),
+    at,
+  });
+  const end = endOf(record);
+  return [
+    happened('response.started', row.createdAt),
+    ...(end && row.endedAt ? [happened(end.event, row.endedAt)] : []),
+    ...(row.analyzedAt ? [happened('response.analyzed', row.analyzedAt)] : []),
+  ];
 }

@@ -1,5 +1,6 @@
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
+import { backdateEvents } from '@/lib/store/events';
 import { backdateStudy, setStudy } from '@/lib/store/studies';
 import { findWalletFor } from '@/lib/store/wallets';
 import type { MemberContext } from '../context';
@@ -103,6 +104,7 @@ async function launched(
     await launchStudy(ctx, { study: { by: 'id', id }, walletId: owner.walletId });
     const createdAt = new Date(Date.now() - demo.days * DAY);
     await backdateStudy(tx, id, createdAt);
+    await backdateEvents(tx, id, createdAt);
     return { studyId: id, linkId, createdAt };
   });
 }

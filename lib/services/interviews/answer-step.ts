@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { responseEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
-import { isHeard } from '@/lib/domain/interview/has-content';
 import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
 import type { Db } from '@/lib/store/database';
+import { enqueueEvent } from '@/lib/store/events';
 import { setIndexEntries } from '@/lib/store/response-index';
 import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
-import { chargeShare, giveBackShare, waiveShare } from '@/lib/store/shares';
-import { countComplete, lockStudy } from '@/lib/store/studies';
+import { lockStudy } from '@/lib/store/studies';
 import { metrics } from '@/lib/telemetry/metrics';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueJoining } from '../recordings/enqueue-recording';
@@ -19,6 +19,7 @@ import { analyseAtOnce, isAnalysedAtOnce } from '../responses/analyse-at-once';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
 import { indexEntryOf } from '../responses/index-responses';
 import { renderDocument } from '../responses/render-document';
+import { completeResponse } from './complete-response';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
 import { newTurn } from './new-turn';
 import { progressed } from './progressed';
@@ -137,7 +138,7 @@ async function takeShareAgain(db: Db, { row, revision }: InterviewRecord): Promi
   if (study?.walletId) await takeShare(db, study, { responseId: row.id, revision });
 }
 
-/** Writes the response as it is after its newest turn; an end settles its share of the credits. */
+/** Writes the response as it is after its newest turn; an end has its consequences. */
 export async function storeProgress(
   db: Db,
   record: InterviewRecord & { now: Date },
@@ -162,12 +163,6 @@ export async function storeProgress(
   }
   if (progress === 'in_progress') return;
   if (!atOnce) await enqueueAnalysis(db, row.id);
-  await lockStudy(db, row.studyId);
-  if (progress === 'complete') {
-    const heard = isHeard(record.turns);
-    await countComplete(db, row.studyId, heard);
-    await (heard ? chargeShare : waiveShare)(db, row.id);
-  } else {
-    await giveBackShare(db, row.id);
-  }
+  await completeResponse(db, row, record.turns, progress);
+  if (atOnce) await enqueueEvent(db, responseEvent('response.analyzed', row));
 }

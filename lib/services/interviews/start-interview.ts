@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { responseEvent, studyEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import { studyReference } from '@/lib/domain/identifier';
 import { closesAtTarget, hasHeardEnough } from '@/lib/domain/study/closes-at-target';
 import { participantToken } from '@/lib/ports/participant-token';
 import type { Db } from '@/lib/store/database';
 import { findEntryClaim, insertEntryClaim } from '@/lib/store/entry-claims';
+import { enqueueEvent } from '@/lib/store/events';
 import { databaseTime, insertResponse } from '@/lib/store/responses';
 import type { RevisionRow } from '@/lib/store/revisions';
 import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studies';
@@ -127,6 +129,7 @@ async function insert(
   });
   const record: InterviewRecord = { row, revision, turns: [] };
   await insertResponse(db, { ...row, doc: renderDocument(record) });
+  await enqueueEvent(db, responseEvent('response.started', row));
   if (input.claim) await insertEntryClaim(db, { studyId: study.id, key: input.claim, responseId: row.id });
   if (study.walletId !== null) {
     if (!(await takeShare(db, study, { responseId: row.id, revision }))) throw new NoCredits();
@@ -140,6 +143,9 @@ async function insert(
  */
 async function refuseForCredits(ctx: Context, study: StudyRow): Promise<Failure> {
   if (closesAtTarget(study)) return notOpen('full');
-  await withTransaction(ctx, ({ db }) => setStudyStatus(db, study.id, 'live', 'paused'));
+  await withTransaction(ctx, async ({ db }) => {
+    if (await setStudyStatus(db, study.id, 'live', 'paused'))
+      await enqueueEvent(db, studyEvent('study.paused', study));
+  });
   return notOpen('paused');
 }

@@ -1,5 +1,7 @@
+import { responseEvent } from '@/lib/domain/event';
 import { analyst } from '@/lib/ports/analyst';
 import type { Db } from '@/lib/store/database';
+import { enqueueEvent } from '@/lib/store/events';
 import { setIndexEntries } from '@/lib/store/response-index';
 import { findResponseById, listTurns, lockResponse, setResponse } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
@@ -60,5 +62,6 @@ async function store(
   await setIndexEntries(db, [
     indexEntryOf({ ...record, row: { ...row, ...columns, version: row.version + 1 } }),
   ]);
+  await enqueueEvent(db, responseEvent('response.analyzed', row));
   return 'analysed';
 }

@@ -1,7 +1,9 @@
+import { responseEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
 import { isHeard } from '@/lib/domain/interview/has-content';
 import { roleMay } from '@/lib/domain/roles';
+import { enqueueEvent } from '@/lib/store/events';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import {
   deleteResponse as deleteStoredResponse,
@@ -37,6 +39,7 @@ export async function deleteResponse(
     const stored = await listStoredRecordings(db, { responseId: found.id });
     await dropShare(db, found.id);
     await deleteStoredResponse(db, found.id);
+    await enqueueEvent(db, responseEvent('response.deleted', locked.row));
     const complete = locked.row.progress === 'complete';
     await uncountResponse(db, study.id, { complete, heard: complete && isHeard(turns) });
     await enqueueErasing(db, stored);

@@ -1,8 +1,10 @@
+import { studyEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { mayLaunch } from '@/lib/domain/roles';
 import type { StudyStatus } from '@/lib/domain/study/study';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import { enqueueEvent } from '@/lib/store/events';
 import { releaseLaunchHold } from '@/lib/store/launch-holds';
 import { lockStudy, setStudyStatus } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
@@ -10,11 +12,14 @@ import { editStudy } from './edit-study';
 
 export type StatusChange = 'pause' | 'resume' | 'close';
 
-/** From where, and to where. Being there already is no refusal: the wish is fulfilled. */
-const CHANGES: Record<StatusChange, { from: readonly StudyStatus[]; to: StudyStatus }> = {
-  pause: { from: ['live'], to: 'paused' },
+/** From where, to where, and what is told of it. Being there already is no refusal: the wish is fulfilled. */
+const CHANGES: Record<
+  StatusChange,
+  { from: readonly StudyStatus[]; to: StudyStatus; event?: 'study.paused' | 'study.closed' }
+> = {
+  pause: { from: ['live'], to: 'paused', event: 'study.paused' },
   resume: { from: ['paused'], to: 'live' },
-  close: { from: ['draft', 'live', 'paused'], to: 'closed' },
+  close: { from: ['draft', 'live', 'paused'], to: 'closed', event: 'study.closed' },
 };
 
 /**
@@ -25,7 +30,7 @@ export async function changeStatus(
   ctx: MemberContext,
   input: { study: StudyReference; change: StatusChange },
 ): Promise<StudyDetail> {
-  const { from, to } = CHANGES[input.change];
+  const { from, to, event } = CHANGES[input.change];
   return editStudy(ctx, { study: input.study, seen: 'any', needs: 'launch' }, async (db, study, editable) => {
     if (!mayLaunch(ctx.principal, study.launchers)) {
       throw new Failure(
@@ -39,6 +44,7 @@ export async function changeStatus(
     }
     await setStudyStatus(db, study.id, study.status, to);
     if (to === 'closed') await releaseLaunchHold(db, study.id);
+    if (event) await enqueueEvent(db, studyEvent(event, study));
     return { study: (await lockStudy(db, study.id))!, editable };
   });
 }

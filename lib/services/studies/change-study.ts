@@ -9,6 +9,7 @@ import { listMembersAmong } from '@/lib/store/members';
 import { setEditableRevision } from '@/lib/store/revisions';
 import { reserveLink, setStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
+import { announceTarget } from './announce-target';
 import { editStudy, type SeenVersion } from './edit-study';
 
 /** What acts at once (F1). */
@@ -49,9 +50,11 @@ export async function changeStudy(
     if (entry?.mode === 'once_per_parameter') await claimEarlierEntries(db, study.id, entry.parameter);
     const config = { ...editable.config, ...revision.config };
     const changes = Object.keys(revision).length > 0;
+    const changed = await setStudy(db, study.id, immediate);
+    await announceTarget(db, changed);
     return {
       editable: changes ? await setEditableRevision(db, editable.id, { ...revision, config }) : editable,
-      study: await setStudy(db, study.id, immediate),
+      study: changed,
     };
   });
 }

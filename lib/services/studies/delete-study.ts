@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
+import { enqueueDeletions } from '@/lib/store/events';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { dropStudyFunds } from '@/lib/store/shares';
 import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
@@ -24,6 +25,7 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
     if (!(await lockStudy(db, found.id))) throw notFound();
     const stored = await listStoredRecordings(db, { studyId: found.id });
     media.push(...(await listStudyMedia(db, found.id)));
+    await enqueueDeletions(db, found.id);
     await dropStudyFunds(db, found.id);
     await deleteStoredStudy(db, found.id);
     await enqueueErasing(db, stored);

@@ -1,3 +1,4 @@
+import { studyEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import { invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
 import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
@@ -8,6 +9,7 @@ import { chooseWallet } from '@/lib/domain/wallet/choose-wallet';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { WalletFigures } from '@/lib/domain/wallet/wallet-figures';
 import type { Db } from '@/lib/store/database';
+import { enqueueEvent } from '@/lib/store/events';
 import { changeLaunchHold, placeLaunchHold } from '@/lib/store/launch-holds';
 import { findEditableRevision, publishRevision, type RevisionRow } from '@/lib/store/revisions';
 import {
@@ -103,6 +105,7 @@ async function launch(db: Db, study: StudyRow, walletId: string | null): Promise
     await setStudyLive(db, study.id, { liveRevisionId: editable.id, walletId });
   }
   if (walletId !== null) await hold(db, study, walletId, editable);
+  if (study.status === 'draft') await enqueueEvent(db, studyEvent('study.launched', study));
 }
 
 /** A launch holds the price of the target's responses; a publish, the difference (G2). */

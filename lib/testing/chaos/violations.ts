@@ -77,6 +77,15 @@ const RULES: Record<string, string> = {
     select r.id from response r
      where json_array_length(r.doc::json -> 'answersArray')
         <> (select count(distinct t.answer_id) from turn t where t.response_id = r.id)`,
+  'a study or a response has other events than became true of it': `
+    select s.id::text, 'study.launched' from study s
+     where (s.status <> 'draft') <> exists (select 1 from event e where e.study_id = s.id and e.type = 'study.launched')
+    union all
+    select r.id::text, array_to_string(e.types, ' ') from response r left join lateral
+      (select array_agg(type order by seq) as types from event where response_id = r.id and type <> 'response.analyzed') e
+        on true
+     where e.types is distinct from case r.progress when 'complete'
+             then array['response.started', 'response.completed'] else array['response.started'] end`,
   'turns are not numbered without gaps': `
     select response_id from turn group by response_id having count(*) <> max(seq) + 1`,
 };

@@ -1,15 +1,33 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { studyEvent } from '@/lib/domain/event';
 import { database } from '@/lib/store/database';
+import { enqueueEvents } from '@/lib/store/events';
 import { countGuess } from '@/lib/store/password-guesses';
 import { passwordGuess, passwordLink, session } from '@/lib/store/schema';
 import { testDatabase } from '@/lib/testing/database';
+import { eventsOf } from '@/lib/testing/events-of';
 import { newSignedIn } from '@/lib/testing/signed-in';
-import { authenticatePerson } from './authenticate-person';
-import { newPasswordLink } from './new-password-link';
+import { makeStudies } from '@/lib/testing/wallet-world';
+import { newOrganization } from '@/lib/testing/world';
+import { authenticatePerson } from './people/authenticate-person';
+import { newPasswordLink } from './people/new-password-link';
 import { purgeExpired } from './purge-expired';
 
 testDatabase();
+
+it('J2: deletes events after thirty days, delivered or not', async () => {
+  const { organizationId } = await newOrganization();
+  const [old, recent] = await makeStudies(organizationId, 2);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  await enqueueEvents(database(), [
+    { ...studyEvent('study.launched', { id: old!, organizationId }), at: daysAgo(31) },
+    { ...studyEvent('study.launched', { id: recent!, organizationId }), at: daysAgo(29) },
+  ]);
+  await purgeExpired(database());
+  expect(await eventsOf(old!)).toEqual([]);
+  expect(await eventsOf(recent!)).toEqual(['study.launched']);
+});
 
 it('X9: deletes what has expired, and nothing else', async () => {
   const db = database();

@@ -1,0 +1,43 @@
+/** Every fact that other systems may be told of (decisions, J1). The list is closed. */
+export const EVENT_TYPES = [
+  'study.launched',
+  'study.paused',
+  'study.closed',
+  'study.target_reached',
+  'response.started',
+  'response.completed',
+  'response.screened_out',
+  'response.over_quota',
+  'response.analyzed',
+  'response.flagged',
+  'response.deleted',
+  'export.ready',
+] as const;
+
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** A fact, whose it is, and what it is about: ids alone, never a participant's words. */
+export interface Event {
+  type: EventType;
+  organizationId: string;
+  studyId: string;
+  /** Null when it is about the study. */
+  responseId: string | null;
+  /** When it became true, where that is not now. */
+  at?: Date;
+}
+
+export function studyEvent(
+  type: Extract<EventType, `study.${string}`>,
+  study: { id: string; organizationId: string },
+): Event {
+  return { type, organizationId: study.organizationId, studyId: study.id, responseId: null };
+}
+
+export function responseEvent(
+  type: Extract<EventType, `response.${string}`>,
+  response: { id: string; studyId: string; organizationId: string },
+): Event {
+  const { id: responseId, studyId, organizationId } = response;
+  return { type, organizationId, studyId, responseId };
+}

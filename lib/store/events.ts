@@ -1,0 +1,62 @@
+import { asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Event } from '@/lib/domain/event';
+import type { Db } from './database';
+import { event } from './schema';
+
+/** Longer than any delivery is tried for (J2). */
+const KEPT = sql`interval '30 days'`;
+
+export type StoredEvent = typeof event.$inferSelect;
+
+/**
+ * Writes events, in their order, in the caller's transaction, which is the one that makes them true: they exist when
+ * it commits, and never otherwise.
+ */
+export async function enqueueEvents(db: Db, events: readonly Event[]): Promise<void> {
+  if (events.length === 0) return;
+  await db.execute(sql`
+    insert into event (type, organization_id, study_id, response_id, occurred_at)
+    select type, "organizationId", "studyId", "responseId", coalesce(at, now())
+      from json_to_recordset(${JSON.stringify(events)}::json)
+        as e(type text, "organizationId" uuid, "studyId" uuid, "responseId" uuid, at timestamptz)`);
+}
+
+export function enqueueEvent(db: Db, of: Event): Promise<void> {
+  return enqueueEvents(db, [of]);
+}
+
+/** The study is about to be deleted, and all its responses with it. */
+export async function enqueueDeletions(db: Db, studyId: string): Promise<void> {
+  await db.execute(sql`
+    insert into event (type, organization_id, study_id, response_id)
+    select 'response.deleted', organization_id, study_id, id from response where study_id = ${studyId}
+     order by readable_id`);
+}
+
+/** The oldest that were not delivered. Nobody else gets them until the transaction ends. */
+export async function claimEvents(db: Db, limit: number): Promise<StoredEvent[]> {
+  return db
+    .select()
+    .from(event)
+    .where(isNull(event.deliveredAt))
+    .orderBy(asc(event.seq))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+}
+
+export async function setDelivered(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .update(event)
+    .set({ deliveredAt: sql`now()` })
+    .where(inArray(event.id, [...ids]));
+}
+
+/** Delivered or not: what was not delivered for so long never will be. */
+export async function deleteOldEvents(db: Db): Promise<void> {
+  await db.delete(event).where(lt(event.occurredAt, sql`now() - ${KEPT}`));
+}
+
+/** As if all that has happened to the study until now had happened then. */
+export async function backdateEvents(db: Db, studyId: string, occurredAt: Date): Promise<void> {
+  await db.update(event).set({ occurredAt }).where(eq(event.studyId, studyId));
+}
