@@ -1,6 +1,6 @@
 import { sandboxFor } from '@/components/ui/sandbox-for';
+import { isWebAddress } from '@/lib/domain/guide/web-address';
 import { type Html, html } from '@/lib/http/html';
-import { isWebAddress } from '@/lib/wire/text';
 
 const KINDS = ['image', 'video', 'page'] as const;
 type Kind = (typeof KINDS)[number];

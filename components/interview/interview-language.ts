@@ -1,16 +1,7 @@
+import { languageTag } from '@/lib/domain/reading/language-tag';
+
 /** Languages written from right to left, of those an interview may be in (decisions, B3). */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ps', 'sd', 'ur', 'yi']);
-
-/** Codes of B3 that are not the tag that browsers and screen readers know. */
-const TAGS = new Map([
-  ['jw', 'jv'],
-  ['en-medical', 'en'],
-]);
-
-/** A code of B3 as a `lang` attribute. */
-export function languageTag(code: string): string {
-  return TAGS.get(code) ?? code;
-}
 
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';

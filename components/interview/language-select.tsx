@@ -1,6 +1,7 @@
 'use client';
 import { ChevronDown, Globe } from 'lucide-react';
-import { languageName, languageTag } from './interview-language';
+import { languageTag } from '@/lib/domain/reading/language-tag';
+import { languageName } from './interview-language';
 import { useTexts } from './use-texts';
 
 interface LanguageSelectProps {

@@ -1,4 +1,5 @@
-import { directionOf, languageTag } from './interview-language';
+import { languageTag } from '@/lib/domain/reading/language-tag';
+import { directionOf } from './interview-language';
 
 /**
  * For what is in the interview's language: the study's words and the participant's. All of it stands at the side where

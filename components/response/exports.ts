@@ -1,6 +1,7 @@
 import { clockTime, durationText } from '@/lib/domain/reading/clock-time';
 import { givenText } from '@/lib/domain/reading/given-text';
 import { transcriptMarkdown } from '@/lib/domain/reading/transcript-markdown';
+import { csvLine } from '@/lib/domain/response/csv';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { whenText } from './when-text';
 
@@ -20,23 +21,8 @@ export function markdownOf(reading: ResponseReading): string {
   });
 }
 
-/** Gives the reader a file to keep. */
-export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** The answers as cells for a sheet: one line a question, tabs between cells, nothing that a sheet would run. */
-export function answersTable({ answers }: ResponseReading): string {
-  const cell = (text: string) => {
-    const plain = text.replaceAll('\t', ' ');
-    const safe = /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
-    return /[\n"]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
+export function answersTable({ answers }: Pick<ResponseReading, 'answers'>): string {
   const lines = answers.map(({ questionNumber, question, conceptTitle, given, startSeconds }) => [
     `Q${questionNumber}`,
     question,
@@ -45,6 +31,6 @@ export function answersTable({ answers }: ResponseReading): string {
     clockTime(startSeconds),
   ]);
   return [['Question', 'Text', 'Concept', 'Answer', 'Time'], ...lines]
-    .map((line) => line.map(cell).join('\t'))
-    .join('\n');
+    .map((line) => csvLine(line, '\t'))
+    .join('');
 }

@@ -4,14 +4,16 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { ProgressBadge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { copyText } from '@/components/ui/copy-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { Menu } from '@/components/ui/menu';
+import { saveFile } from '@/components/ui/save-file';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { addressAt, usePlayback } from '@/lib/client/playback';
 import { durationText } from '@/lib/domain/reading/clock-time';
-import { copyText, linkTo } from './copy-text';
+import { linkTo } from './link-to';
 import { useDesk } from './reading-desk';
 import { whenText } from './when-text';
 
@@ -71,8 +73,8 @@ function Actions({ back }: { back: string }) {
     void copyText(started ? addressAt(clockMs) : linkTo(window.location.hash), 'Link copied');
   };
   const save = async () => {
-    const { markdownOf, saveFile } = await import('./exports');
-    saveFile(`response-${reading.readableId}.md`, 'text/markdown;charset=utf-8', markdownOf(reading));
+    const { markdownOf } = await import('./exports');
+    saveFile(`response-${reading.readableId}.md`, 'text/markdown', markdownOf(reading));
   };
   return (
     <>

@@ -1,12 +1,13 @@
 'use client';
 import { Ellipsis, Highlighter, Link as LinkIcon, MessageSquareText, TextQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { copyText } from '@/components/ui/copy-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { useRowSeconds } from '@/lib/client/playback';
 import { clockTime } from '@/lib/domain/reading/clock-time';
 import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
-import { copyText, linkTo } from './copy-text';
+import { linkTo } from './link-to';
 import { useDesk } from './reading-desk';
 import { hashOf } from './response-address';
 import { useMarking } from './use-marking';

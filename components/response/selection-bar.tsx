@@ -2,7 +2,8 @@
 import { Highlighter, Link as LinkIcon, MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyText, linkTo } from './copy-text';
+import { copyText } from '@/components/ui/copy-text';
+import { linkTo } from './link-to';
 import { useDesk } from './reading-desk';
 import { hashOf } from './response-address';
 import { type RowPassage, selectedPassage } from './selected-passage';

@@ -20,6 +20,9 @@ it('quotes what a table would split, and leaves numbers as they are', () => {
   );
 });
 
-it.each(['=1+1', '+1', '-1', '@a', '\tx'])('a title %j is no formula in a spreadsheet', (title) => {
-  expect(ledgerCsv([entry(title)])).toContain(`,'${title},`);
-});
+it.each(['=1+1', '+1', '-1', '@a', '\tx', ' =1', '＝1'])(
+  'X42: a title %j is no formula in a spreadsheet',
+  (title) => {
+    expect(ledgerCsv([entry(title)])).toMatch(/,"?'/);
+  },
+);

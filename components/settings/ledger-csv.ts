@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@/lib/client/wallets';
+import { BYTE_ORDER_MARK, csvLine } from '@/lib/domain/response/csv';
 
 const COLUMNS = [
   'id',
@@ -14,7 +15,7 @@ const COLUMNS = [
   'usageAfter',
 ];
 
-/** A ledger as a table for spreadsheets (RFC 4180, with a byte order mark, for they take it for Latin-1 otherwise). */
+/** A ledger as a table for spreadsheets. */
 export function ledgerCsv(entries: readonly LedgerEntry[]): string {
   const rows = entries.map((entry) => [
     entry.id,
@@ -22,19 +23,12 @@ export function ledgerCsv(entries: readonly LedgerEntry[]): string {
     entry.kind,
     entry.reason,
     entry.amount,
-    entry.study?.id ?? '',
-    entry.study?.title ?? '',
-    entry.response?.id ?? '',
-    entry.response?.readableId ?? '',
+    entry.study?.id ?? null,
+    entry.study?.title ?? null,
+    entry.response?.id ?? null,
+    entry.response?.readableId ?? null,
     entry.heldAfter,
     entry.usageAfter,
   ]);
-  return `\ufeff${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A title that begins like a formula must not become one in somebody's spreadsheet. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => csvLine(row)).join('');
 }

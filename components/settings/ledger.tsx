@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { creditsInColumn } from '@/components/ui/credits';
 import { ErrorNote } from '@/components/ui/error-note';
 import { dayText, momentText } from '@/components/ui/moment';
+import { saveFile } from '@/components/ui/save-file';
 import { Select } from '@/components/ui/select';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { NUMBER, ROW, TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
@@ -41,7 +42,7 @@ export function Ledger({ walletId, name }: { walletId: string; name: string }) {
   const save = async () => {
     setSaving(true);
     try {
-      saveFile(`${name} ledger.csv`, ledgerCsv(await wholeLedger(walletId)));
+      saveFile(`${name} ledger.csv`, 'text/csv', ledgerCsv(await wholeLedger(walletId)));
     } catch {
       toast.failed('The ledger could not be read to its end. No file was made.', {
         retry: () => void save(),
@@ -200,13 +201,4 @@ function EntryFor({ entry: { study, response, reason } }: { entry: LedgerEntry }
       {reason === 'credit' ? 'Added by administration' : 'A study that was deleted'}
     </span>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { deleteLater, keepAfterAll, UNDO_MS } from '@/lib/client/delete-later';
@@ -14,7 +15,6 @@ import {
   refreshStudies,
 } from '@/lib/client/studies';
 import type { FolderPath } from '@/lib/domain/study/folder';
-import { saveFile } from './save-file';
 import { counted, guideHref, participantLink, quotedTitle } from './study-words';
 
 /** The server's own sentence, or what happened when there is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from '@/lib/domain/guide/web-address';
 
 /** Characters a text may have, as JavaScript counts (decisions, A3). */
 export const TEXT_LENGTH = 5_000;
@@ -29,17 +30,4 @@ export function webAddress(): z.ZodString {
 
 function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed();
-}
-
-/**
- * The parser alone would let blanks, line breaks and `http:example.com` pass, which others read differently.
- * `URL.canParse` would be shorter, but in Node 20 it refuses `ü` once the call has become hot.
- */
-export function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
-  try {
-    return new URL(value).hostname !== '';
-  } catch {
-    return false;
-  }
 }

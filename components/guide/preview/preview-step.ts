@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IdentifiedConcept, IdentifiedItem } from '@/lib/domain/guide/guide';
+import { isWebAddress } from '@/lib/domain/guide/web-address';
 import type { Answer, QuestionStep } from '@/lib/domain/interview/interview';
 import { stepReply } from '@/lib/wire/interview/step';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
-import { isWebAddress } from '../model/web-address';
 
 export type AskedStep = Exclude<StepReply, { kind: 'end' }>;
 

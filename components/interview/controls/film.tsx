@@ -2,10 +2,11 @@
 
 import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clockTime } from '@/lib/domain/reading/clock-time';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 import { MediaProblem } from './media-problem';
-import { clockTime, ended, leadBack, NOTHING_WATCHED, playedTo, type Watching } from './watching';
+import { ended, leadBack, NOTHING_WATCHED, playedTo, type Watching } from './watching';
 
 /** A film that wants to play and cannot for as long as this is one that cannot be loaded. */
 const PATIENCE_MS = 20_000;

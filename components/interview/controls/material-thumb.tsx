@@ -1,8 +1,9 @@
 'use client';
-import { Maximize2, X } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
+import { LargerView } from './larger-view';
 
 interface MaterialThumbProps {
   name: string;
@@ -40,24 +41,15 @@ export function MaterialThumb({ name, picture, texts, className, children }: Mat
           <ControlIcon icon={Maximize2} className="size-[0.875rem]" />
         </span>
       </button>
-      <dialog
-        ref={dialog}
-        aria-label={name}
+      <LargerView
+        dialog={dialog}
+        name={name}
+        texts={texts}
         onClose={() => setOpen(false)}
-        className="m-auto max-h-[96dvh] w-[min(48rem,96vw)] max-w-[96vw] overflow-auto rounded-4 border border-line-strong bg-sheet p-0 text-ink backdrop:bg-scrim"
+        className="w-[min(48rem,96vw)]"
       >
-        <form method="dialog" className="sticky top-0 z-1 flex justify-end bg-sheet">
-          <button
-            lang={texts.language}
-            type="submit"
-            className="flex min-h-touch items-center gap-2 px-4 text-14"
-          >
-            <ControlIcon icon={X} />
-            {texts.close}
-          </button>
-        </form>
         <div className="grid gap-4 px-4 pb-4">{open ? children : null}</div>
-      </dialog>
+      </LargerView>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { Maximize2, X } from 'lucide-react';
+import { Maximize2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
+import { LargerView } from './larger-view';
 import { MediaProblem } from './media-problem';
 
 interface PictureProps {
@@ -42,25 +43,7 @@ export function Picture({ name, url, texts }: PictureProps) {
           <ControlIcon icon={Maximize2} />
         </span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own. */}
-      <dialog
-        ref={dialog}
-        aria-label={name}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
-        className="m-auto max-h-[96dvh] max-w-[96vw] overflow-auto rounded-4 border border-line-strong bg-sheet p-0 text-ink backdrop:bg-scrim"
-      >
-        <form method="dialog" className="sticky top-0 flex justify-end bg-sheet">
-          <button
-            lang={texts.language}
-            type="submit"
-            className="flex min-h-touch items-center gap-2 px-4 text-14"
-          >
-            <ControlIcon icon={X} />
-            {texts.close}
-          </button>
-        </form>
+      <LargerView dialog={dialog} name={name} texts={texts}>
         {/* biome-ignore lint/performance/noImgElement: as above. */}
         <img
           src={url}
@@ -69,7 +52,7 @@ export function Picture({ name, url, texts }: PictureProps) {
           className="max-w-none"
           style={{ minWidth: 'min(80vw, 60rem)' }}
         />
-      </dialog>
+      </LargerView>
     </>
   );
 }

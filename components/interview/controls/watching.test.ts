@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, ended, leadBack, NOTHING_WATCHED, playedTo } from './watching';
+import { ended, leadBack, NOTHING_WATCHED, playedTo } from './watching';
 
 const played = (...times: number[]) => times.reduce(playedTo, NOTHING_WATCHED);
 
@@ -22,8 +22,5 @@ describe('watching', () => {
   });
   it('a film without a length never blocks the way', () => {
     expect(ended(NOTHING_WATCHED, Number.POSITIVE_INFINITY).done).toBe(true);
-  });
-  it('says times as clocks do', () => {
-    expect([0, 65.9, 3725].map(clockTime)).toEqual(['0:00', '1:05', '1:02:05']);
   });
 });

@@ -29,11 +29,3 @@ export function ended(watching: Watching, length: number): Watching {
 export function leadBack(watching: Watching, time: number): number | null {
   return !watching.done && time > watching.seen + 0.5 ? watching.seen : null;
 }
-
-/** `1:05` or `1:02:05`. */
-export function clockTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const padded = (n: number) => String(n).padStart(2, '0');
-  return hours > 0 ? `${hours}:${padded(minutes)}:${padded(rest)}` : `${minutes}:${padded(rest)}`;
-}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { platformOf } from '@/lib/client/interview/platform';
 import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { followSpeech, type Heard, recognitionOf } from '@/lib/client/recording/live-caption';
-import { languageTag } from '../interview-language';
+import { languageTag } from '@/lib/domain/reading/language-tag';
 
 const SILENT: Heard = { settled: '', open: '' };
 

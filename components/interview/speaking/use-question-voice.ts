@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { type Speaking, type SpokenOutcome, speakQuestion } from '@/lib/client/recording/question-voice';
 import { spokenWords } from '@/lib/domain/interview/spoken-words';
-import { languageTag } from '../interview-language';
+import { languageTag } from '@/lib/domain/reading/language-tag';
 
 export interface QuestionVoice {
   /** From the first sound to the last. */

@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { clockTime, durationText, spokenTime } from './clock-time';
 
 it('shows times as a player does', () => {
-  expect([0, 9, 71, 3600, 3871.9].map(clockTime)).toEqual(['0:00', '0:09', '1:11', '1:00:00', '1:04:31']);
+  expect([-1, 0, 9, 65.9, 71, 3600, 3725, 3871.9].map(clockTime)).toEqual([
+    '0:00',
+    '0:00',
+    '0:09',
+    '1:05',
+    '1:11',
+    '1:00:00',
+    '1:02:05',
+    '1:04:31',
+  ]);
 });
 
 it('shows durations as a reader says them', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { isWebAddress } from '@/lib/domain/guide/web-address';
 import { list } from '../list';
-import { isWebAddress, text, webAddress, words } from '../text';
+import { text, webAddress, words } from '../text';
 
 /**
  * What a guide's schema asks of texts and lists. A finished guide is created and published; an unfinished one is
