@@ -14,13 +14,13 @@ import { findStudyById } from '@/lib/store/studies';
 import { call } from '@/lib/testing/call';
 import { launchedStudy, startedInterview, type TestStudy } from '@/lib/testing/journey';
 import { type Running, startProduct } from '@/lib/testing/product';
+import { openGuide, seededStudy } from '@/lib/testing/seeded-study';
 import { newOrganization } from '@/lib/testing/world';
 import { answerer, getter, type Interview } from './clients';
 import { type FloorPlan, packed } from './floor';
 import { type Comparison, compare } from './measure';
 import { startFloor } from './processes';
 import { type Line, table, writeTable } from './report';
-import { openGuide, seededStudy } from './seed';
 import { recordStatements } from './statements';
 
 const LARGE = 100_100;

@@ -10,12 +10,12 @@ import { projectRoot } from '@/lib/server/project-root';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { type Running, startProduct } from '@/lib/testing/product';
+import { openGuide } from '@/lib/testing/seeded-study';
 import { newOrganization } from '@/lib/testing/world';
 import { type Sending, sender } from './chunk-clients';
 import { compare } from './measure';
 import { startFloor } from './processes';
 import { writeTable } from './report';
-import { openGuide } from './seed';
 
 const CLIENTS = 100;
 const ROUNDS = 3;

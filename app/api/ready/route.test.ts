@@ -36,7 +36,7 @@ describe('P1: with everything in place', () => {
   it('X20: every check is named; 200 when all hold, and the storage is left as it was', async () => {
     vi.spyOn(store, 'recordings').mockReturnValue(diskStore(folder, 1_000));
     expect(await withWorker(ready)).toEqual({ status: 200, body: { status: 'ok', checks: OK } });
-    expect(readdirSync(path.join(folder, 'media'))).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('X20: no worker lives: 503, and it is the worker', async () => {
@@ -58,6 +58,15 @@ describe('P1: with everything in place', () => {
 
   it('X20: the disk is full: 503, and it is the disk', async () => {
     vi.spyOn(room, 'freeDiskBytes').mockResolvedValue(40_960);
+    expect(await withWorker(ready)).toEqual({
+      status: 503,
+      body: { status: 'unavailable', checks: { ...OK, disk: 'failed' } },
+    });
+  });
+
+  it('X4: recordings have a disk of their own, and it has no room for new ones: 503, and it is the disk', async () => {
+    const full = { freeBytes: 5_000_000, reserveBytes: 5_000_000 };
+    vi.spyOn(room, 'diskRoom').mockReturnValue(full);
     expect(await withWorker(ready)).toEqual({
       status: 503,
       body: { status: 'unavailable', checks: { ...OK, disk: 'failed' } },

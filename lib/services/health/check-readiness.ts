@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freeDiskBytes } from '@/lib/ports/disk-room';
-import { recordings } from '@/lib/ports/recording-store/recordings';
+import { leastRoom, storageWritable } from '@/lib/ports/storage-health';
 import { isMigrated, ping } from '@/lib/store/applied-migrations';
 import { database } from '@/lib/store/database';
 import { isWorkerAlive } from '@/lib/store/leases';
@@ -30,9 +26,12 @@ const LEAST_FREE_BYTES = 256 * 1024 ** 2;
 export async function checkReadiness(): Promise<Readiness> {
   const looks: Record<Check, () => Promise<boolean>> = {
     database: () => ping(database()),
-    storage: storageTakesAWrite,
+    storage: async () => {
+      await storageWritable();
+      return true;
+    },
     worker: () => isWorkerAlive(database()),
-    disk: async () => (await freeDiskBytes()) >= LEAST_FREE_BYTES,
+    disk: hasRoom,
     migrations: () => isMigrated(database()),
   };
   const outcomes = await Promise.all(CHECKS.map((check) => inTime(check, looks[check])));
@@ -57,17 +56,8 @@ async function inTime(check: Check, look: () => Promise<boolean>): Promise<'ok' 
   }
 }
 
-/** Writes a small file where recordings are kept, and takes it away again. */
-async function storageTakesAWrite(): Promise<boolean> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'colloquy-ready-'));
-  try {
-    const file = path.join(folder, 'probe');
-    await writeFile(file, 'ready');
-    const name = `ready-${randomUUID()}`;
-    await recordings().keep(`${name}/probe`, file);
-    await recordings().eraseFolders([name]);
-    return true;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Whether answers can be written for a while, and new files wherever files are kept: below the reserve they are 507. */
+async function hasRoom(): Promise<boolean> {
+  const { freeBytes, reserveBytes } = leastRoom();
+  return freeBytes > reserveBytes && (await freeDiskBytes()) >= LEAST_FREE_BYTES;
 }

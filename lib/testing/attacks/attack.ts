@@ -27,6 +27,8 @@ export interface Attack {
   settings?: Record<string, string>;
   /** After so many seconds it counts as not held. 120 unless it says otherwise. */
   seconds?: number;
+  /** The data directory is a disk of so many MiB; skipped, with a line that says so, where none may be mounted. */
+  diskMib?: number;
   run(target: AttackTarget): Promise<Figure[]>;
 }
 

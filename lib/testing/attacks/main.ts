@@ -9,22 +9,28 @@ import { killEverything } from '../chaos/processes';
 import { startProduct } from '../product';
 import type { Attack, Figure } from './attack';
 import { ATTACKS } from './registry';
+import { mountSmallDisk } from './small-disk';
 
 const SECONDS = 120;
 
 /**
  * `npm run attack -- [NAME…]`: starts the product as its operator would, attacks it, and prints what it measured. All
- * attacks unless some are named, each on a product and a database of its own. Ends with 1 when something did not hold.
+ * attacks unless some are named, such as `x7` or `x7-guessing`, each on a product and a database of its own. Ends with 1
+ * when something did not hold.
  */
 export async function main(args: string[]): Promise<void> {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true });
-  const unknown = positionals.filter((name) => !ATTACKS.some((attack) => attack.name === name));
+  const isCalled = (name: string) => (attack: Attack) =>
+    attack.name === name || attack.name.startsWith(`${name}-`);
+  const unknown = positionals.filter((name) => !ATTACKS.some(isCalled(name)));
   if (unknown.length > 0) {
     const names = ATTACKS.map(({ name }) => name).join(', ');
     process.stderr.write(`There is no attack ${unknown.join(', ')}. There are: ${names}.\n`);
     process.exit(1);
   }
-  const chosen = ATTACKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const chosen = ATTACKS.filter(
+    (attack) => positionals.length === 0 || positionals.some((name) => isCalled(name)(attack)),
+  );
   let held = true;
   print(['attack', 'measured', 'bound', 'held', 'what']);
   for (const attack of chosen) {
@@ -42,7 +48,13 @@ async function carriedOut(attack: Attack): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-attack-'));
   // The database may run as another user, who has to pass through.
   chmodSync(dataDir, 0o755);
+  const unmount = attack.diskMib === undefined ? null : await mountSmallDisk(dataDir, attack.diskMib);
   try {
+    if (attack.diskMib !== undefined && unmount === null) {
+      return [
+        { what: 'skipped: this user may not mount a small disk', measured: '-', bound: '-', held: true },
+      ];
+    }
     const product = await startProduct(dataDir, { RATE_LIMITS: 'on', ...attack.settings });
     const target = { url: product.url, dataDir, pid: product.pid, admin: administration(dataDir) };
     return await Promise.race([attack.run(target), tooLong(attack.seconds ?? SECONDS)]);
@@ -50,6 +62,7 @@ async function carriedOut(attack: Attack): Promise<Figure[]> {
     return [{ what: `it failed: ${error}`, measured: '-', bound: '-', held: false }];
   } finally {
     await killEverything(dataDir);
+    await unmount?.();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Attack, type AttackTarget, exactly, type Figure } from './attack';
+import { HOME, newOffice, newUser, type Office } from './office';
 import { cookiesOf, type StrangerReply, sendAs, signInAs } from './stranger';
 
 /** An admin who gets into another organisation by way of somebody else's account (X1). */
@@ -9,33 +10,12 @@ export const passwordLinks: Attack = {
   run: async (target) => [...(await linkAfterJoining(target)), ...(await takenAddress(target))],
 };
 
-const ADDRESS = '192.0.2.1';
-
-interface Admin {
-  organizationId: string;
-  key: string;
-}
-
-async function newAdmin({ admin }: AttackTarget): Promise<Admin> {
-  const { organizationId } = await admin<{ organizationId: string }>('org:create', { name: 'Office' });
-  const { userId } = await newUser({ admin }, { org: organizationId, role: 'owner' });
-  const { apiKey } = await admin<{ apiKey: string }>('key:create', { org: organizationId, user: userId });
-  return { organizationId, key: apiKey };
-}
-
-async function newUser({ admin }: Pick<AttackTarget, 'admin'>, membership: { org: string; role: string }) {
-  const email = `${randomUUID()}@example.org`;
-  const password = randomUUID();
-  const flags = { email, name: 'Ada', password, ...membership };
-  return { email, password, ...(await admin<{ userId: string }>('user:create', flags)) };
-}
-
 function post(target: AttackTarget, path: string, body: unknown, headers: Record<string, string> = {}) {
-  return sendAs(target.url, { method: 'POST', path, address: ADDRESS, headers, body });
+  return sendAs(target.url, { method: 'POST', path, address: HOME, headers, body });
 }
 
 async function linkAfterJoining(target: AttackTarget): Promise<Figure[]> {
-  const [attacker, victim] = [await newAdmin(target), await newAdmin(target)];
+  const [attacker, victim] = [await newOffice(target), await newOffice(target)];
   const person = await newUser(target, { org: attacker.organizationId, role: 'viewer' });
   const path = `/api/public/v1/members/${person.userId}/password-link`;
   const made = await post(target, path, {}, { 'x-api-key': attacker.key });
@@ -43,8 +23,8 @@ async function linkAfterJoining(target: AttackTarget): Promise<Figure[]> {
   await target.admin('member:set', { org: victim.organizationId, user: person.userId, role: 'admin' });
   const used = await post(target, '/api/account/password', { token, password: 'chosen by B' });
   const { email } = person;
-  const asThem = await signInAs(target.url, { email, password: 'chosen by B', address: ADDRESS });
-  const themselves = await signInAs(target.url, { email, password: person.password, address: ADDRESS });
+  const asThem = await signInAs(target.url, { email, password: 'chosen by B', address: HOME });
+  const themselves = await signInAs(target.url, { email, password: person.password, address: HOME });
   return [
     exactly('a password link of B is used after its person joined A', used.status, 404),
     exactly("B's admin signs in as them", asThem.status, 401),
@@ -53,19 +33,19 @@ async function linkAfterJoining(target: AttackTarget): Promise<Figure[]> {
 }
 
 async function takenAddress(target: AttackTarget): Promise<Figure[]> {
-  const [attacker, victim] = [await newAdmin(target), await newAdmin(target)];
+  const [attacker, victim] = [await newOffice(target), await newOffice(target)];
   const email = `${randomUUID()}@example.org`;
   const password = 'chosen by B';
   const taken = await invited(target, attacker, email);
   await post(target, `/api/account/invitations/${tokenOf(taken.body.link)}`, { name: 'Not Ada', password });
-  const cookie = cookiesOf(await signInAs(target.url, { email, password, address: ADDRESS }));
+  const cookie = cookiesOf(await signInAs(target.url, { email, password, address: HOME }));
   const sent = await invited(target, victim, email);
   const path = `/api/account/invitations/${tokenOf(sent.body.link)}/accept`;
   const headers = { cookie, origin: target.url, 'sec-fetch-site': 'same-origin' };
   const accepted = await post(target, path, {}, headers);
   const members = await sendAs(target.url, {
     path: '/api/public/v1/members',
-    address: ADDRESS,
+    address: HOME,
     headers: { 'x-api-key': victim.key },
   });
   return [
@@ -74,7 +54,7 @@ async function takenAddress(target: AttackTarget): Promise<Figure[]> {
   ];
 }
 
-function invited(target: AttackTarget, by: Admin, email: string): Promise<StrangerReply> {
+function invited(target: AttackTarget, by: Office, email: string): Promise<StrangerReply> {
   const path = '/api/public/v1/invitations';
   return post(target, path, { email, role: 'admin' }, { 'x-api-key': by.key });
 }

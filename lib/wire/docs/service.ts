@@ -25,9 +25,13 @@ const ReadinessShape = z
     checks: z
       .object({
         database: CheckShape.meta({ description: 'The database answers.' }),
-        storage: CheckShape.meta({ description: 'Recordings can be written, to the disk or to the bucket.' }),
+        storage: CheckShape.meta({
+          description: 'Recordings, to the disk or to the bucket, and concepts’ media can be written.',
+        }),
         worker: CheckShape.meta({ description: 'A worker of background jobs lives, here or elsewhere.' }),
-        disk: CheckShape.meta({ description: 'There is room where DATA_DIR is.' }),
+        disk: CheckShape.meta({
+          description: 'There is room: where DATA_DIR is, and for new recordings and media.',
+        }),
         migrations: CheckShape.meta({ description: 'The database has the tables of this version.' }),
       })
       .meta({ description: 'What the service stands on, each by its name.' }),

@@ -10,7 +10,7 @@ import type { ResponseRow, TurnRow } from '@/lib/store/responses';
 import { findPublishedRevision, type RevisionRow } from '@/lib/store/revisions';
 import { response, turn } from '@/lib/store/schema';
 import { findStudyById } from '@/lib/store/studies';
-import { launchedStudy, type TestStudy } from '@/lib/testing/journey';
+import { launchedStudy, type TestStudy } from './journey';
 
 const BATCH = 500;
 

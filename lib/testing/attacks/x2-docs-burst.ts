@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Attack, type AttackTarget, atMost, exactly, type Figure } from './attack';
+import { timedInterviews } from './interviews';
+import { launchStudy, newOffice, openQuestions } from './office';
+import { p95 } from './percentile';
+
+const REQUESTS = 300;
+const HUNG_UP_AFTER_MS = 300;
+const INTERVIEWS = 20;
+const QUESTIONS = 15;
+const PAUSE_MS = 300;
+/** Interviews with nothing else, then with the burst, so often: a single round is a matter of luck. */
+const ROUNDS = 3;
+/** A load balancer that asks every ten seconds goes on trusting it. */
+const SLOWEST_HEALTH_MS = 5_000;
+/** In which nobody notices that an answer took longer. */
+const UNNOTICED_MS = 50;
+
+/** Pages asked for by hundreds who hang up at once, and what participants notice of it (X2). */
+export const docsBurst: Attack = {
+  name: 'x2-docs-burst',
+  settings: { TRUST_PROXY: '1' },
+  seconds: 170,
+  run: async (target) => {
+    const { key } = await newOffice(target);
+    const { linkId } = await launchStudy(target, { key, items: openQuestions(QUESTIONS) });
+    const interviews = () => timedInterviews(target, { linkId, count: INTERVIEWS, pauseMs: PAUSE_MS });
+    // The first ones find everything cold.
+    await timedInterviews(target, { linkId, count: 5, pauseMs: 20 });
+    return [
+      ...(await burst(target, '/docs', interviews)),
+      ...(await burst(target, `/s/${linkId}`, interviews)),
+    ];
+  },
+};
+
+async function burst(
+  target: AttackTarget,
+  path: string,
+  interviews: () => Promise<number[]>,
+): Promise<Figure[]> {
+  const [idle, busy]: [number[], number[]] = [[], []];
+  const health: Health = { refused: 0, slowestMs: 0 };
+  for (let round = 0; round < ROUNDS; round++) {
+    idle.push(...(await interviews()));
+    const over = new AbortController();
+    const watching = watchHealth(target, health, over.signal);
+    const [took] = await Promise.all([interviews(), hungUp(target, path)]);
+    busy.push(...took);
+    over.abort();
+    await watching;
+  }
+  const page = path.startsWith('/s/') ? 'a study' : path;
+  const most = Math.max(2 * p95(idle), UNNOTICED_MS);
+  return [
+    atMost(
+      `ms, p95 of the answers of ${INTERVIEWS} interviews while ${REQUESTS} requests of ${page} hang up; ${Math.round(p95(idle))} with nothing else`,
+      Math.round(p95(busy)),
+      Math.round(most),
+    ),
+    exactly(`health requests refused meanwhile`, health.refused, 0),
+    atMost(`ms that health took at most`, Math.round(health.slowestMs), SLOWEST_HEALTH_MS),
+  ];
+}
+
+/** All at once, from a few addresses, each gone before it has its page. */
+async function hungUp({ url }: AttackTarget, path: string): Promise<void> {
+  await sleep(PAUSE_MS);
+  const requests = Array.from({ length: REQUESTS }, async (_, index) => {
+    try {
+      const response = await fetch(url + path, {
+        headers: { 'x-forwarded-for': `203.0.113.${index % 20}` },
+        signal: AbortSignal.timeout(HUNG_UP_AFTER_MS),
+      });
+      await response.arrayBuffer();
+    } catch {
+      // Gone, as was meant.
+    }
+  });
+  await Promise.all(requests);
+}
+
+interface Health {
+  refused: number;
+  slowestMs: number;
+}
+
+async function watchHealth({ url }: AttackTarget, health: Health, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    const from = performance.now();
+    const status = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(20_000) }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status !== 200) health.refused++;
+    health.slowestMs = Math.max(health.slowestMs, performance.now() - from);
+    await sleep(100);
+  }
+}
