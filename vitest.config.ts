@@ -32,16 +32,16 @@ export default defineConfig({
           exclude: ['node_modules/**', 'e2e/**', '**/*.{slow,s3}.test.ts'],
         },
       },
-      // Starts the built product, real databases and real signals: apart from the others, and one file at a time, because
-      // only one build of the pages may run in a folder.
+      // Starts the built product, real databases and real signals: apart from the others. The pages are built before,
+      // because only one build may run in a folder.
       {
         extends: true,
         test: {
           name: 'slow',
           include: ['**/*.slow.test.ts'],
           exclude: ['node_modules/**'],
+          globalSetup: './lib/testing/build-pages.ts',
           isolate: true,
-          fileParallelism: false,
           testTimeout: longest(300_000),
           hookTimeout: 300_000,
         },

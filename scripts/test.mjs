@@ -42,7 +42,8 @@ const vitest = (/** @type {string} */ project, /** @type {string[]} */ more = []
 /** @type {Stage[]} */
 const STATIC = [
   { title: 'Format and lint', command: ['biome', 'ci', '.'] },
-  { title: 'Types', command: ['tsc', '--noEmit'] },
+  // Version 7 takes a third of the time; version 6 beside it has the compiler's API, which others use.
+  { title: 'Types', command: ['../typescript-7/bin/tsc', '--noEmit'] },
   { title: 'Layers', command: ['depcruise', ...TREES] },
   { title: 'Dead code', command: ['knip'] },
 ];
