@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
+import { rounds } from '@/lib/testing/rounds';
 import { GRACE_MS, STEADY_MS, Suspects } from './suspects';
 
-/** `LEASE_SEEDS=1000 npm run unit -- lib/server/suspects` tries many more. */
-const SEEDS = Number(process.env.LEASE_SEEDS ?? 25);
+const SEEDS = rounds({ sample: 25, long: 1_000 });
 const LOOK_MS = 10_000;
 const RETAKE_MS = 5_000;
 const TICK_MS = 250;
