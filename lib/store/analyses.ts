@@ -3,10 +3,10 @@ import type { KnownTerms } from '@/lib/domain/analysis/analysis';
 import type { Db } from './database';
 import { response } from './schema';
 
-/** Enough to know what everybody of a study talks about, however many responses it has. */
+/** How many responses of a study are compared: enough to know its topics, however many responses it has. */
 const COMPARED = 200;
 
-/** What the study's latest other responses talked about. */
+/** The terms of the newest analysed responses of the study, without the given one. */
 export async function listKnownTerms(
   db: Db,
   { studyId, id }: { studyId: string; id: string },
@@ -26,8 +26,8 @@ export async function listKnownTerms(
 }
 
 /**
- * The first of these lines that no other response of the study has, case aside; null when each has. Nobody else
- * chooses one in this study until the transaction ends.
+ * The first of these lines that no other response of the study has as its tagline, ignoring case; null when each is
+ * taken. Locks the choice of taglines in this study until the transaction ends.
  */
 export async function takeTagline(
   db: Db,

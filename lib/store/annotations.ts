@@ -6,7 +6,7 @@ export type AnnotationRow = typeof annotation.$inferSelect;
 /** `authorName` is null once the author is deleted. */
 export type SignedAnnotation = AnnotationRow & { authorName: string | null };
 
-/** Of one response: those on the whole first, then by row and place, the older ones first. */
+/** Of one response: those on the whole response first, then by row and offset, oldest first. */
 export async function listAnnotations(db: Db, responseId: string): Promise<SignedAnnotation[]> {
   const rows = await selectSigned(db)
     .where(eq(annotation.responseId, responseId))
@@ -24,7 +24,7 @@ export async function listAnnotations(db: Db, responseId: string): Promise<Signe
     .map(signed);
 }
 
-/** The caller knows the response. */
+/** The caller has checked that the response exists and may be read. */
 export async function findAnnotation(
   db: Db,
   responseId: string,
@@ -52,7 +52,7 @@ export async function insertAnnotation(db: Db, row: typeof annotation.$inferInse
   return inserted!.id;
 }
 
-/** False when it is gone. */
+/** False when the annotation does not exist any more. */
 export async function setAnnotation(
   db: Db,
   id: string,
@@ -66,7 +66,7 @@ export async function setAnnotation(
   return rows.length === 1;
 }
 
-/** False when it was gone already. */
+/** False when the annotation did not exist any more. */
 export async function deleteAnnotation(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(annotation).where(eq(annotation.id, id)).returning({ id: annotation.id });
   return rows.length === 1;

@@ -11,9 +11,9 @@ export interface KeyOwner {
   role: Role | null;
   /** Revoked or expired. */
   isEnded: boolean;
-  /** Its user's membership ended while it was there. */
+  /** Its user's membership ended after the key was made. */
   isLeft: boolean;
-  /** Nobody has noted a use for five minutes. */
+  /** The last noted use is more than five minutes ago. */
   noteUse: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function findKeyOwner(hash: Buffer): Promise<KeyOwner | undefined> 
   return rows[0];
 }
 
-/** At most one write in five minutes a key, however often it is used. */
+/** At most one write in five minutes per key, however often it is used. */
 export async function setKeyUsed(db: Db, keyId: string): Promise<void> {
   await db
     .update(apiKey)
@@ -51,7 +51,7 @@ export async function insertKey(db: Db, key: typeof apiKey.$inferInsert): Promis
   return row!.id;
 }
 
-/** False when there is no such key. Revoking twice keeps the first time. */
+/** False when there is no such key. Revoking again keeps the time of the first revocation. */
 export async function setKeyRevoked(db: Db, keyId: string): Promise<boolean> {
   const rows = await db
     .update(apiKey)
@@ -61,7 +61,7 @@ export async function setKeyRevoked(db: Db, keyId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Whether a key of this organisation has this hash and can be used. */
+/** Whether this organisation has a usable key with this hash. */
 export async function hasUsableKey(db: Db, organizationId: string, hash: Buffer): Promise<boolean> {
   const rows = await db
     .select({ id: apiKey.id })
@@ -70,7 +70,7 @@ export async function hasUsableKey(db: Db, organizationId: string, hash: Buffer)
   return rows.length === 1;
 }
 
-/** Ends a person's keys in an organization with their membership there. Keys that had ended stay as they are. */
+/** Ends a person's keys in an organization when their membership ends. Keys that had ended before stay as they are. */
 export async function setKeysLeft(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -81,7 +81,7 @@ export async function setKeysLeft(
     .where(and(eq(apiKey.organizationId, organizationId), eq(apiKey.userId, userId), isNull(apiKey.leftAt)));
 }
 
-/** Neither revoked nor expired, and not left behind by a membership that ended. */
+/** Neither revoked nor expired, and its user's membership has not ended since. */
 const isUsable = and(
   isNull(apiKey.revokedAt),
   isNull(apiKey.leftAt),
@@ -101,7 +101,7 @@ export interface ListedKey {
   revokedAt: Date | null;
 }
 
-/** Newest first; `userId`: of this person alone. */
+/** Newest first; with `userId` only this person's. */
 export async function listKeys(
   db: Db,
   scope: { organizationId: string; userId?: string },
@@ -138,7 +138,7 @@ async function selectListed(db: Db, which: ReturnType<typeof and>): Promise<List
       createdAt: apiKey.createdAt,
       lastUsedAt: apiKey.lastUsedAt,
       expiresAt: apiKey.expiresAt,
-      // What a membership that ended left behind counts as revoked once its user is a member again.
+      // A key whose user left counts as revoked once the user is a member again.
       revokedAt:
         sql<Date | null>`coalesce(${apiKey.revokedAt}, case when ${member.id} is not null then ${apiKey.leftAt} end)`.mapWith(
           apiKey.revokedAt,
@@ -155,7 +155,7 @@ async function selectListed(db: Db, which: ReturnType<typeof and>): Promise<List
   }));
 }
 
-/** Of a person in an organisation: those that were neither revoked nor have expired. */
+/** The number of a person's keys in an organisation that are neither revoked nor expired. */
 export async function countUsableKeys(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 import journal from './migrations/meta/_journal.json';
 
-/** Whether the database has every migration that this version of the program knows. */
+/** Whether the database has every migration that this version of the program needs. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const newest = Math.max(...journal.entries.map(({ when }) => when));
   const { rows } = await db.execute(
@@ -11,7 +11,7 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether the database answers at all. Throws when it does not. */
+/** Resolves when the database answers, and throws when it does not. */
 export async function ping(db: Db): Promise<boolean> {
   await db.execute(sql`select 1`);
   return true;

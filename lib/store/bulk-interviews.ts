@@ -9,26 +9,28 @@ import type { ResponseRow, TurnRow } from './responses';
 import { conceptExposure, response, share, study, studyHold, turn } from './schema';
 import type { StudyRow } from './studies';
 
-/** Whole interviews of one study, as the services would have left them one after the other. */
+/** Whole interviews of one study, with the rows that the services would have written one interview at a time. */
 export interface InterviewBatch {
   studyId: string;
   organizationId: string;
   walletId: string;
   responses: ResponseRow[];
   turns: TurnRow[];
-  /** What happened to them, each response's in its order. */
+  /** Their events, those of each response in the order in which they happened. */
   events: Event[];
-  /** How many of them are complete with an answer that has content. */
-  heard: number;
+  /** How many of them are complete and have an answer with content. */
+  withContent: number;
   /** Taken from the launch's hold, which has to be large enough. */
   shares: (typeof share.$inferSelect)[];
-  /** What they are counted, filtered and found by. */
+  /** The search index entries of the responses. */
   index: IndexEntry[];
-  /** How often each concept was drawn in these. */
+  /** How often each concept was shown in these interviews. */
   shown: ReadonlyMap<string, number>;
 }
 
-/** The first of `count` readable ids that follow each other, which nobody else gets; the study's row is held. */
+/**
+ * Reserves `count` consecutive readable ids and returns the first. Locks the study's row until the transaction ends.
+ */
 export async function takeReadableIds(db: Db, studyId: string, count: number): Promise<number> {
   const [row] = await db
     .update(study)
@@ -43,9 +45,9 @@ export async function takeReadableIds(db: Db, studyId: string, count: number): P
 }
 
 /**
- * Writes interviews by a few statements instead of some dozens each: rows, credits (held, charged and given back as
- * allotShare, chargeShare and giveBackShare do), counters, exposures and events. Returns the study. In the caller's transaction, after
- * takeReadableIds; in the order in which rows are locked everywhere.
+ * Writes interviews with a few statements instead of some dozens for each: rows, credits (held, charged and given back
+ * as allotShare, chargeShare and giveBackShare do), counters, exposures and events. Returns the study. Runs in the
+ * caller's transaction, after takeReadableIds, and locks rows in the same order as all other code.
  */
 export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<StudyRow> {
   const { studyId, responses, shares } = batch;
@@ -54,7 +56,7 @@ export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<S
     .update(study)
     .set({
       completeCount: sql`${study.completeCount} + ${completed}`,
-      heardCount: sql`${study.heardCount} + ${batch.heard}`,
+      heardCount: sql`${study.heardCount} + ${batch.withContent}`,
     })
     .where(eq(study.id, studyId))
     .returning();
@@ -90,7 +92,7 @@ async function countExposures(db: Db, { studyId, shown }: InterviewBatch): Promi
     });
 }
 
-/** Many rows by one statement with one parameter, whatever columns the table has. */
+/** Inserts many rows with one statement and one parameter, whatever columns the table has. */
 async function insertRows(db: Db, table: PgTable, rows: readonly Record<string, unknown>[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table));

@@ -14,11 +14,11 @@ interface Connection {
 const holder = globalThis as typeof globalThis & { __colloquyDatabase?: Connection };
 
 /**
- * Time limits of every statement, in milliseconds: a request must be over within five seconds even when the
- * database hangs (A8), and a row that somebody else holds is a refusal after two.
+ * Time limits of every statement, in milliseconds. A request must be over within five seconds even when the database
+ * hangs (A8); a row that another transaction has locked is refused after two seconds.
  */
 const HASTY = { connect: 3_000, lock: 2_000, statement: 4_000, silence: 4_500, idleInTransaction: 10_000 };
-/** For jobs and commands, which nobody waits for in a browser, and which may have a whole ledger to read. */
+/** Limits for background jobs and commands: no browser waits for them, and they may read a whole ledger. */
 const PATIENT = {
   connect: 30_000,
   lock: 10_000,
@@ -28,8 +28,8 @@ const PATIENT = {
 };
 
 /**
- * Opens the process's pool. It hangs on globalThis because modules load twice in one process (Next's bundle and
- * the server's) and must share it. `patient`: for jobs and commands.
+ * Opens the process's pool. It is kept on globalThis because modules load twice in one process (in Next's bundle and in
+ * the server) and must share it. `patient` chooses the limits for jobs and commands.
  */
 export function connectDatabase(url: string, options: { max?: number; patient?: boolean } = {}): Db {
   if (holder.__colloquyDatabase) return holder.__colloquyDatabase.db;
@@ -44,8 +44,8 @@ export function connectDatabase(url: string, options: { max?: number; patient?: 
     application_name: 'colloquy',
   });
   dropSilent(pool, limits.silence);
-  // A client whose server went away, idle or between the queries of a transaction: whoever has it hears of it from
-  // their next query, the pool drops it and opens another. Unheard, the event would end the process.
+  // The server of this connection went away, while it was idle or between the queries of a transaction. The next query
+  // on it fails, and the pool drops it and opens another. Without this listener the event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   holder.__colloquyDatabase = { pool, db: drizzle(pool, { schema }) };
@@ -53,9 +53,9 @@ export function connectDatabase(url: string, options: { max?: number; patient?: 
 }
 
 /**
- * Hangs up on a server that says nothing for too long while somebody waits; what waits then fails. The driver's own
- * `query_timeout` is a timer a query, and a cleared timer keeps the query's rows from being collected while they are
- * young: it took a third of the throughput of lists (decisions/010).
+ * Closes a connection whose server has sent nothing for too long while a query waits, so that the query fails. The
+ * driver's own `query_timeout` sets a timer for each query, and a cleared timer keeps the query's rows from being
+ * collected early: it cost a third of the throughput of lists (decisions/010).
  */
 function dropSilent(pool: pg.Pool, milliseconds: number): void {
   const taken = new WeakSet<pg.PoolClient>();
@@ -80,7 +80,7 @@ export function database(): Db {
   return connection().db;
 }
 
-/** The bare pool, for the few statements whose measurement asks for it. */
+/** The pool itself, for the few statements that are fast enough only without drizzle. */
 export function pool(): pg.Pool {
   return connection().pool;
 }
@@ -90,7 +90,7 @@ function connection(): Connection {
   return holder.__colloquyDatabase;
 }
 
-/** PostgreSQL's SQLSTATE of an error, also when drizzle wrapped it. */
+/** PostgreSQL's SQLSTATE of an error, also when drizzle wrapped the error. */
 export function sqlState(error: unknown): string | undefined {
   for (let e = error; typeof e === 'object' && e !== null; e = (e as { cause?: unknown }).cause) {
     const { code } = e as { code?: unknown };
@@ -99,7 +99,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The name of the constraint that an error reports, if it does. */
+/** The name of the constraint that an error reports, if it reports one. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let e = error; typeof e === 'object' && e !== null; e = (e as { cause?: unknown }).cause) {
     const { constraint } = e as { constraint?: unknown };

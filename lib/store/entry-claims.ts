@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { entryClaim } from './schema';
 
-/** What a value of a parameter is claimed by. As `claimEarlierEntries` makes it in SQL. */
+/** The key under which a parameter's value is claimed, computed as `claimEarlierEntries` computes it in SQL. */
 export function entryKey(parameter: string, value: string): Buffer {
   return digest(Buffer.concat([digest(Buffer.from(parameter)), digest(Buffer.from(value))]));
 }
@@ -12,7 +12,7 @@ function digest(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** The response that a value belongs to, if it has begun one (decisions, G6). */
+/** The response that was started with this value, if there is one (decisions, G6). */
 export async function findEntryClaim(db: Db, studyId: string, key: Buffer): Promise<string | undefined> {
   const [row] = await db
     .select({ responseId: entryClaim.responseId })
@@ -21,7 +21,7 @@ export async function findEntryClaim(db: Db, studyId: string, key: Buffer): Prom
   return row?.responseId;
 }
 
-/** The caller holds the study's row and has found no claim. */
+/** The caller has locked the study's row and has found no claim. */
 export async function insertEntryClaim(
   db: Db,
   claim: { studyId: string; key: Buffer; responseId: string },
@@ -30,8 +30,8 @@ export async function insertEntryClaim(
 }
 
 /**
- * From now on each value of the parameter is taken once: those that began before have theirs, an ended response before
- * one under way. An empty value is none.
+ * From now on each value of the parameter can be used once. Values of earlier responses are claimed for these, for an
+ * ended response rather than for one under way. An empty value counts as none.
  */
 export async function claimEarlierEntries(db: Db, studyId: string, parameter: string): Promise<void> {
   await db.execute(sql`

@@ -3,14 +3,14 @@ import type { Event } from '@/lib/domain/event';
 import type { Db } from './database';
 import { event } from './schema';
 
-/** Longer than any delivery is tried for (J2). */
+/** How long events are kept: longer than any delivery is retried (J2). */
 const KEPT = sql`interval '30 days'`;
 
 export type StoredEvent = typeof event.$inferSelect;
 
 /**
- * Writes events, in their order, in the caller's transaction, which is the one that makes them true: they exist when
- * it commits, and never otherwise.
+ * Writes events, in this order, in the caller's transaction, which makes them true: they exist once it commits, and
+ * only then.
  */
 export async function enqueueEvents(db: Db, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
@@ -25,7 +25,7 @@ export function enqueueEvent(db: Db, of: Event): Promise<void> {
   return enqueueEvents(db, [of]);
 }
 
-/** The study is about to be deleted, and all its responses with it. */
+/** Writes the deletion events of all responses of a study that is about to be deleted. */
 export async function enqueueDeletions(db: Db, studyId: string): Promise<void> {
   await db.execute(sql`
     insert into event (type, organization_id, study_id, response_id)
@@ -33,7 +33,7 @@ export async function enqueueDeletions(db: Db, studyId: string): Promise<void> {
      order by readable_id`);
 }
 
-/** The oldest that were not delivered. Nobody else gets them until the transaction ends. */
+/** The oldest events that were not delivered. Locks them until the transaction ends; other readers skip them. */
 export async function claimEvents(db: Db, limit: number): Promise<StoredEvent[]> {
   return db
     .select()
@@ -51,12 +51,12 @@ export async function setDelivered(db: Db, ids: readonly string[]): Promise<void
     .where(inArray(event.id, [...ids]));
 }
 
-/** Delivered or not: what was not delivered for so long never will be. */
+/** Deletes old events whether they were delivered or not: an old undelivered event is not retried any more. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await db.delete(event).where(lt(event.occurredAt, sql`now() - ${KEPT}`));
 }
 
-/** As if all that has happened to the study until now had happened then. */
+/** Dates all events of the study so far at the given time. */
 export async function backdateEvents(db: Db, studyId: string, occurredAt: Date): Promise<void> {
   await db.update(event).set({ occurredAt }).where(eq(event.studyId, studyId));
 }

@@ -5,20 +5,20 @@ import type { Db } from './database';
 type Scope = { organizationId: string };
 
 const array = (path: FolderPath | null): SQL => sql`${sql.param(path)}::text[]`;
-/** Whether the column's path is this one, or below it. */
+/** Whether the column's path is this folder or a folder in it. */
 const within = (column: SQL, path: FolderPath): SQL => sql`${column}[1:${path.length}] = ${array(path)}`;
 const folderPath = sql.raw('folder_path');
 const ownPath = sql.raw('path');
 
-/** Part of every change that an editor would see. */
+/** Goes with every change that an editor of the study would see. */
 const changed = sql`version = version + 1, updated_at = now()`;
 
-/** Nobody else changes this organisation's folders until the transaction ends. */
+/** Locks the organisation's folders against changes until the transaction ends. */
 export async function lockFolders(db: Db, { organizationId }: Scope): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('folders:' || ${organizationId}, 0))`);
 }
 
-/** All folders, made by hand or stood in, with those that they stand in. In no particular order. */
+/** All folders, created or implied by a study's path, and the folders that contain them. In no particular order. */
 export async function listFolderCounts(db: Db, { organizationId }: Scope): Promise<FolderCount[]> {
   const { rows } = await db.execute<{ path: FolderPath; studies: number; own: number }>(sql`
     with named as (
@@ -40,14 +40,14 @@ export async function countStudies(db: Db, { organizationId }: Scope): Promise<n
   return rows[0]!.n;
 }
 
-export async function countMadeFolders(db: Db, { organizationId }: Scope): Promise<number> {
+export async function countCreatedFolders(db: Db, { organizationId }: Scope): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from folder where organization_id = ${organizationId}`,
   );
   return rows[0]!.n;
 }
 
-/** How deep the deepest folder within this one stands; 0 when there is no such folder. */
+/** How many levels of folders are below this one; 0 when there is no such folder. */
 export async function deepestWithin(db: Db, { organizationId }: Scope, path: FolderPath): Promise<number> {
   const { rows } = await db.execute<{ deepest: number }>(sql`
     select coalesce(max(cardinality(path)), 0)::int as deepest from (
@@ -58,7 +58,7 @@ export async function deepestWithin(db: Db, { organizationId }: Scope, path: Fol
   return rows[0]!.deepest;
 }
 
-/** How many studies stand in this folder or below it. */
+/** How many studies are in this folder or in folders below it. */
 export async function countStudiesWithin(
   db: Db,
   { organizationId }: Scope,
@@ -70,7 +70,7 @@ export async function countStudiesWithin(
   return rows[0]!.n;
 }
 
-/** Keeps folders, also when the last study leaves them. */
+/** Stores folders, so that they remain when their last study leaves. */
 export async function insertFolders(
   db: Db,
   { organizationId }: Scope,
@@ -83,7 +83,7 @@ export async function insertFolders(
   }
 }
 
-/** The folder with everything below it, gone; studies are not touched. */
+/** Deletes the folder and all folders below it; studies are not changed. */
 export async function deleteFolders(db: Db, { organizationId }: Scope, path: FolderPath): Promise<void> {
   await db.execute(
     sql`delete from folder where organization_id = ${organizationId} and ${within(ownPath, path)}`,
@@ -91,8 +91,8 @@ export async function deleteFolders(db: Db, { organizationId }: Scope, path: Fol
 }
 
 /**
- * Everything in `from` and below is then in `to` (empty: outside folders) and below. Returns how many studies moved.
- * What meets a folder of the same name there becomes one with it.
+ * Moves everything in `from` and below it to `to` (empty: outside folders). Returns how many studies moved. A folder
+ * whose name exists at the destination is merged into that one.
  */
 export async function moveFolder(
   db: Db,
@@ -114,7 +114,7 @@ export async function moveFolder(
   return rowCount ?? 0;
 }
 
-/** The folders that these studies stand in, by study; those that are not there are left out. */
+/** The folders of these studies, by study id; studies that do not exist are left out. */
 export async function listFoldersOf(
   db: Db,
   { organizationId }: Scope,

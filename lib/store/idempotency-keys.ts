@@ -9,7 +9,7 @@ export interface KeptAnswer {
   answer: Buffer;
 }
 
-/** What was kept under this key within the last day (A14). */
+/** The answer stored under this key within the last day (A14). */
 export async function findKeptAnswer(db: Db, scope: string, key: string): Promise<KeptAnswer | undefined> {
   const [row] = await db
     .select({ requestHash: idempotencyKey.requestHash, answer: idempotencyKey.answer })
@@ -24,12 +24,12 @@ export async function findKeptAnswer(db: Db, scope: string, key: string): Promis
   return row;
 }
 
-/** Whoever else uses this key waits until the transaction ends. */
+/** Locks the key until the transaction ends; other requests with the same key wait. */
 export async function lockIdempotencyKey(db: Db, scope: string, key: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 1))`);
 }
 
-/** Keeps an answer; one that has had its day gives way. The caller holds the key. */
+/** Stores an answer, replacing one that is older than a day. The caller has locked the key. */
 export async function keepAnswer(db: Db, scope: string, key: string, kept: KeptAnswer): Promise<void> {
   await db
     .insert(idempotencyKey)
@@ -40,7 +40,7 @@ export async function keepAnswer(db: Db, scope: string, key: string, kept: KeptA
     });
 }
 
-/** Forgets what has had its day. */
+/** Deletes answers that are older than a day. */
 export async function deleteOldAnswers(db: Db): Promise<void> {
   await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, sql`now() - ${DAY}`));
 }

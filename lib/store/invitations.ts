@@ -3,7 +3,7 @@ import type { Role } from '@/lib/domain/roles';
 import type { Db } from './database';
 import { invitation, member, organization, user } from './schema';
 
-/** Somebody who was asked to join and has not yet. Expired ones are among them: they can be renewed. */
+/** An invitation that was not accepted yet. Expired ones are listed too, because they can be renewed. */
 export interface PendingInvitation {
   id: string;
   email: string;
@@ -21,16 +21,16 @@ export interface OfferedInvitation {
   email: string;
   role: Role;
   expiresAt: Date;
-  /** The link went to the address alone. */
+  /** The link was sent by e-mail and shown to nobody else. */
   mailed: boolean;
   inviterName: string;
-  /** What the inviter is there now; null when they left. */
+  /** The inviter's present role there; null when they left. */
   inviterRole: Role | null;
 }
 
 /**
- * Invites, or replaces the pending invitation of the same address there; its earlier link is worth nothing then, and
- * `replaced` is true.
+ * Invites, or replaces the pending invitation of the same address; the earlier link stops working then, and `replaced`
+ * is true.
  */
 export async function upsertInvitation(
   db: Db,
@@ -54,7 +54,7 @@ export async function upsertInvitation(
     })
     .returning({
       id: invitation.id,
-      // Only a row that was there before was locked by the statement that wrote it.
+      // Only a row that existed before was locked by the statement that wrote it.
       replaced: sql<boolean>`xmax <> 0`,
     });
   return row!;
@@ -89,7 +89,7 @@ export async function countPendingInvitations(db: Db, organizationId: string): P
   return row!.pending;
 }
 
-/** The pending invitation of a link that has not expired, held until the transaction ends. */
+/** The pending invitation of a link that has not expired, locked until the transaction ends. */
 export async function lockOfferedInvitation(
   db: Db,
   tokenHash: Buffer,
@@ -116,12 +116,15 @@ export async function endInvitation(db: Db, id: string, how: 'accepted' | 'cance
   return rows.length === 1;
 }
 
-/** Notes that this link went to the address alone and was shown to nobody. */
+/** Notes that this link was sent by e-mail and shown to nobody. */
 export async function setInvitationMailed(db: Db, tokenHash: Buffer): Promise<void> {
   await db.update(invitation).set({ mailed: true }).where(eq(invitation.tokenHash, tokenHash));
 }
 
-/** Ends what is pending for this person's address in the organization: who came or went must not come back by it. */
+/**
+ * Cancels pending invitations of this person's address in the organization: a member who joined or left must not be
+ * able to use an old one.
+ */
 export async function cancelInvitationsOf(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -181,7 +184,7 @@ function selectOffered(db: Db) {
 type PendingRow = Awaited<ReturnType<ReturnType<typeof selectPending>['execute']>>[number];
 type OfferedRow = Awaited<ReturnType<ReturnType<typeof selectOffered>['execute']>>[number];
 
-/** Roles are written by `upsertInvitation` alone. */
+/** Roles are written by `upsertInvitation` alone, which checks them. */
 function pendingOf({ inviterId, inviterName, role, ...row }: PendingRow): PendingInvitation {
   return { ...row, role: role as Role, inviter: { userId: inviterId, name: inviterName } };
 }

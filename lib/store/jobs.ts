@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 
 /**
- * Adds a background job in the transaction that makes it necessary: it is there when that commits, and never else. A
- * job of the same key that did not run yet is replaced, one that was set aside begins anew.
+ * Adds a background job in the transaction that makes it necessary: it exists once that commits, and only then. A
+ * waiting job of the same key is replaced; one that was set aside starts again with all its attempts.
  */
 export async function enqueueJob(
   db: Db,
@@ -17,15 +17,15 @@ export async function enqueueJob(
   );
 }
 
-/** A job that did not succeed yet, and whether it is set aside because it failed too often. */
+/** A job that has not succeeded yet, and whether it was set aside because it failed too often. */
 export interface WaitingJob {
   attempts: number;
   isSetAside: boolean;
-  /** When it is tried next, unless it is set aside or under way. */
+  /** When it is tried next, unless it is set aside or running. */
   nextRunAt: Date;
 }
 
-/** Undefined when there is none of this key: it has run, or never was. */
+/** Undefined when there is no job of this key: it has run, or was never added. */
 export async function findJob(db: Db, jobKey: string): Promise<WaitingJob | undefined> {
   const { rows } = await db.execute<{ attempts: number; max_attempts: number; run_at: Date | string }>(
     sql`select attempts, max_attempts, run_at from graphile_worker.jobs where key = ${jobKey}`,
@@ -40,14 +40,14 @@ export async function findJob(db: Db, jobKey: string): Promise<WaitingJob | unde
   );
 }
 
-/** How the whole queue stands. */
+/** The state of the whole queue. */
 export interface QueueState {
-  /** For how long the oldest job that could run has been waiting; 0 when none is. */
+  /** For how many seconds the oldest job that is due has been waiting; 0 when none is due. */
   oldestSeconds: number;
-  /** Due or later. */
+  /** Due now or later. */
   waiting: number;
   running: number;
-  /** Failed too often, and tried no more. */
+  /** Failed too often and not tried again. */
   setAside: number;
 }
 

@@ -16,7 +16,7 @@ function launch(hold: { studyId: string; organizationId: string; walletId: strin
   return database().transaction((tx) => placeLaunchHold(tx, hold));
 }
 
-/** Works through the items on all 32 connections at once. */
+/** Processes the items on all 32 connections at once. */
 async function race<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const queue = items.values();
   const done: R[] = [];
@@ -93,7 +93,7 @@ it('G1: a launch beyond the balance or the limit holds nothing and leaves no tra
     expect(await figures()).toEqual({ balance: 999, usage: 0 });
     const moves = await database().select().from(transfer).where(eq(transfer.studyId, studyId));
     expect(moves).toEqual([]);
-    // All of it, to the last hundredth, can be held.
+    // All of it can be held, to the last hundredth.
     expect(await launch({ studyId, organizationId, walletId, amount: 999 })).toBe(true);
     expect(await figures()).toEqual({ balance: 0, usage: 999 });
   }

@@ -18,7 +18,7 @@ export async function placeLaunchHold(
   return true;
 }
 
-/** What a launch set aside, if anything. */
+/** The amount that a launch set aside, if any. */
 export async function findLaunchHold(
   db: Db,
   studyId: string,
@@ -31,8 +31,8 @@ export async function findLaunchHold(
 }
 
 /**
- * The target or the mode was changed: holds the difference, or gives back what of it no response has taken
- * (decisions, G2). False when the difference cannot be held. Nothing to do without a hold, or once it is closed.
+ * After a change of the target or the mode: holds the difference, or gives back the part that no response has taken
+ * (decisions, G2). False when the difference cannot be held. Does nothing without a hold, or once it is closed.
  */
 export async function changeLaunchHold(
   db: Db,
@@ -56,7 +56,10 @@ export async function changeLaunchHold(
   return true;
 }
 
-/** The study closes or is deleted: what no response has taken goes back to the wallet. Again: nothing more to do. */
+/**
+ * The study closes or is deleted: the part that no response has taken goes back to the wallet. Calling it again changes
+ * nothing.
+ */
 export async function releaseLaunchHold(db: Db, studyId: string): Promise<void> {
   const [hold] = await db
     .select()

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 
-/** The first half of a worker's advisory lock's name, in two numbers: nobody else's here has two. */
+/** The first of the two numbers that name a worker's advisory lock. No other lock of this program has two numbers. */
 export const WORKER_LEASE = 202_088_734;
 
-/** Whether a worker of background jobs lives, anywhere: each holds an advisory lock for as long as it does. */
+/** Whether a worker of background jobs is running in any process: each holds an advisory lock while it runs. */
 export async function isWorkerAlive(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from pg_locks

@@ -3,9 +3,9 @@ import { LEDGER_REASONS, type LedgerEntry } from '@/lib/domain/wallet/ledger-ent
 import type { Db } from './database';
 
 /**
- * A page of a wallet's ledger, newest first: all that the organisation did with it, and what was credited to it where
- * its grant has no limit (with one, what else is in the wallet is not for it to know). `before`: an entry's id. What
- * was held and used after an entry is summed from the ledger itself, in the statement that reads it.
+ * A page of a wallet's ledger, newest first: every entry of the organisation, and credits added to the wallet when the
+ * organisation's grant has no limit (with a limit, the wallet's other credits are not shown to it). `before` is an
+ * entry's id. The amounts held and used after an entry are summed from the ledger in the same statement.
  */
 export async function listLedgerEntries(
   db: Db,

@@ -4,9 +4,9 @@ import type { transfer } from './schema';
 
 /**
  * Every move of held credits. Each is one statement that changes the organisation's account, then the wallet's, and
- * writes the ledger's rows; it has to run in the caller's transaction, together with the row that it pays for.
- * Rows are locked in this order everywhere: study, share, study_hold, grant_account, wallet_account.
- * Responses and launches move project credits alone (decisions, G1).
+ * writes the ledger's rows. It has to run in the caller's transaction, together with the row that it pays for. Rows are
+ * locked in this order everywhere: study, share, study_hold, grant_account, wallet_account. Responses and launches move
+ * project credits alone (decisions, G1).
  */
 
 export type CreditKind = (typeof transfer.$inferSelect)['kind'];
@@ -27,7 +27,7 @@ export interface Entry<Reason> {
   reason: Reason;
 }
 
-/** Available to held. False when the wallet or the grant's limit does not allow it; nothing is changed then. */
+/** From available to held. False when the wallet or the grant's limit does not allow it; nothing is changed then. */
 export async function holdCredits(db: Db, payer: Payer, entry: Entry<HoldReason>): Promise<boolean> {
   const { amount } = entry;
   const { rowCount } = await db.execute(sql`
@@ -57,7 +57,10 @@ export async function holdCredits(db: Db, payer: Payer, entry: Entry<HoldReason>
   return rowCount === 1;
 }
 
-/** Held to spent (charges) or back to available. That much is held: anything else is a fault and undoes the caller. */
+/**
+ * From held to spent (charges) or back to available. Throws when less than that is held, which rolls the caller's
+ * transaction back.
+ */
 export async function settleCredits(
   db: Db,
   payer: Payer,

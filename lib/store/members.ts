@@ -27,7 +27,7 @@ export async function findRole(db: Db, membership: Membership): Promise<Role | u
   return row && roleOf(row.role);
 }
 
-/** Undefined when they are no member. The id is another one when they left and came back. */
+/** Undefined when they are not a member. A person who left and came back has a new membership id. */
 export async function findMembership(
   db: Db,
   membership: Membership,
@@ -52,7 +52,7 @@ export async function listOrganizationsOf(
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
 }
 
-/** The same with the organisations' names, for whoever has to choose among them. */
+/** The same with the organisations' names, for a person who has to choose one. */
 export async function listNamedOrganizationsOf(
   db: Db,
   userId: string,
@@ -66,7 +66,7 @@ export async function listNamedOrganizationsOf(
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
 }
 
-/** By name. */
+/** The members, by name. */
 export async function listMembers(db: Db, organizationId: string): Promise<ListedMember[]> {
   const keyCount = db
     .select({ keys: count() })
@@ -99,7 +99,7 @@ export async function listMembers(db: Db, organizationId: string): Promise<Liste
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
 }
 
-/** Whether they belong to another organisation, too. */
+/** Whether they belong to another organisation as well. */
 export async function isMemberElsewhere(db: Db, { organizationId, userId }: Membership): Promise<boolean> {
   const rows = await db
     .select({ id: member.id })
@@ -159,7 +159,7 @@ function isMembership({ organizationId, userId }: Membership) {
   return and(eq(member.organizationId, organizationId), eq(member.userId, userId));
 }
 
-/** A constraint lets no other value into the column. */
+/** A constraint allows no other value in the column. */
 function roleOf(value: string): Role {
   const role = ROLES.find((known) => known === value);
   if (!role) throw new Error(`unknown role ${value}`);

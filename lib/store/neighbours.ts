@@ -1,7 +1,9 @@
 import { pool } from './database';
 import { Condition, type StoredFilter } from './response-search';
 
-/** The readable ids before and after one among the responses that pass the filter; null where there is none. */
+/**
+ * The readable ids before and after the given one among the responses that pass the filter; null where there is none.
+ */
 export async function findNeighbours(
   filter: StoredFilter,
   readableId: number,

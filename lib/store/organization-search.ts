@@ -12,7 +12,7 @@ export interface PlacedResponse {
 
 const COLUMNS = `r.id, r.readable_id as "readableId", r.study_id as "studyId", s.title as "studyTitle"`;
 
-/** Responses that an id names, or the beginning of one; the latest first. */
+/** Responses whose id is the given text or begins with it; the latest first. */
 export async function findResponsesByIds(
   { organizationId }: { organizationId: string },
   sought: readonly SoughtId[],
@@ -37,10 +37,10 @@ export async function findResponsesByIds(
   return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, limit);
 }
 
-/** Words that many said are found in so many responses, whichever: looking at all of them takes seconds. */
-const LOOKED_AT = 500;
+/** A common word is found in this many responses, in any order: ranking all of them would take seconds. */
+const MAX_RANKED = 500;
 
-/** Responses in which something was said that the query finds; the latest of the first few hundred. */
+/** Responses whose participant said something that matches the query; the latest of the first few hundred matches. */
 export async function findResponsesByWords(
   { organizationId }: { organizationId: string },
   words: string,
@@ -50,7 +50,7 @@ export async function findResponsesByWords(
     text: `with found as materialized (
              select w.response_id from response_words w
               where w.words @@ $2::tsquery
-                and w.study_id in (select id from study where organization_id = $1) limit ${LOOKED_AT})
+                and w.study_id in (select id from study where organization_id = $1) limit ${MAX_RANKED})
            select ${COLUMNS} from found join response r on r.id = found.response_id join study s on s.id = r.study_id
             where s.organization_id = $1 order by r.updated_at desc limit $3`,
     values: [organizationId, words, limit],
@@ -65,11 +65,11 @@ export interface PlacedTag {
   studyTitle: string;
 }
 
-/** Of so many responses of each of so many studies, the latest ones: older tags are found in their study. */
+/** Only this many of each study's latest responses are searched; older tags are found on the study's own page. */
 const TAGGED = 300;
 const STUDIES = 60;
 
-/** Tags that have the text in them, by study, the most used first. */
+/** Tags that contain the text, by study, the most used first. */
 export async function findTags(
   { organizationId }: { organizationId: string },
   text: string,

@@ -2,7 +2,7 @@ import { eq, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { organization, studyLink, wallet } from './schema';
 
-/** In `metadata`, which the sign-in library keeps as JSON text: tells the demo's organisation from a real one. */
+/** In `metadata`, which the sign-in library stores as JSON text: marks the demo's organisation. */
 const DEMO = { demo: true };
 
 export async function insertOrganization(
@@ -22,7 +22,10 @@ export async function organizationExists(db: Db, organizationId: string): Promis
   return rows.length === 1;
 }
 
-/** Held until the transaction ends, so that the organisation's members change one after another. False: no such. */
+/**
+ * Locks the organisation until the transaction ends, so that its members change one at a time. False when it does not
+ * exist.
+ */
 export async function lockOrganization(db: Db, organizationId: string): Promise<boolean> {
   const rows = await db
     .select({ id: organization.id })
@@ -47,7 +50,7 @@ export async function setOrganizationName(db: Db, organizationId: string, name: 
   await db.update(organization).set({ name }).where(eq(organization.id, organizationId));
 }
 
-/** Whether there is an organisation that is not the demo's. */
+/** Whether there is an organisation other than the demo's. */
 export async function hasOwnOrganization(db: Db): Promise<boolean> {
   const rows = await db
     .select({ id: organization.id })
@@ -57,7 +60,7 @@ export async function hasOwnOrganization(db: Db): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** One at a time signs up, so that of two first ones only one is the first; until the transaction ends. */
+/** Lets one sign-up run at a time until the transaction ends, so that only one of two can be the first. */
 export async function lockSignUp(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('sign-up', 0))`);
 }
@@ -72,7 +75,7 @@ export async function findDemoOrganization(db: Db): Promise<string | undefined> 
   return row?.id;
 }
 
-/** Whether nobody ever worked with this store: wallets and slugs stay when all else is deleted. */
+/** Whether this database was never used: wallets and slugs remain when everything else is deleted. */
 export async function storeIsEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ empty: boolean }>(sql`
     select not (exists (select 1 from ${organization}) or exists (select 1 from ${wallet})
@@ -80,7 +83,7 @@ export async function storeIsEmpty(db: Db): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** One at a time seeds the demo; until the transaction ends. */
+/** Lets one process at a time seed the demo, until the transaction ends. */
 export async function lockDemo(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`);
 }

@@ -5,16 +5,16 @@ import type { Role } from '@/lib/domain/roles';
 import type { Db } from './database';
 import { account, member, passwordLink, session, user } from './schema';
 
-/** A link that sets a password, as it was made and as things are now. */
+/** A link that sets a password, with the data it was created with and the present state. */
 export interface FoundPasswordLink extends PasswordLinkAtUse {
   userId: string;
   expiresAt: Date;
   mailed: boolean;
-  /** Of whoever made it for somebody else; null when its holder asked for it, or a membership has ended. */
+  /** The creator's data; null when the holder requested it, or one of the memberships has ended. */
   organizationId: string | null;
 }
 
-/** Lets whoever holds the token set the person's password. An earlier one is worth nothing then. */
+/** Creates the link with which the holder of the token sets the person's password. An earlier link stops working. */
 export async function upsertPasswordLink(db: Db, link: typeof passwordLink.$inferInsert): Promise<void> {
   const { userId, ...values } = link;
   const own = { membershipId: null, targetRole: null, issuerMembershipId: null, ...values };
@@ -24,7 +24,7 @@ export async function upsertPasswordLink(db: Db, link: typeof passwordLink.$infe
     .onConflictDoUpdate({ target: passwordLink.userId, set: { ...own, createdAt: sql`now()` } });
 }
 
-/** Undefined when it is unknown, used, replaced or revoked. Whether it still holds is the domain's to say. */
+/** Undefined when it is unknown, used, replaced or revoked. Whether it is still valid is decided in the domain. */
 export async function findPasswordLink(db: Db, tokenHash: Buffer): Promise<FoundPasswordLink | undefined> {
   const target = alias(member, 'target');
   const issuer = alias(member, 'issuer');
@@ -57,11 +57,11 @@ export async function findPasswordLink(db: Db, tokenHash: Buffer): Promise<Found
         }
       : null;
   // Roles are written by `setRole` and `upsertPasswordLink` alone.
-  const made = row.madeFor === null ? null : { targetRole: row.madeFor as Role, now };
-  return { userId, expiresAt, isExpired, mailed, organizationId, made };
+  const issued = row.madeFor === null ? null : { targetRole: row.madeFor as Role, now };
+  return { userId, expiresAt, isExpired, mailed, organizationId, issued };
 }
 
-/** Uses it up. False when somebody else did, or it was revoked, meanwhile. */
+/** Uses the link up. False when it was used or revoked meanwhile. */
 export async function takePasswordLink(db: Db, tokenHash: Buffer): Promise<boolean> {
   const rows = await db
     .delete(passwordLink)
@@ -74,12 +74,15 @@ export async function deleteExpiredPasswordLinks(db: Db): Promise<void> {
   await db.delete(passwordLink).where(lt(passwordLink.expiresAt, sql`now()`));
 }
 
-/** Notes that it went to the address alone and was shown to nobody. */
+/** Notes that the link was sent by e-mail and shown to nobody. */
 export async function setPasswordLinkMailed(db: Db, tokenHash: Buffer): Promise<void> {
   await db.update(passwordLink).set({ mailed: true }).where(eq(passwordLink.tokenHash, tokenHash));
 }
 
-/** Revokes what others made for this person, and what this person made for others where their standing changes. */
+/**
+ * Revokes links that others made for this person, and links that this person made for others whose role changed or
+ * ended.
+ */
 export async function deleteOthersPasswordLinks(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -98,7 +101,7 @@ export async function deleteOthersPasswordLinks(
     );
 }
 
-/** Sets the password and ends every session: whoever knew the old one is out. */
+/** Sets the password and ends every session, including those of people who knew the old one. */
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
   const changed = await db
     .update(account)
@@ -113,7 +116,7 @@ export async function setPassword(db: Db, userId: string, passwordHash: string):
   await db.delete(session).where(eq(session.userId, userId));
 }
 
-/** What the account's address is known by from now on. */
+/** Records whether the account's address is verified, or whose link vouches for it. */
 export async function setAddressProof(
   db: Db,
   userId: string,

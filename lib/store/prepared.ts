@@ -9,9 +9,10 @@ interface Preparable {
 }
 
 /**
- * A statement of a hot path, made once and then run on any connection or transaction, where it is prepared under its
- * name: `build` writes the values as `sql.placeholder(name)`. Building drizzle's statements anew took two fifths of an
- * answer's CPU time (decisions/010). `fields`: what the rows are made of, in the statement's order; none for a write.
+ * A statement of a hot path, built once and then run on any connection or transaction, where it is prepared under its
+ * name. `build` writes the values as `sql.placeholder(name)`. Building drizzle's statements on every call took two
+ * fifths of a response's CPU time (decisions/010). `fields` are the columns of the rows, in the statement's order; none
+ * for a write.
  */
 export function prepared<Row = never>(
   name: string,
@@ -33,7 +34,10 @@ export function prepared<Row = never>(
   };
 }
 
-/** A null is a null, whatever the column's type makes of its values: drizzle asks it only of values given at once. */
+/**
+ * Null stays null, without the column's encoder: drizzle uses that only for values that are given when the statement is
+ * built.
+ */
 function withNulls({ params, ...query }: Query): Query {
   const nullable = (param: Param) =>
     new Param(param.value, {
@@ -42,12 +46,12 @@ function withNulls({ params, ...query }: Query): Query {
   return { ...query, params: params.map((param) => (is(param, Param) ? nullable(param) : param)) };
 }
 
-/** The fields of a `select()` of one table. */
+/** The fields of a `select()` from one table. */
 export function fieldsOf(table: PgTable): Fields {
   return getTableColumns(table);
 }
 
-/** The value of this name as the column keeps it, for what an update sets. */
+/** The value of this placeholder, encoded as the column stores it, for an update's `set`. */
 export function given(name: string, column: PgColumn): SQL {
   return sql`${sql.param(sql.placeholder(name), column)}`;
 }

@@ -20,8 +20,8 @@ export async function insertRecording(db: Db, row: typeof recording.$inferInsert
 }
 
 /**
- * Whose token this is, and the upload `id` of theirs, in one statement: it runs for every chunk of everybody. Undefined
- * when the token is not this response's; a null upload when it has no such one.
+ * The response that has this token, and its upload `id`, in one statement: it runs for every chunk of every upload.
+ * Undefined when the token is not this response's; a null upload when the response has no such one.
  */
 export async function findUploadByToken(
   db: Db,
@@ -50,7 +50,7 @@ const selectByToken = prepared<RecordingRow | { id: null }>(
   fieldsOf(recording),
 );
 
-/** Those of the response among `ids`, in no particular order. */
+/** The recordings of the response among `ids`, in no particular order. */
 export async function listRecordings(
   db: Db,
   responseId: string,
@@ -71,11 +71,14 @@ export async function countRecordings(db: Db, responseId: string): Promise<numbe
   return row!.total;
 }
 
-/** What uploads take, in bytes. */
+/** Storage that uploads take, in bytes. */
 interface UploadUse {
-  /** Of one interview: as long as they were said to be, else as far as they are. */
+  /** Of one interview: the declared length of each upload, or its present length where none was declared. */
   interview: number;
-  /** Of the whole organisation: what is kept, and what came of uploads under way. Saying a length takes nothing yet. */
+  /**
+   * Of the whole organisation: the stored bytes, and the received bytes of uploads under way. A declared length counts
+   * for nothing yet.
+   */
   organization: number;
 }
 
@@ -93,8 +96,8 @@ export async function findUploadUse(db: Db, responseId: string): Promise<UploadU
 }
 
 /**
- * All bytes of an upload are here. An empty one is a failed one (interview protocol, Recordings). Undefined when it was
- * finished before: finishing twice changes nothing.
+ * Finishes an upload whose bytes are all here. An empty one becomes a failed one (interview protocol, Recordings).
+ * Undefined when it was finished before: finishing twice changes nothing.
  */
 export async function setRecordingFinished(
   db: Db,
@@ -110,7 +113,7 @@ export async function setRecordingFinished(
   return row;
 }
 
-/** Notes how far an upload is. False when it is under way no more. */
+/** Stores the length of an upload so far. False when the upload is not under way any more. */
 export async function setRecordingSeen(
   db: Db,
   id: string,
@@ -132,15 +135,15 @@ export async function setProcessing(
   await db.update(recording).set({ processing, problem }).where(eq(recording.id, id));
 }
 
-/** An upload under way, and what its interview has come to. */
+/** An upload under way, and the state of its interview. */
 export interface UnfinishedUpload {
   recording: RecordingRow;
   endedAt: Date | null;
-  /** Of the last answer, else of the start. */
+  /** The time of the last answer, or of the start when there is none. */
   lastActiveAt: Date;
 }
 
-/** Uploads under way for at least so long, the oldest first. */
+/** Uploads under way for at least this long, the oldest first. */
 export async function listUnfinishedUploads(
   db: Db,
   before: Date,
@@ -164,7 +167,7 @@ export async function listUnfinishedUploads(
   }));
 }
 
-/** Recordings that are all here and wait to be made playable, the oldest first. */
+/** Complete recordings that are not processed yet, the oldest first. */
 export async function listWaitingRecordings(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: recording.id })
@@ -180,7 +183,9 @@ export async function lockRecording(db: Db, id: string): Promise<RecordingRow | 
   return row;
 }
 
-/** Takes away what was made of these, and their words, which are made of it; answers what it was. */
+/**
+ * Deletes the processed media of these recordings and the words transcribed from them; returns the deleted media rows.
+ */
 export async function dropMedia(db: Db, ids: readonly string[]): Promise<RecordingMediaRow[]> {
   await db.delete(recordingSpeech).where(inArray(recordingSpeech.recordingId, [...ids]));
   return db
@@ -193,7 +198,10 @@ export async function insertMedia(db: Db, row: typeof recordingMedia.$inferInser
   await db.insert(recordingMedia).values(row);
 }
 
-/** From now on `others` are in the first one's media, and nothing else is; it is in nobody's. */
+/**
+ * From now on `others` are part of the first recording's media, which contains nothing else; the first is part of no
+ * other's.
+ */
 export async function setJoined(db: Db, id: string, others: readonly string[]): Promise<void> {
   await db
     .update(recording)
@@ -206,15 +214,15 @@ export async function setJoined(db: Db, id: string, others: readonly string[]): 
     .where(inArray(recording.id, [...others]));
 }
 
-/** Says where a recording begins on its turn's clock. */
-export async function setLaid(db: Db, recordingId: string, laidMs: number): Promise<void> {
+/** Sets where a recording begins on its turn's clock, in milliseconds. */
+export async function setPlacedStart(db: Db, recordingId: string, laidMs: number): Promise<void> {
   await db.update(recordingMedia).set({ laidMs }).where(eq(recordingMedia.recordingId, recordingId));
 }
 
-/** Files that were made of a recording. */
+/** Media files of a recording. */
 export type MediaFiles = Omit<typeof replacedMedia.$inferSelect, 'replacedAt'>;
 
-/** Those of now, or those that links of the last hour lead to. */
+/** The present files, or those that links of the last hour lead to. */
 export async function findMediaByKey(db: Db, key: string): Promise<MediaFiles | undefined> {
   const [row] = await db.select().from(recordingMedia).where(eq(recordingMedia.key, key));
   if (row) return row;
@@ -222,7 +230,7 @@ export async function findMediaByKey(db: Db, key: string): Promise<MediaFiles | 
   return replaced;
 }
 
-/** Keeps in mind what has been made anew, for whoever has links to it. */
+/** Remembers media that are about to be replaced, for holders of links to them. */
 export async function noteReplaced(
   db: Db,
   rows: readonly RecordingMediaRow[],
@@ -235,7 +243,7 @@ export async function noteReplaced(
   await db.insert(replacedMedia).values(files);
 }
 
-/** Forgets what was replaced before that time; answers the folders of its files. */
+/** Deletes media that were replaced before that time; returns the folders of their files. */
 export async function deleteReplaced(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .delete(replacedMedia)
@@ -252,7 +260,7 @@ export async function setSpeech(db: Db, row: typeof recordingSpeech.$inferInsert
     .onConflictDoUpdate({ target: recordingSpeech.recordingId, set: rest });
 }
 
-/** What lies in the store for responses: uploads by id, folders of what was made of them, bytes in all. */
+/** What the store has for these responses: uploads by id, folders of media files, and the bytes in all. */
 export interface StoredRecordings {
   uploads: string[];
   folders: string[];
@@ -289,7 +297,7 @@ export async function listStoredRecordings(
   };
 }
 
-/** The folders of what was replaced of these. */
+/** The folders of replaced media of these recordings. */
 async function listReplaced(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ key: replacedMedia.key })
@@ -306,7 +314,10 @@ export function mediaBytes({
   return (videoBytes ?? 0) + (audioBytes ?? 0) + (posterBytes ?? 0);
 }
 
-/** `bytes` may be negative. Last in a transaction: everyone of the organisation waits for this row. */
+/**
+ * Adds to the organisation's stored bytes; `bytes` may be negative. Do it last in a transaction: every other upload of
+ * the organisation waits for this row.
+ */
 export async function addStorage(db: Db, organizationId: string, bytes: number): Promise<void> {
   if (bytes === 0) return;
   await db
@@ -318,14 +329,14 @@ export async function addStorage(db: Db, organizationId: string, bytes: number):
     });
 }
 
-/** A recording with what was made of it and said in it. */
+/** A recording with its media and its words. */
 export interface RecordingParts {
   recording: RecordingRow;
   media: RecordingMediaRow | null;
   speech: RecordingSpeechRow | null;
 }
 
-/** Those among `ids`, whatever response they are of, in the order in which they were begun. */
+/** The recordings among `ids`, of any response, in the order in which they were started. */
 export async function listRecordingParts(db: Db, ids: readonly string[]): Promise<RecordingParts[]> {
   if (ids.length === 0) return [];
   return db
@@ -343,8 +354,8 @@ export async function findRecordingById(db: Db, id: string): Promise<RecordingRo
 }
 
 /**
- * Uploads that no answer names and none will, with whose they are: begun before `before`, to a step that was answered
- * without them, or not answered in an interview that ended before then or that nobody went on with since `idleSince`.
+ * Uploads started before `before` that no answer names or will name, with their response: the step was answered without
+ * them, or the interview ended before then or has been idle since `idleSince`.
  */
 export async function listUnnamedRecordings(
   db: Db,
@@ -379,7 +390,7 @@ export async function listUnnamedRecordings(
     .limit(limit);
 }
 
-/** Forgets recordings; answers what lies in the store for them. */
+/** Deletes the rows of recordings; returns what the store has for them. */
 export async function deleteRecordings(db: Db, ids: readonly string[]): Promise<StoredRecordings> {
   const replaced = await listReplaced(db, ids);
   const media = await dropMedia(db, ids);

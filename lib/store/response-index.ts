@@ -4,21 +4,21 @@ import type { SoughtPhrase } from '@/lib/domain/response/spoken-words';
 import type { Db } from './database';
 import { response, responseFacts, responseWords } from './schema';
 
-/** What a response is counted, filtered and found by. */
+/** The values that a response is counted, filtered and found by. */
 export interface IndexEntry {
   responseId: string;
   studyId: string;
-  /** The response's own when it was read. */
+  /** The response's own version when it was indexed. */
   version: number;
   facts: Fact[];
   parameters: Fact[];
-  /** Each word with its places. */
+  /** Each word with its positions. */
   words: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
- * Writes entries, over older ones. Those of responses that are gone are passed over. Rows are taken in one order, so that
- * two who write many at once wait for each other and never in a circle.
+ * Writes entries, replacing older ones. Entries of deleted responses are skipped. Rows are locked in one order, so that
+ * two writers of many rows cannot deadlock.
  */
 export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): Promise<void> {
   if (entries.length === 0) return;
@@ -49,7 +49,7 @@ export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): P
       where ${responseWords.words} is distinct from excluded.words`);
 }
 
-/** Writes facts alone, after tags changed: what was said stays. */
+/** Writes the facts alone, after tags changed; the words stay. */
 export async function setFacts(
   db: Db,
   entries: readonly Pick<IndexEntry, 'responseId' | 'version' | 'facts'>[],
@@ -62,12 +62,12 @@ export async function setFacts(
      where ${responseFacts.responseId} = given.response_id`);
 }
 
-/** An interview that nobody went on with for so long is caught up with already, or by the next round over all. */
+/** Longer idle than this, an interview was indexed in the meantime, or is by the next run over all responses. */
 const ACTIVE = '1 hour';
 
 /**
- * Responses whose entry is missing or older than they are: those under way and active (by the index of who is idle, which
- * finds nothing in a millisecond among a million), or with `all` any. At most `limit`.
+ * Responses whose entry is missing or out of date: those under way and active (found by the index on activity, which
+ * takes a millisecond among a million), or with `all` every one. At most `limit`.
  */
 export async function listStaleResponses(
   db: Db,
@@ -83,12 +83,12 @@ export async function listStaleResponses(
   return rows.map(({ id }) => id);
 }
 
-/** `'word':1,5 'other':2`; words are letters and digits alone, at most 256 places of each are kept. */
+/** `'word':1,5 'other':2`; words are letters and digits alone, with at most 256 positions each. */
 function vectorText(words: ReadonlyMap<string, readonly number[]>): string {
   return [...words].map(([word, places]) => `'${word}':${places.slice(0, 255).join(',')}`).join(' ');
 }
 
-/** The same as PostgreSQL is asked for it; undefined when there is no word in it. */
+/** The phrases as a tsquery for PostgreSQL; undefined when there is none. */
 export function queryText(phrases: readonly SoughtPhrase[]): string | undefined {
   if (phrases.length === 0) return undefined;
   return phrases

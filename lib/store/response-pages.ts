@@ -3,9 +3,9 @@ import { type Db, pool } from './database';
 import type { ResponseRow, TurnRow } from './responses';
 import { response, turn } from './schema';
 
-/** Which responses of a study a reader wants, in `readableId` order (E1). */
+/** The responses of a study that a reader asks for, in `readableId` order (E1). */
 export interface PageFilter {
-  /** From 0. */
+  /** The page's number, from 0. */
   page: number;
   perPage: number;
   since?: { time: Date; by: 'change' } | { time: Date; by: 'analysis' };
@@ -28,9 +28,9 @@ export interface StudyCounts {
 const COLUMNS = `r.readable_id as "readableId", r.version, r.doc`;
 
 /**
- * One page of stored v1 documents and the number of all that match.
- * Unfiltered and without gaps a page is a range of readable ids (page 1,000 of 100,000 costs what page 0 costs);
- * else the page is chosen on the index and the wide rows are fetched afterwards (4 times a range, not 21 as with OFFSET).
+ * One page of stored v1 documents and the number of all that match. Without filters and gaps a page is a range of
+ * readable ids (page 1,000 of 100,000 takes as long as page 0); else the page is chosen on the index and the wide rows
+ * are fetched afterwards (4 times as long as a range, instead of 21 times with OFFSET).
  */
 export async function listDocuments(
   study: StudyCounts,
@@ -61,7 +61,7 @@ export async function listDocuments(
   return { documents: rows, total };
 }
 
-/** The same page as whole rows, for the readers that stored documents are not written for. */
+/** The same page as whole rows, for readers whose documents are not stored. */
 export async function listResponsePage(
   db: Db,
   study: StudyCounts,
@@ -84,7 +84,7 @@ export async function listResponsePage(
   return { rows, total };
 }
 
-/** In no particular order; those that are gone are missing. */
+/** In no particular order; deleted ones are missing. */
 export async function listResponsesById(db: Db, responseIds: readonly string[]): Promise<ResponseRow[]> {
   if (responseIds.length === 0) return [];
   return db.select().from(response).where(anyOf(response.id, responseIds));
@@ -103,7 +103,7 @@ export async function listTurnsOf(db: Db, responseIds: readonly string[]): Promi
   return turns;
 }
 
-/** One array parameter, however many ids: PostgreSQL takes 65,535 parameters at most. */
+/** One array parameter for any number of ids: PostgreSQL takes at most 65,535 parameters. */
 function anyOf(column: typeof response.id | typeof turn.responseId, ids: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 }
@@ -116,7 +116,7 @@ function conditions(studyId: string, filter: PageFilter): { where: string; value
     parts.push(
       filter.since.by === 'change'
         ? 'r.updated_at >= $2'
-        : // Legacy: strictly after, by the analysis once there is one (E5).
+        : // Legacy filter: strictly after this time, compared with the analysis's time once there is one (E5).
           'coalesce(r.analyzed_at, r.updated_at) > $2',
     );
   }

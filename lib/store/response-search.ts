@@ -4,7 +4,7 @@ import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response
 import type { SoughtId } from '@/lib/domain/response/sought-id';
 import { pool } from './database';
 
-/** Which responses of a study are wanted, as the database is asked. */
+/** The responses of a study that are searched for, as the query needs them. */
 export interface StoredFilter {
   studyId: string;
   progress?: readonly ResponseProgress[] | undefined;
@@ -15,16 +15,18 @@ export interface StoredFilter {
   updatedFrom?: Date | undefined;
   updatedBefore?: Date | undefined;
   readableIds?: readonly number[] | undefined;
-  /** Of each group one has to be there. */
+  /** At least one of each group must be present. */
   factGroups: readonly (readonly Fact[])[];
   parameters: readonly Fact[];
-  /** A tsquery; null: nothing can be found by what is sought. */
+  /** A tsquery; null when the searched text cannot match anything. */
   words?: string | null | undefined;
-  /** What is sought may be an id as well: these are found beside those of `words`. */
+  /**
+   * The searched text may be an id as well: responses with these ids are found in addition to those that match `words`.
+   */
   ids?: readonly SoughtId[] | undefined;
 }
 
-/** A condition on `response r` with its values, to which more may be added. */
+/** A condition on `response r` with its values, to which more can be added. */
 export class Condition {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
@@ -55,7 +57,7 @@ export class Condition {
     this.parts.push(found.length === 0 ? 'false' : `r.id in (${found.join(' union ')})`);
   }
 
-  /** The parameter that stands for a value. */
+  /** Adds a value and returns its placeholder. */
   value(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
@@ -73,7 +75,7 @@ export class Condition {
     const compare = (column: string, operator: string, value: unknown, type: string) => {
       if (value !== undefined) this.parts.push(`r.${column} ${operator} ${this.value(value)}::${type}`);
     };
-    // Kept as a 4-byte number: 4.2 there is not the 4.2 of eight bytes.
+    // The column is a 4-byte float, in which 4.2 is not equal to the 8-byte 4.2.
     compare('quality_score', '>=', filter.qualityFrom, 'real');
     compare('quality_score', '<=', filter.qualityTo, 'real');
     compare('created_at', '>=', filter.createdFrom, 'timestamptz');
@@ -108,11 +110,11 @@ const KEYS: Record<ResponseSort, { column: string; type: string; shown: string }
 
 export interface Page {
   ids: string[];
-  /** Where it ended; null when nothing follows. */
+  /** The position after the page's last response; null when nothing follows. */
   end: PageEnd | null;
 }
 
-/** The ids of one page in its order. */
+/** The ids of one page, in its order. */
 export async function findPage(
   filter: StoredFilter,
   { order, after, limit }: { order: ResponseOrder; after?: PageEnd | undefined; limit: number },
@@ -151,11 +153,11 @@ export async function countFound(filter: StoredFilter): Promise<number> {
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Facts of a set of responses: by progress, in the middle, and by day. */
+/** Statistics of a set of responses: by progress, medians, and by day. */
 export interface FoundFigures {
   total: number;
   byProgress: Record<ResponseProgress, number>;
-  /** Of complete ones; null when there is none. */
+  /** The median of the complete ones; null when there is none. */
   medianDurationMs: number | null;
   medianQuality: number | null;
 }
@@ -192,7 +194,7 @@ export async function findFigures(filter: StoredFilter): Promise<FoundFigures> {
   };
 }
 
-/** How many began on each day that has any, by days since 1970 at this distance from UTC. */
+/** How many responses started on each day that has any, as days since 1970 at this offset from UTC. */
 export async function countByDay(
   filter: StoredFilter,
   { offsetMinutes, from }: { offsetMinutes: number; from: Date },
@@ -214,8 +216,8 @@ export interface CountedFacts {
 }
 
 /**
- * How many responses of the study have each fact that any has, and how many of those that pass the filter: in one pass,
- * for it is the facts of a hundred thousand that take the time (0.5 s on two busy cores; in two passes 0.9 s).
+ * How many responses of the study have each fact, and how many of those that pass the filter. In one pass, because
+ * reading the facts of a hundred thousand responses takes the time (0.5 s on two busy cores, 0.9 s in two passes).
  */
 export async function countFacts(filter: StoredFilter, isWhole: boolean): Promise<CountedFacts> {
   const condition = new Condition(filter);
@@ -235,7 +237,10 @@ export async function countFacts(filter: StoredFilter, isWhole: boolean): Promis
   };
 }
 
-/** The tags shown of the latest of these, with how many of those have each; the most frequent first. */
+/**
+ * The tags shown of the latest of these responses, with the number of those responses that have each; the most frequent
+ * first.
+ */
 export async function countTags(
   filter: StoredFilter,
   { sample, limit }: { sample: number; limit: number },
@@ -255,7 +260,10 @@ export async function countTags(
   return rows.map(({ tag, count, byReview }) => ({ tag, count: Number(count), byReview }));
 }
 
-/** URL parameters of the latest responses of a study, with how many have each value; the most frequent first. */
+/**
+ * URL parameters of the latest responses of a study, with the number of responses for each value; the most frequent
+ * first.
+ */
 export async function countParameters(
   studyId: string,
   { sample, limit }: { sample: number; limit: number },
@@ -270,7 +278,7 @@ export async function countParameters(
   return rows.map(({ name, value, count }) => ({ name, value, count: Number(count) }));
 }
 
-/** A table has no use for more columns. */
+/** More columns than this do not help in a table. */
 const MOST_NAMES = 50;
 
 /** The names of the URL parameters that any response of the study came with, the most frequent first. */

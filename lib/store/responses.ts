@@ -10,7 +10,7 @@ export type TurnRow = typeof turn.$inferSelect;
 
 const epochMilliseconds = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`.mapWith(Number);
 
-/** Whether this token is the one of this response. */
+/** Whether this token is the response's. */
 export async function hasToken(db: Db, responseId: string, tokenHash: Buffer): Promise<boolean> {
   return (await selectByToken(db, { responseId, tokenHash })).length === 1;
 }
@@ -30,18 +30,18 @@ const selectByToken = prepared<{ id: string }>(
   { id: response.id },
 );
 
-/** The response whose token it is. */
+/** The response that has this token. */
 export async function findResponseByToken(db: Db, tokenHash: Buffer): Promise<ResponseRow | undefined> {
   const [row] = await db.select().from(response).where(eq(response.tokenHash, tokenHash));
   return row;
 }
 
-/** From now on another token opens the interview. */
+/** Replaces the token: from now on only the new one opens the interview. */
 export async function setTokenHash(db: Db, responseId: string, tokenHash: Buffer): Promise<void> {
   await db.update(response).set({ tokenHash }).where(eq(response.id, responseId));
 }
 
-/** A response of this study alone. */
+/** A response of this study only. */
 export async function findResponse(
   db: Db,
   studyId: string,
@@ -57,7 +57,7 @@ export async function findResponse(
   return row;
 }
 
-/** How many interviews of a study have neither ended nor been deleted. */
+/** How many interviews of a study are under way: neither ended nor deleted. */
 export async function countInterviewsUnderWay(db: Db, studyId: string): Promise<number> {
   const [row] = await db
     .select({ underWay: count() })
@@ -72,8 +72,8 @@ export async function findResponseById(db: Db, responseId: string): Promise<Resp
 }
 
 /**
- * Held until the transaction ends: whoever answers an interview has it to themselves. `now` is the database's time
- * after the row was got, with the precision that is kept: times that readers compare come from one clock.
+ * Locks the response until the transaction ends, so that one answer at a time changes an interview. `now` is the
+ * database's time after the lock was taken, in stored precision: times that readers compare come from one clock.
  */
 export async function lockResponse(
   db: Db,
@@ -93,12 +93,12 @@ const selectLocked = prepared<ResponseRow & { now: number }>(
       .select(lockedFields)
       .from(response)
       .where(eq(response.id, sql.placeholder('responseId')))
-      // Its key stays as it is: whoever refers to the row, as the indexer does, neither waits nor is waited for.
+      // Locks the row without its key, so that rows that refer to it, as the indexer's do, need not wait.
       .for('no key update'),
   lockedFields,
 );
 
-/** In the order they were given. */
+/** In the order in which they were given. */
 export async function listTurns(db: Db, responseId: string): Promise<TurnRow[]> {
   return selectTurns(db, { responseId });
 }
@@ -120,11 +120,11 @@ export async function insertTurn(db: Db, row: TurnRow): Promise<void> {
 
 const addTurn = prepared('insert_turn', (db) => {
   const values = Object.keys(fieldsOf(turn)).map((name) => [name, sql.placeholder(name)]);
-  // Of every column, which the compiler cannot follow.
+  // The row has every column, which the compiler cannot infer.
   return db.insert(turn).values(Object.fromEntries(values) as { [K in keyof TurnRow]: Placeholder<K> });
 });
 
-/** The moderator's decision is written once; false when there is one already. */
+/** Stores the moderator's decision once; false when there is one already. */
 export async function setProbe(db: Db, responseId: string, stepId: string, probe: Probe): Promise<boolean> {
   const rows = await db
     .update(turn)
@@ -134,7 +134,7 @@ export async function setProbe(db: Db, responseId: string, stepId: string, probe
   return rows.length === 1;
 }
 
-/** The words of a spoken answer, once they are made out. */
+/** Stores the words of a spoken answer once they are transcribed. */
 export async function setTurnWords(db: Db, responseId: string, stepId: string, user: string): Promise<void> {
   await db
     .update(turn)
@@ -146,10 +146,10 @@ export async function insertResponse(db: Db, row: typeof response.$inferInsert):
   await db.insert(response).values(row);
 }
 
-/** What an answer changes of its response. */
+/** The columns of a response that an answer changes. */
 type AnsweredFields = 'progress' | 'updatedAt' | 'lastAnswerAt' | 'activeMs' | 'endedAt' | 'doc';
 
-/** Writes a response as an answer left it, and the document that shows it. The caller holds the row. */
+/** Writes a response as an answer changed it, and the stored document that shows it. The caller has locked the row. */
 export async function setAnswered(
   db: Db,
   responseId: string,
@@ -177,7 +177,7 @@ export async function deleteResponse(db: Db, responseId: string): Promise<void> 
   await db.delete(response).where(eq(response.id, responseId));
 }
 
-/** Writes a change of any kind and the document that shows it. The caller holds the row. */
+/** Writes a change of any kind and the stored document that shows it. The caller has locked the row. */
 export async function setResponse(
   db: Db,
   responseId: string,
@@ -189,7 +189,10 @@ export async function setResponse(
     .where(eq(response.id, responseId));
 }
 
-/** Before the first answer alone; false after it. No reader sees the language, so the document stays. */
+/**
+ * Sets the language while there is no answer; false after the first one. No reader sees the language, so the stored
+ * document stays.
+ */
 export async function setLanguage(db: Db, responseId: string, language: string): Promise<boolean> {
   const rows = await db
     .update(response)
@@ -205,7 +208,7 @@ export async function setLanguage(db: Db, responseId: string, language: string):
   return rows.length === 1;
 }
 
-/** The draw is kept with the response, and counted for the balance of the ones to come. */
+/** Stores the draw of concepts with the response, and counts it for the balance of later draws. */
 export async function setDraws(
   db: Db,
   row: ResponseRow,
@@ -223,13 +226,13 @@ export async function setDraws(
     });
 }
 
-/** How often each concept of the study was drawn so far. The caller holds the study's row. */
+/** How often each concept of the study was drawn so far. The caller has locked the study's row. */
 export async function listExposures(db: Db, studyId: string): Promise<Map<string, number>> {
   const rows = await db.select().from(conceptExposure).where(eq(conceptExposure.studyId, studyId));
   return new Map(rows.map(({ conceptId, shown }) => [conceptId, shown]));
 }
 
-/** The database's time, as lockResponse gives it. */
+/** The database's time, in the precision of lockResponse. */
 export async function databaseTime(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select ${epochMilliseconds} as now`);
   return new Date(Number(rows[0]!.now));

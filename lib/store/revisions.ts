@@ -7,8 +7,8 @@ export type RevisionRow = typeof revision.$inferSelect;
 
 /** Published revisions never change, so a process may keep those it has read. */
 const CACHED_REVISIONS = 200;
-/** Of those before nobody asks any more. */
-const MOST_REVISIONS = 20;
+/** How many are listed: only the newest published revisions. */
+const MAX_LISTED_REVISIONS = 20;
 const holder = globalThis as typeof globalThis & { __colloquyRevisions?: Map<string, RevisionRow> };
 
 export async function insertRevision(db: Db, input: typeof revision.$inferInsert): Promise<RevisionRow> {
@@ -16,14 +16,14 @@ export async function insertRevision(db: Db, input: typeof revision.$inferInsert
   return row!;
 }
 
-/** Those of a study, the latest first: the editable one, then what was published. */
+/** The revisions of a study, the newest first: the editable one, then the published ones. */
 export async function listRevisions(db: Db, studyId: string): Promise<RevisionRow[]> {
   return db
     .select()
     .from(revision)
     .where(eq(revision.studyId, studyId))
     .orderBy(desc(revision.number))
-    .limit(MOST_REVISIONS);
+    .limit(MAX_LISTED_REVISIONS);
 }
 
 /** Every study has exactly one (F1). */
@@ -35,7 +35,7 @@ export async function findEditableRevision(db: Db, studyId: string): Promise<Rev
   return row;
 }
 
-/** Writes an edit of the editable revision. The caller holds the study's row. */
+/** Writes an edit of the editable revision. The caller has locked the study's row. */
 export async function setEditableRevision(
   db: Db,
   revisionId: string,
@@ -55,8 +55,8 @@ export async function setEditableRevision(
 }
 
 /**
- * Publishes the editable revision as it was read (`version`) and opens the next one as its copy.
- * False when it was edited meanwhile; nothing is changed then.
+ * Publishes the editable revision as it was read (`version`) and creates the next one as its copy. False when it was
+ * edited meanwhile; nothing is changed then.
  */
 export async function publishRevision(db: Db, read: RevisionRow): Promise<boolean> {
   const published = await db
@@ -71,8 +71,8 @@ export async function publishRevision(db: Db, read: RevisionRow): Promise<boolea
 }
 
 /**
- * A published revision, from memory when this process has read it before. It goes only with its study: whoever asks
- * for it at that moment is told `study_not_found`.
+ * A published revision, from memory when this process has read it before. It is deleted only with its study: a caller
+ * that asks for it at that moment gets `study_not_found`.
  */
 export async function findPublishedRevision(db: Db, revisionId: string): Promise<RevisionRow> {
   const [row] = await listPublishedRevisions(db, [revisionId]);

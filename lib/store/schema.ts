@@ -1,7 +1,7 @@
 /**
- * All tables. Kept free of path aliases so that drizzle-kit reads it as it is.
- * Times have the precision that the API shows (milliseconds), so that a value read back compares equal (E3).
- * Credits are integers of hundredths (G1). What must hold whatever the code does stands here as constraints.
+ * All tables. Kept free of path aliases so that drizzle-kit can read it directly. Times have the precision that the API
+ * shows (milliseconds), so that a value read back compares equal (E3). Credits are integers of hundredths (G1). Rules
+ * that must hold whatever the code does are constraints here.
  */
 import { sql } from 'drizzle-orm';
 import {
@@ -44,7 +44,7 @@ export const user = pgTable('user', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** The organization whose shown link the password was chosen by: its admins may know it. */
+  /** The organization in which the password was set through a link that was shown to its admins, who may know it. */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => organization.id, { onDelete: 'set null' }),
   image: text('image'),
   createdAt: createdAt(),
@@ -145,18 +145,18 @@ export const invitation = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     /** SHA-256 of the link's token; the token itself is never kept. */
     tokenHash: bytea('token_hash').unique(),
-    /** The link went to the address alone, and was shown to nobody. */
+    /** The link was sent by e-mail and shown to nobody else. */
     mailed: boolean('mailed').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     index('invitation_organization').on(t.organizationId),
-    /** Inviting somebody again replaces the link that they have. */
+    /** A second invitation of the same address replaces the first one's link. */
     uniqueIndex('invitation_one_pending').on(t.organizationId, t.email).where(sql`${t.status} = 'pending'`),
   ],
 );
 
-/** Links that set a password, one a person. One that was made for somebody ends with either membership. */
+/** Links that set a password, one per person. A link that somebody else created ends with the membership of either. */
 export const passwordLink = pgTable('password_link', {
   /** SHA-256 of the link's token; the token itself is never kept. */
   tokenHash: bytea('token_hash').primaryKey(),
@@ -164,24 +164,24 @@ export const passwordLink = pgTable('password_link', {
     .notNull()
     .unique()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** The membership of whom it was made for, and what they were then. Null when they asked for it themselves. */
+  /** The membership of the person it was created for, and their role then. Null when they requested it themselves. */
   membershipId: uuid('membership_id').references(() => member.id, { onDelete: 'cascade' }),
   targetRole: text('target_role'),
   issuerMembershipId: uuid('issuer_membership_id').references(() => member.id, { onDelete: 'cascade' }),
-  /** It went to the address alone, and was shown to nobody. */
+  /** The link was sent by e-mail and shown to nobody else. */
   mailed: boolean('mailed').notNull(),
   expiresAt: time('expires_at').notNull(),
   createdAt: createdAt(),
 });
 
-/** Wrong passwords in a row, by what they were tried on: an account, or a browser that is known to it. */
+/** Wrong passwords in a row, by target: an account, or a browser that has signed in to it before. */
 export const passwordGuess = pgTable(
   'password_guess',
   {
-    /** SHA-256 of what they were tried on. */
+    /** SHA-256 of the target. */
     target: bytea('target').primaryKey(),
     failures: integer('failures').notNull(),
-    /** Before this nothing is looked at. */
+    /** Until this time no password is checked. */
     nextAt: time('next_at').notNull(),
     lastAt: time('last_at').notNull(),
   },
@@ -231,7 +231,10 @@ export const study = pgTable(
     folderPath: text('folder_path').array(),
     /** How many completed responses a launch holds credits for (G2). */
     responseTarget: integer('response_target').notNull().default(10),
-    /** No starts past the target, instead of holding single shares for them; null: when it is billed (G6). */
+    /**
+     * No starts past the target, instead of single shares for them; null: it depends on whether the study is billed
+     * (G6).
+     */
     closeAtTarget: boolean('close_at_target'),
     /** Who may start an interview, and how often (G6). */
     entry: jsonb('entry').$type<Entry>().notNull().default({ mode: 'once_per_browser' }),
@@ -242,13 +245,13 @@ export const study = pgTable(
     liveRevisionId: uuid('live_revision_id'),
     /** Counts the changes of the study and of its editable revision: what an editor's If-Match names. */
     version: integer('version').notNull().default(1),
-    /** Counters, moved in the transaction that makes them true. Dense readable ids allow range paging. */
+    /** Counters, changed in the transaction that makes them true. Dense readable ids allow range paging. */
     lastReadableId: integer('last_readable_id').notNull().default(0),
     responseTotal: integer('response_total').notNull().default(0),
     completeCount: integer('complete_count').notNull().default(0),
     /** Complete responses with an answer that has content: what the target counts (G6). */
     heardCount: integer('heard_count').notNull().default(0),
-    /** When these first were as many as the target. */
+    /** When the number of these first reached the target. */
     targetReachedAt: time('target_reached_at'),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -263,7 +266,10 @@ export const study = pgTable(
   ],
 );
 
-/** Folders that were made by hand, also empty ones. A study's own path counts as a folder whether it stands here or not. */
+/**
+ * Folders that were created by hand, also empty ones. A study's own path counts as a folder whether it is listed here
+ * or not.
+ */
 export const folder = pgTable(
   'folder',
   {
@@ -314,11 +320,11 @@ export const revision = pgTable(
   ],
 );
 
-/** First successes of requests that may be sent again (A14): a day long, the same key and body get the same answer. */
+/** First successes of requests that may be repeated (A14): for a day, the same key and body get the same answer. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    /** Whose key it is, and of which operation. */
+    /** The key's owner and the operation. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
     requestHash: bytea('request_hash').notNull(),
@@ -347,7 +353,7 @@ export const response = pgTable(
       .notNull()
       .default('in_progress'),
     tokenHash: bytea('token_hash').notNull().unique(),
-    /** Orders are drawn from it once and for all (D5). */
+    /** Random orders are derived from it once and for all (D5). */
     seed: text('seed').notNull(),
     draws: jsonb('draws').$type<ConceptDraws>().notNull().default({}),
     language: text('language').notNull(),
@@ -367,29 +373,34 @@ export const response = pgTable(
     shortTranscript: text('short_transcript'),
     shortAssistantMessages: jsonb('short_assistant_messages').$type<string[]>().notNull().default([]),
     bulletSummary: jsonb('bullet_summary').$type<string[]>().notNull().default([]),
-    /** For each bullet, and for each tag, the response indexes of the rows it rests on. */
+    /** For each bullet and each tag, the indexes of the answers it is based on. */
     bulletSources: jsonb('bullet_sources').$type<number[][]>().notNull().default([]),
     tags: text('tags').array().notNull().default(sql`'{}'`),
-    /** The analyst's tags that reviewers took away, and those that they gave: what is shown is made from all three. */
+    /**
+     * The analyst's tags that reviewers removed, and tags that reviewers added: the shown tags are computed from all
+     * three.
+     */
     removedTags: text('removed_tags').array().notNull().default(sql`'{}'`),
     reviewTags: text('review_tags').array().notNull().default(sql`'{}'`),
     tagSources: jsonb('tag_sources').$type<number[][]>().notNull().default([]),
     qualityScore: real('quality_score'),
     qualityParts: jsonb('quality_parts').$type<QualityParts>(),
-    /** What analysed it, and in which language it was read. */
+    /** The model that analysed it, and the language in which it was read. */
     analysisEngine: jsonb('analysis_engine').$type<Analysis['engine']>(),
-    /** What was talked about: the study's other responses are compared with it. */
+    /** The topics talked about, which the study's other responses are compared with. */
     terms: text('terms').array().notNull().default(sql`'{}'`),
     otherRemarks: text('other_remarks').notNull().default(''),
     personas: text('personas').notNull().default(''),
-    /** The v1 list item as JSON, written with every change of it: a page of a list is then one join of strings. */
+    /**
+     * The v1 list item as JSON, written with every change of the response: a page of a list is then a join of strings.
+     */
     doc: text('doc').notNull(),
   },
   (t) => [
     unique('response_readable').on(t.studyId, t.readableId),
     index('response_updated').on(t.studyId, t.updatedAt, t.readableId),
     uniqueIndex('response_tagline').on(t.studyId, sql`lower(${t.tagline})`),
-    /** For a list of studies: when the last one came, how many a day, who was heard last. */
+    /** For a list of studies: the latest response, the number per day, and the latest words said. */
     index('response_completed').on(t.studyId, t.endedAt).where(sql`${t.progress} = 'complete'`),
     index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
     check('response_readable_positive', sql`${t.readableId} > 0`),
@@ -398,7 +409,7 @@ export const response = pgTable(
   ],
 );
 
-/** Whose response a value of the link's parameter is, in a study that takes each value once (G6). */
+/** The response that each value of the link's parameter belongs to, in a study that takes each value once (G6). */
 export const entryClaim = pgTable(
   'entry_claim',
   {
@@ -415,9 +426,9 @@ export const entryClaim = pgTable(
 );
 
 /**
- * What responses are counted and filtered by, as numbers (see the domain's facts): one narrow row each, beside the wide
- * one of the response, because a hundred thousand of them are read at once. Written when an interview has ended and
- * whenever its tags change; one under way is caught up with every minute, so that no answer waits for an index.
+ * The values that responses are counted and filtered by, as numbers (see lib/domain's facts): one narrow row each,
+ * beside the wide one of the response, because a hundred thousand of them are read at once. Written when an interview
+ * has ended and whenever its tags change; for one under way every minute, so that no answer waits for an index.
  */
 export const responseFacts = pgTable(
   'response_facts',
@@ -426,10 +437,10 @@ export const responseFacts = pgTable(
       .primaryKey()
       .references(() => response.id, { onDelete: 'cascade' }),
     studyId: uuid('study_id').notNull(),
-    /** The response's own when it was read. */
+    /** The response's own version when it was indexed. */
     version: integer('version').notNull(),
     facts: bigint('facts', { mode: 'number' }).array().notNull(),
-    /** URL parameters: never counted, and their values may be as many as responses. */
+    /** URL parameters: never counted, and there may be as many values as responses. */
     parameters: bigint('parameters', { mode: 'number' }).array().notNull(),
   },
   (t) => [
@@ -439,7 +450,9 @@ export const responseFacts = pgTable(
   ],
 );
 
-/** What its participant said, folded as searches are (not by PostgreSQL, whose folding hangs on the server's locale). */
+/**
+ * The participant's words, folded as searches are (not by PostgreSQL, whose folding depends on the server's locale).
+ */
 export const responseWords = pgTable(
   'response_words',
   {
@@ -487,7 +500,7 @@ export const annotation = pgTable(
     responseId: uuid('response_id')
       .notNull()
       .references(() => response.id, { onDelete: 'cascade' }),
-    /** The turn it stands at; null: the whole response. */
+    /** The turn it belongs to; null: the whole response. */
     seq: integer('seq'),
     /** The passage of the participant's words in that turn, in UTF-16 units; null: the whole row. */
     startOffset: integer('start_offset'),
@@ -531,9 +544,9 @@ export const recording = pgTable(
     stepId: text('step_id').notNull(),
     kind: text('kind', { enum: ['audio', 'camera', 'screen', 'file'] }).notNull(),
     filename: text('filename').notNull(),
-    /** What the client said; never trusted. */
+    /** As the client declared it; never trusted. */
     declaredType: text('declared_type').notNull(),
-    /** When it began by the participant's clock: tells how a turn's camera and screen lie to each other. */
+    /** When it began by the participant's clock: gives the offset between a turn's camera and screen recordings. */
     startedAt: time('started_at'),
     /** Null while the length is deferred. */
     sizeBytes: bigint('size_bytes', { mode: 'number' }),
@@ -541,13 +554,13 @@ export const recording = pgTable(
     state: text('state', { enum: ['uploading', 'complete', 'failed'] })
       .notNull()
       .default('uploading'),
-    /** What becomes of the bytes once they are here; null before, and for files, which stay as they are. */
+    /** State of the processing once the bytes are complete; null before, and for files, which are not processed. */
     processing: text('processing', { enum: ['waiting', 'ready', 'failed'] }),
-    /** Why it failed, in words for a reviewer. */
+    /** Why it failed, in words that reviewers see. */
     problem: text('problem'),
-    /** The first of several recordings of one kind in a turn has all of them in its media; this is one of the others. */
+    /** The first recording of a kind in a turn has the media of all of them; this is one of the others. */
     joinedInto: uuid('joined_into').references((): AnyPgColumn => recording.id, { onDelete: 'cascade' }),
-    /** How far an upload under way was when it was last looked at, and since when it is there. */
+    /** The length of an upload under way when it was last checked, and since when it has that length. */
     seenBytes: bigint('seen_bytes', { mode: 'number' }),
     seenAt: time('seen_at'),
     createdAt: createdAt(),
@@ -559,7 +572,7 @@ export const recording = pgTable(
   ],
 );
 
-/** What was made of a recording: files in the store, under a name that nobody guesses. */
+/** Media files of a processed recording, in the store under a name that cannot be guessed. */
 export const recordingMedia = pgTable('recording_media', {
   recordingId: uuid('recording_id')
     .primaryKey()
@@ -568,8 +581,8 @@ export const recordingMedia = pgTable('recording_media', {
   key: text('key').notNull().unique(),
   durationMs: integer('duration_ms').notNull(),
   /**
-   * Where it begins on its turn's clock once recordings of the turn were joined, which leaves out the pauses between
-   * them; null before: then it began when it says.
+   * Where it begins on its turn's clock after the recordings of the turn were joined, which leaves out the pauses
+   * between them. Null before: then its own start counts.
    */
   laidMs: integer('laid_ms'),
   /** Null without a picture. */
@@ -578,14 +591,14 @@ export const recordingMedia = pgTable('recording_media', {
   videoBytes: bigint('video_bytes', { mode: 'number' }),
   audioBytes: bigint('audio_bytes', { mode: 'number' }),
   posterBytes: bigint('poster_bytes', { mode: 'number' }),
-  /** Where the fragments of the video lie in its file: what its playlist is written from. */
+  /** Byte offsets of the video's fragments, from which its playlist is written. */
   fragments: jsonb('fragments').$type<FragmentIndex>(),
   /** Loudness from 0 to 255, a byte for each tenth of a second; null without sound. */
   peaks: bytea('peaks'),
   createdAt: createdAt(),
 });
 
-/** What was made of a recording before something else was: whoever was given a link to it has it for the link's hour. */
+/** Replaced media of a recording, kept for an hour because links to them stay valid that long. */
 export const replacedMedia = pgTable(
   'replaced_media',
   {
@@ -602,7 +615,7 @@ export const replacedMedia = pgTable(
   (t) => [index('replaced_media_recording').on(t.recordingId), index('replaced_media_at').on(t.replacedAt)],
 );
 
-/** The words of a recording. */
+/** The transcribed words of a recording. */
 export const recordingSpeech = pgTable('recording_speech', {
   recordingId: uuid('recording_id')
     .primaryKey()
@@ -613,7 +626,7 @@ export const recordingSpeech = pgTable('recording_speech', {
   createdAt: createdAt(),
 });
 
-/** What an organisation's recordings take in the store. Moved in the transaction that adds or takes away. */
+/** Storage that an organisation's recordings take. Changed in the transaction that adds or removes bytes. */
 export const organizationStorage = pgTable('organization_storage', {
   organizationId: uuid('organization_id')
     .primaryKey()
@@ -624,8 +637,8 @@ export const organizationStorage = pgTable('organization_storage', {
 // Events
 
 /**
- * The outbox (J2): one row for each fact, written by the transaction that makes it true. Studies and responses may go,
- * their events stay until they are old.
+ * The outbox (J2): one row for each event, written by the transaction that makes it true. Events outlive their studies
+ * and responses, and are deleted when they are old.
  */
 export const event = pgTable(
   'event',
@@ -646,7 +659,7 @@ export const event = pgTable(
   (t) => [
     index('event_undelivered').on(t.seq).where(sql`${t.deliveredAt} is null`),
     index('event_age').on(t.occurredAt),
-    /** What happens once in a study's life, and in a response's. */
+    /** Events that can occur once only, per study and per response. */
     uniqueIndex('event_once_per_study')
       .on(t.studyId, t.type)
       .where(sql`${t.type} in ('study.launched', 'study.closed', 'study.target_reached')`),
@@ -668,7 +681,7 @@ export const wallet = pgTable('wallet', {
   createdAt: createdAt(),
 });
 
-/** One kind of credits of a wallet. Derived from the ledger; moved in the same transaction as its transfers. */
+/** One kind of credits of a wallet. Derived from the ledger; changed in the same transaction as its transfers. */
 export const walletAccount = pgTable(
   'wallet_account',
   {
@@ -764,7 +777,7 @@ export const transfer = pgTable(
   ],
 );
 
-/** The credits that a launch set aside and that no response has taken yet. One a study (G4). */
+/** The credits that a launch set aside and that no response has taken yet. One per study (G4). */
 export const studyHold = pgTable(
   'study_hold',
   {
@@ -775,10 +788,12 @@ export const studyHold = pgTable(
     walletId: uuid('wallet_id')
       .notNull()
       .references(() => wallet.id),
-    /** What it set aside in all: price times the target as last published, or what responses took when that is more. */
+    /**
+     * The amount set aside in all: price times the target as last published, or what responses took when that is more.
+     */
     amount: credits('amount').notNull(),
     remaining: credits('remaining').notNull(),
-    /** Set when the study closes: what comes back afterwards goes to the wallet. */
+    /** Set when the study closes: credits given back afterwards go to the wallet. */
     closed: boolean('closed').notNull().default(false),
   },
   (t) => [
@@ -787,7 +802,7 @@ export const studyHold = pgTable(
   ],
 );
 
-/** The credits set aside for one response. One a response (G4). */
+/** The credits set aside for one response. One per response (G4). */
 export const share = pgTable(
   'share',
   {
@@ -800,7 +815,7 @@ export const share = pgTable(
       .notNull()
       .references(() => wallet.id),
     amount: credits('amount').notNull(),
-    /** Whence it was taken: the launch's hold, or a single one past the target. */
+    /** The source of the credits: the launch's hold, or a single hold past the target. */
     source: text('source', { enum: ['launch', 'single'] }).notNull(),
     state: text('state', { enum: ['held', 'charged', 'released', 'waived'] })
       .notNull()
@@ -808,7 +823,7 @@ export const share = pgTable(
   },
   (t) => [
     index('share_study').on(t.studyId),
-    /** Few of all: those of interviews under way. */
+    /** A small index: interviews under way alone. */
     index('share_held').on(t.studyId).where(sql`${t.state} = 'held'`),
     check('share_amount', sql`${t.amount} > 0`),
   ],

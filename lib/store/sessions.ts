@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { session } from './schema';
 
-/** No session of this person acts in the organization unless it says so again. */
+/** Sessions of this person no longer act in the organization until they choose it again. */
 export async function clearActiveOrganization(
   db: Db,
   of: { userId: string; organizationId: string },
@@ -17,7 +17,7 @@ export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(session).where(lt(session.expiresAt, sql`now()`));
 }
 
-/** Where requests of this session act when they do not say. */
+/** Sets the organization for requests of this session that name none. */
 export async function setActiveOrganization(
   db: Db,
   of: { sessionId: string; userId: string; organizationId: string },

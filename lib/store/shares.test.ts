@@ -93,8 +93,8 @@ it('G2: a complete response is charged exactly once, however often it is told', 
   const { allot, charge, response, figures } = await launched(500, 2);
   const responseId = await response();
   await allot(responseId);
-  const told = await Promise.all([1, 2, 3, 4].map(() => charge(responseId)));
-  expect(told.sort()).toEqual(['charged', 'none', 'none', 'none']);
+  const outcomes = await Promise.all([1, 2, 3, 4].map(() => charge(responseId)));
+  expect(outcomes.sort()).toEqual(['charged', 'none', 'none', 'none']);
   expect(await reasonsOf(responseId)).toEqual(['charge']);
   expect(await figures()).toEqual({ balance: 300, usage: 200 });
 });

@@ -7,13 +7,13 @@ import { share, studyHold } from './schema';
 
 type Share = typeof share.$inferSelect;
 
-/** The response gets its credits from the launch's hold, from a hold of its own, or there are none to be had. */
+/** Where the response's credits come from: the launch's hold or a hold of its own; or there are none available. */
 export type Allotment = Share['source'] | 'none';
 
 /**
- * Sets the price of one response aside, when it starts or when it goes on after an idle release (decisions, G3).
- * Past the target it takes a single hold, where `allowSingle` lets it. A response that has its share keeps it.
- * `price` in hundredths. Only for studies that are billed to a wallet.
+ * Sets the price of one response aside, when it starts or when it continues after an idle release (decisions, G3). Past
+ * the target it takes a single hold, where `allowSingle` permits. A response that has its share keeps it. `price` in
+ * hundredths. Only for studies that are billed to a wallet.
  */
 export async function allotShare(
   db: Db,
@@ -41,7 +41,7 @@ export async function allotShare(
   if (!payer) return 'none';
   const values = { source, amount: price, state: 'held', walletId: payer.walletId } as const;
   if (existing) await db.update(share).set(values).where(eq(share.responseId, responseId));
-  // Two at once for a new response: the second one's transaction fails on the key, with all it took.
+  // Two at once for a new response: the second transaction violates the key and is rolled back.
   else await db.insert(share).values({ ...values, responseId, studyId, organizationId });
   return source;
 }
@@ -59,8 +59,8 @@ export async function countTakenShares(db: Db, studyId: string, most: number): P
 }
 
 /**
- * None is left: one whose interview has no answer yet, of the same price, yields its share, the oldest first (decisions,
- * G6). The caller holds the study's row, as does whoever gives a first answer. False when there is none of that kind.
+ * When no share is left: the oldest interview without an answer, with the same price, gives its share up (decisions,
+ * G6). The caller has locked the study's row, as a first answer does. False when there is no such interview.
  */
 export async function takeOverShare(
   db: Db,
@@ -96,8 +96,8 @@ async function holdSingle(
 }
 
 /**
- * The response is complete: its share is spent, once and for all. A share that was given back and could not be taken
- * again is waived, and the ledger notes it (decisions, G3). `none`: settled before, or nothing is billed.
+ * The response is complete: its share is spent for good. A share that was given back and could not be taken again is
+ * waived, and the ledger notes it (decisions, G3). `none`: settled before, or nothing is billed.
  */
 export async function chargeShare(db: Db, responseId: string): Promise<'charged' | 'waived' | 'none'> {
   const charged = await changeState(db, responseId, 'held', 'charged');
@@ -112,8 +112,8 @@ export async function chargeShare(db: Db, responseId: string): Promise<'charged'
 }
 
 /**
- * The response is complete, and nothing was said in it: its share goes back, and the ledger notes that it was free of
- * charge (decisions, G6). Nothing to do when nothing is billed, or it was settled before.
+ * The response is complete but has no answer with content: its share goes back, and the ledger notes that it was free
+ * of charge (decisions, G6). Does nothing when nothing is billed, or it was settled before.
  */
 export async function waiveShare(db: Db, responseId: string): Promise<void> {
   await giveBackShare(db, responseId);
@@ -123,7 +123,7 @@ export async function waiveShare(db: Db, responseId: string): Promise<void> {
 
 /**
  * The response was screened out or is idle: its share goes back to the launch's hold, or to the wallet when it was a
- * single one or the study is closed (decisions, G2 and G3). Nothing to do unless it is held.
+ * single one or the study is closed (decisions, G2 and G3). Does nothing unless the share is held.
  */
 export async function giveBackShare(db: Db, responseId: string): Promise<void> {
   const released = await changeState(db, responseId, 'held', 'released');
@@ -132,13 +132,13 @@ export async function giveBackShare(db: Db, responseId: string): Promise<void> {
   await settleCredits(db, released, 'available', [entryOf(released, 'share_release')]);
 }
 
-/** The response is deleted: what it holds goes back, what it was charged stays in the ledger (decisions, F6). */
+/** The response is deleted: held credits go back, charged ones stay in the ledger (decisions, F6). */
 export async function dropShare(db: Db, responseId: string): Promise<void> {
   await giveBackShare(db, responseId);
   await db.delete(share).where(eq(share.responseId, responseId));
 }
 
-/** The study is deleted: all that it and its responses hold goes back to the wallet; its charges stay. */
+/** The study is deleted: all credits held for it and its responses go back to the wallet; its charges stay. */
 export async function dropStudyFunds(db: Db, studyId: string): Promise<void> {
   const held = await db
     .update(share)
@@ -151,12 +151,12 @@ export async function dropStudyFunds(db: Db, studyId: string): Promise<void> {
     const entries = held.map((released) => entryOf(released, 'share_release'));
     await settleCredits(db, first, 'available', entries);
   }
-  // A share that is held nevertheless keeps its row, and so the study: credits are never forgotten.
+  // A share that is held nevertheless keeps its row, and with it the study: credits are never lost.
   await db.delete(share).where(and(eq(share.studyId, studyId), ne(share.state, 'held')));
   await db.delete(studyHold).where(eq(studyHold.studyId, studyId));
 }
 
-/** Held shares of interviews that look idle. A response's last change is never before its last answer. */
+/** Held shares of interviews that seem idle. A response's last change is never before its last answer. */
 export async function listIdleShares(
   db: Db,
   limit: number,

@@ -7,10 +7,10 @@ import { study, studyLink, user } from './schema';
 
 export type StudyRow = typeof study.$inferSelect;
 
-/** Part of every change that an editor would see. */
+/** Goes with every change that an editor of the study would see. */
 const changed = { version: sql`${study.version} + 1`, updatedAt: sql`now()` };
 
-/** The study that a path names, in one organisation; an old slug of it names it too (A10). */
+/** The study that a path names, within one organisation; an old slug names it too (A10). */
 export async function findStudy(
   db: Db,
   scope: { organizationId: string },
@@ -45,20 +45,20 @@ const selectByLink = prepared<StudyRow>(
   fieldsOf(study),
 );
 
-/** The study behind a participant's link: the link is all that a visitor has, so there is no organisation yet. */
+/** The study of a participant's link: a visitor has only the link, so no organisation is known yet. */
 export async function findStudyByLink(db: Db, reference: StudyReference): Promise<StudyRow | undefined> {
   if (reference.by !== 'linkId') return undefined;
   const [row] = await db.select().from(study).where(hasLink(reference.linkId));
   return row;
 }
 
-/** The study of a response whose participant is known. */
+/** The study of a response whose participant is identified. */
 export async function findStudyById(db: Db, studyId: string): Promise<StudyRow | undefined> {
   const [row] = await db.select().from(study).where(eq(study.id, studyId));
   return row;
 }
 
-/** Through every slug that the study ever had (A10). */
+/** Finds the study by any slug that it ever had (A10). */
 function hasLink(linkId: string | Placeholder): SQL {
   return eq(
     study.id,
@@ -66,13 +66,16 @@ function hasLink(linkId: string | Placeholder): SQL {
   );
 }
 
-/** Held until the transaction ends. Waits at most the lock timeout (SQLSTATE 55P03). */
+/** Locks the study's row until the transaction ends. Waits at most the lock timeout (SQLSTATE 55P03). */
 export async function lockStudy(db: Db, studyId: string): Promise<StudyRow | undefined> {
   const [row] = await db.select().from(study).where(eq(study.id, studyId)).for('no key update');
   return row;
 }
 
-/** Whether nobody else launches or publishes this study; if so, nobody else will until the transaction ends. */
+/**
+ * Takes the lock for launching or publishing this study until the transaction ends; false when another transaction has
+ * it.
+ */
 export async function lockLaunch(db: Db, studyId: string): Promise<boolean> {
   const { rows } = await db.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended('launch:' || ${studyId}, 0)) as locked`,
@@ -112,7 +115,7 @@ export async function setStudyStatus(
   return rows.length === 1;
 }
 
-/** Writes an edit of the study, or notes one of its editable revision. The caller holds the row. */
+/** Writes an edit of the study, or notes an edit of its editable revision. The caller has locked the row. */
 export async function setStudy(
   db: Db,
   studyId: string,
@@ -138,18 +141,21 @@ export async function reserveLink(db: Db, studyId: string, linkId: string): Prom
   return row?.studyId === studyId;
 }
 
-/** The study that a slug belongs to, or is kept for (A10). */
+/** The study that a slug belongs to or is reserved for (A10). */
 export async function findLinkOwner(db: Db, linkId: string): Promise<string | undefined> {
   const [row] = await db.select().from(studyLink).where(eq(studyLink.linkId, linkId));
   return row?.studyId;
 }
 
-/** Gone for every reader at once. What it holds was released before; its slugs stay reserved (F6). */
+/** Deletes the study. Its credits were released before; its slugs stay reserved (F6). */
 export async function deleteStudy(db: Db, studyId: string): Promise<void> {
   await db.delete(study).where(eq(study.id, studyId));
 }
 
-/** Takes the next readable id of a live study, and the study's row until the transaction ends; undefined when it is not live. */
+/**
+ * Takes the next readable id of a live study, and locks the study's row until the transaction ends; undefined when it
+ * is not live.
+ */
 export async function takeReadableId(db: Db, studyId: string): Promise<StudyRow | undefined> {
   const [row] = await db
     .update(study)
@@ -159,36 +165,40 @@ export async function takeReadableId(db: Db, studyId: string): Promise<StudyRow 
   return row;
 }
 
-/** A response is deleted. Its readable id is never given again. */
+/** A response is deleted. Its readable id is never used again. */
 export async function uncountResponse(
   db: Db,
   studyId: string,
-  was: { complete: boolean; heard: boolean },
+  was: { complete: boolean; hasContent: boolean },
 ): Promise<void> {
   await db
     .update(study)
     .set({
       responseTotal: sql`${study.responseTotal} - 1`,
       completeCount: sql`${study.completeCount} - ${was.complete ? 1 : 0}`,
-      heardCount: sql`${study.heardCount} - ${was.heard ? 1 : 0}`,
+      heardCount: sql`${study.heardCount} - ${was.hasContent ? 1 : 0}`,
     })
     .where(eq(study.id, studyId));
 }
 
-/** `heard`: with an answer that has content. */
-export async function countComplete(db: Db, studyId: string, heard: boolean): Promise<StudyRow | undefined> {
+/** `hasContent`: whether it has an answer with content. */
+export async function countComplete(
+  db: Db,
+  studyId: string,
+  hasContent: boolean,
+): Promise<StudyRow | undefined> {
   const [row] = await db
     .update(study)
     .set({
       completeCount: sql`${study.completeCount} + 1`,
-      heardCount: sql`${study.heardCount} + ${heard ? 1 : 0}`,
+      heardCount: sql`${study.heardCount} + ${hasContent ? 1 : 0}`,
     })
     .where(eq(study.id, studyId))
     .returning();
   return row;
 }
 
-/** Once in the study's life: false when it has not reached its target, or had before. */
+/** Happens once in the study's life: false when the target is not reached, or was reached before. */
 export async function setTargetReached(db: Db, studyId: string): Promise<boolean> {
   const rows = await db
     .update(study)
@@ -224,7 +234,7 @@ export async function listStudiesOf(db: Db, scope: { organizationId: string }): 
   }));
 }
 
-/** As if it had been made then. */
+/** Dates the creation of the study back. */
 export async function backdateStudy(db: Db, studyId: string, createdAt: Date): Promise<void> {
   await db.update(study).set({ createdAt }).where(eq(study.id, studyId));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 
-/** An address of ours in a guide's text, whatever host it names. */
+/** The address of an uploaded file in a guide's text, with any host. */
 const ADDRESS = String.raw`/api/media/([0-9a-f]{64}\.[a-z0-9]{3,4})`;
 
-/** The names of our pictures and films that a study's revisions show. */
+/** The names of uploaded pictures and films that a study's revisions show. */
 export async function listStudyMedia(db: Db, studyId: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct found[1] as name
@@ -13,7 +13,9 @@ export async function listStudyMedia(db: Db, studyId: string): Promise<string[]>
   return rows.map(({ name }) => name);
 }
 
-/** Those among `names` that some study shows, of whatever organisation: guides are exported and imported as they are. */
+/**
+ * Those among `names` that any study shows, of any organisation: guides are exported and imported with their addresses.
+ */
 export async function listShownMedia(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await db.execute<{ name: string }>(sql`

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/study/study-overview';
 import type { Db } from './database';
 
-/** What a reader looks for among the studies of an organisation. */
+/** A search among the studies of an organisation. */
 export interface StudySearch {
   /** Each has to occur in title, external title, link id, or the creator's name or address. */
   terms: readonly string[];
@@ -24,19 +24,22 @@ export interface StudySearch {
 
 export interface FoundStudies {
   counts: StatusCounts;
-  /** Of the folder, whatever is searched for. */
+  /** The number in the folder, whatever else is searched for. */
   studyCount: number;
   responseCount: number;
   creators: StudyCreator[];
 }
 
-/** Guides that take longer to read than a list may. */
-const LONGEST_JUDGED_GUIDE = 200_000;
-const LONGEST_HEARD = 400;
-/** Complete responses that are looked through for words; past them a study has none to show. */
-const HEARD_AMONG = 10;
+/** Longer guides take too long to check for a list. */
+const LONGEST_CHECKED_GUIDE = 200_000;
+const LONGEST_SHOWN_WORDS = 400;
+/** Only this many complete responses of a study are searched for words to show. */
+const SEARCHED_RESPONSES = 10;
 
-/** How letters fold and sort. The database itself may know bytes alone, where `Ä` has no small letter. */
+/**
+ * The collations for ignoring case and for sorting. The database's own may know bytes alone, where `Ä` has no small
+ * letter.
+ */
 interface Collations {
   folding: SQL;
   sorting: SQL;
@@ -44,8 +47,8 @@ interface Collations {
 const holder = globalThis as typeof globalThis & { __colloquyCollations?: Collations };
 
 /**
- * The best that this PostgreSQL has: it folds in its own tables since 17 (five times ICU's speed), almost every build
- * has ICU, and without either letters are what the database's locale has them be.
+ * The best collations that this PostgreSQL has: since version 17 its own tables ignore case (five times ICU's speed);
+ * almost every build has ICU; without either, the database's locale decides.
  */
 async function collations(db: Db): Promise<Collations> {
   if (holder.__colloquyCollations) return holder.__colloquyCollations;
@@ -67,14 +70,14 @@ function inFolder(folder: FolderPath | null): SQL {
   return folder ? sql`and s.folder_path[1:${folder.length}] = ${sql.param(folder)}::text[]` : sql``;
 }
 
-/** Whether a study is what is looked for, but for its status. */
+/** Whether a study matches the search, apart from its status. */
 function isHit({ terms, creatorId }: StudySearch, { folding }: Collations): SQL {
   const parts = terms.map((term) => sql`position(lower(${term}::text ${folding}) in w.words) > 0`);
   if (creatorId) parts.push(sql`s.creator_id = ${creatorId}`);
   return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
 }
 
-/** The words that are searched, folded once a study (`offset 0` keeps it so). */
+/** The searched words, with case removed once per study (`offset 0` keeps it so). */
 function searched({ terms }: StudySearch, { folding }: Collations): SQL {
   if (terms.length === 0) return sql``;
   return sql`
@@ -85,7 +88,7 @@ function searched({ terms }: StudySearch, { folding }: Collations): SQL {
       offset 0) w`;
 }
 
-/** How many there are of what is searched for; one pass over the organisation's studies. */
+/** The numbers of matching studies, in one pass over the organisation's studies. */
 export async function countFoundStudies(
   db: Db,
   scope: { organizationId: string },
@@ -135,13 +138,13 @@ function lastResponse(studyId: SQL): SQL {
 }
 
 /** The words of the newest complete response that has any. Both joins stop at the first row. */
-function heard(studyId: SQL): SQL {
+function latestWords(studyId: SQL): SQL {
   return sql`select t.user_text as text, t.length, n.id as response_id, n.readable_id, n.language
                from (select c.id, c.readable_id, c.language, c.ended_at from response c
                       where c.study_id = ${studyId} and c.progress = 'complete'
-                      order by c.ended_at desc limit ${HEARD_AMONG}) n
+                      order by c.ended_at desc limit ${SEARCHED_RESPONSES}) n
                cross join lateral (
-                 select left(user_text, ${LONGEST_HEARD}) as user_text, length(user_text) as length from turn
+                 select left(user_text, ${LONGEST_SHOWN_WORDS}) as user_text, length(user_text) as length from turn
                   where response_id = n.id and answer ? 'text' and user_text <> ''
                   order by seq desc limit 1) t
               order by n.ended_at desc limit 1`;
@@ -162,13 +165,19 @@ interface FoundRow extends Record<string, unknown> {
   response_total: number;
   ended_at: string | null;
   days: [day: number, responses: number][] | null;
-  heard: { text: string; length: number; response_id: string; readable_id: number; language: string } | null;
+  latest_words: {
+    text: string;
+    length: number;
+    response_id: string;
+    readable_id: number;
+    language: string;
+  } | null;
   guide: IdentifiedGuide | null;
 }
 
 /**
- * A page of what is searched for, in one statement: the page is chosen on the studies alone, the rest is looked up for
- * its rows by index (5,000 studies with 100,000 responses: 10 ms a page of 50). `today`: the UTC day, as a time.
+ * A page of matching studies, in one statement: the page is chosen on the studies alone, the rest is read for its rows
+ * by index (5,000 studies with 100,000 responses: 10 ms for a page of 50). `today`: the UTC day, as a time.
  */
 export async function listFoundStudies(
   db: Db,
@@ -195,8 +204,8 @@ export async function listFoundStudies(
                 from response c
                where c.study_id = p.id and c.progress = 'complete' and c.ended_at >= ${since}::timestamptz
                group by 1) d) as days,
-           (select row_to_json(h) from (${heard(id)}) h) as heard,
-           case when p.status = 'draft' and pg_column_size(e.guide) <= ${LONGEST_JUDGED_GUIDE} then e.guide end as guide
+           (select row_to_json(h) from (${latestWords(id)}) h) as latest_words,
+           case when p.status = 'draft' and pg_column_size(e.guide) <= ${LONGEST_CHECKED_GUIDE} then e.guide end as guide
       from page p
       join revision e on e.study_id = p.id and e.published_at is null
       left join "user" a on a.id = p.creator_id
@@ -219,17 +228,17 @@ function overviewOf(row: FoundRow): Omit<StudyOverview, 'problemCount'> & { guid
     responseTotal: row.response_total,
     lastResponseAt: row.ended_at === null ? null : new Date(row.ended_at),
     completedPerDay: Array.from({ length: SPARKLINE_DAYS }, (_, day) => days.get(day) ?? 0),
-    lastHeard: heardOf(row.heard),
+    lastHeard: lastHeardOf(row.latest_words),
     guide: row.guide,
   };
 }
 
-function heardOf(row: FoundRow['heard']): LastHeard | null {
+function lastHeardOf(row: FoundRow['latest_words']): LastHeard | null {
   if (!row) return null;
   const { text, length, response_id, readable_id, language } = row;
   return {
     text,
-    isShortened: length > LONGEST_HEARD,
+    isShortened: length > LONGEST_SHOWN_WORDS,
     language,
     responseId: response_id,
     readableId: readable_id,

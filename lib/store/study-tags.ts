@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { response } from './schema';
 
-/** Enough to complete what somebody types, and for them to see what there is. */
+/** Enough to suggest tags while typing, and to show which there are. */
 const MOST = 500;
 
-/** The tags that a study's responses show, the most used first; each under its first spelling by the alphabet. */
+/**
+ * The tags that a study's responses show, the most used first; each in the spelling that comes first in the alphabet.
+ */
 export async function listStudyTags(db: Db, studyId: string): Promise<{ text: string; count: number }[]> {
   const { rows } = await db.execute<{ text: string; count: number }>(sql`
     select min(shown.tag) as text, count(distinct ${response.id})::int as count

@@ -4,8 +4,9 @@ import type { Db } from './database';
 import { account, user } from './schema';
 
 /**
- * A person who signs in with a password, in the tables of the sign-in library (its provider's name is `credential`).
- * `email` in lower case. Undefined when somebody has that address. Both rows or none: give it a transaction.
+ * Adds a person who signs in with a password to the sign-in library's tables (its provider's name is `credential`).
+ * `email` in lower case. Undefined when the address is taken. Call it in a transaction, so that both rows are written
+ * or none.
  */
 export async function insertUser(
   db: Db,
@@ -25,7 +26,7 @@ export async function insertUser(
 }
 
 /**
- * Held until the transaction ends, so that a person's memberships and password change one after another. False when
+ * Locks the person until the transaction ends, so that their memberships and password change one at a time. False when
  * there is no such person.
  */
 export async function lockUser(db: Db, userId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database';
 import type { CreditKind } from './ledger';
 
-/** A figure that is kept and that the ledger, or what is set aside, says otherwise. In hundredths. */
+/** A stored figure that differs from the one computed from the ledger or from the credits set aside. In hundredths. */
 export interface WalletDifference {
   walletId: string;
   kind: CreditKind;
@@ -14,8 +14,9 @@ export interface WalletDifference {
 }
 
 /**
- * Rebuilds every balance from the ledger (decisions, G4) and compares it with the accounts; and compares what the
- * accounts hold with what launches and responses have set aside. One statement, so one moment.
+ * Computes every balance from the ledger (decisions, G4) and compares it with the accounts; and compares the held
+ * amounts of the accounts with the credits of launches and responses. One statement, so that all figures are of one
+ * moment.
  */
 export async function verifyWallets(db: Db): Promise<{ wallets: number; differences: WalletDifference[] }> {
   const { rows } = await db.execute<Record<string, string | null>>(sql`
@@ -67,7 +68,7 @@ export async function verifyWallets(db: Db): Promise<{ wallets: number; differen
 function differenceOf(row: Record<string, string | null>): WalletDifference {
   return {
     walletId: row.wallet_id!,
-    // The query names no others.
+    // The query returns no others.
     kind: row.kind as CreditKind,
     figure: row.figure as WalletDifference['figure'],
     organizationId: row.organization_id ?? null,

@@ -5,7 +5,7 @@ import type { Db } from './database';
 import { listNamesAmong } from './members';
 import { grantAccount, study, wallet, walletAccount, walletGrant } from './schema';
 
-/** Every wallet granted to the reader's organisation, by name, also those that are not for the reader. */
+/** Every wallet granted to the reader's organisation, by name, including those that the reader may not use. */
 export async function listWalletUses(
   db: Db,
   reader: { organizationId: string; userId: string },
@@ -55,7 +55,9 @@ export async function listWalletUses(
   return [...uses.values()];
 }
 
-/** Replaces the names of a grant; null for everybody. False when the wallet is not granted to the organisation. */
+/**
+ * Replaces the members named in a grant; null for everybody. False when the wallet is not granted to the organisation.
+ */
 export async function setGrantMembers(
   db: Db,
   grant: { walletId: string; organizationId: string },

@@ -7,7 +7,7 @@ import { grantAccount, transfer, wallet, walletAccount, walletGrant } from './sc
 
 const KINDS: readonly CreditKind[] = ['project', 'recruitment'];
 
-/** Who looks at the organisation's wallets. */
+/** The person who looks at the organisation's wallets. */
 export interface WalletReader {
   organizationId: string;
   userId: string;
@@ -22,8 +22,8 @@ export async function insertWallet(db: Db, name: string): Promise<string> {
 }
 
 /**
- * Lets an organisation bill to a wallet. Again: the limits and names given now replace those before; what it has
- * used stays. Limits in hundredths, null for none; `only` null: everybody there who may launch (decisions, G5).
+ * Lets an organisation bill to a wallet. Called again, it replaces the limits and names; the used amounts stay. Limits
+ * in hundredths, null for none; `only` null: everybody there who may launch (decisions, G5).
  */
 export async function grantWallet(
   db: Db,
@@ -48,7 +48,10 @@ export async function grantWallet(
     });
 }
 
-/** Adds credits, in hundredths, more than 0. False without such a wallet, or when it could not be counted exactly. */
+/**
+ * Adds credits, in hundredths, more than 0. False when there is no such wallet, or when the sum would exceed exact
+ * integers.
+ */
 export async function creditWallet(
   db: Db,
   credit: { walletId: string; kind: CreditKind; amount: number },
@@ -86,7 +89,7 @@ export function listWalletsFor(db: Db, reader: WalletReader): Promise<WalletFigu
   return readGranted(db, reader.organizationId, isFor(reader));
 }
 
-/** Undefined when it is unknown or not for the reader. */
+/** Undefined when it is unknown or the reader may not use it. */
 export async function findWalletFor(
   db: Db,
   reader: WalletReader,
@@ -104,7 +107,7 @@ export async function findBilledWallet(
   return (await readGranted(db, scope.organizationId, eq(wallet.id, walletId)))[0];
 }
 
-/** A wallet as nobody's in particular: all that is available, and everybody's usage. */
+/** The whole wallet, for no particular organisation: all that is available, and the usage of all. */
 export async function findWallet(db: Db, walletId: string): Promise<WalletFigures | undefined> {
   const rows = await db
     .select({ walletId: wallet.id, name: wallet.name, account: walletAccount })
@@ -148,7 +151,7 @@ interface FiguresRow {
   grant: { creditLimit: number | null; spent: number; held: number };
 }
 
-/** From two rows a wallet, one of each kind, to one. */
+/** Joins the two rows of a wallet, one of each kind, into one. */
 function figuresOf(rows: readonly FiguresRow[]): WalletFigures[] {
   const wallets = new Map<string, WalletFigures>();
   for (const { walletId, name, account, grant } of rows) {

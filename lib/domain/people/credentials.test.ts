@@ -16,7 +16,7 @@ const change = (more: Partial<PasswordLinkChange> = {}): PasswordLinkChange => (
   ...more,
 });
 const holds = (now: PasswordLinkChange | null) =>
-  passwordLinkHolds({ isExpired: false, made: { targetRole: 'viewer', now } });
+  passwordLinkHolds({ isExpired: false, issued: { targetRole: 'viewer', now } });
 
 describe('password links', () => {
   it('X1: one that somebody made holds while they could make the same one', () => {
@@ -26,13 +26,13 @@ describe('password links', () => {
     expect(holds(change({ target: { userId: 'target', role: 'researcher' } }))).toBe(false);
     const issuers = ROLES.filter((role) => holds(change({ issuer: { userId: 'issuer', role } })));
     expect(issuers).toEqual(['owner', 'admin']);
-    const made = { targetRole: 'viewer' as const, now: change() };
-    expect(passwordLinkHolds({ isExpired: true, made })).toBe(false);
+    const issued = { targetRole: 'viewer' as const, now: change() };
+    expect(passwordLinkHolds({ isExpired: true, issued })).toBe(false);
   });
 
   it('X1: one that its holder asked for holds until it expires', () => {
-    expect(passwordLinkHolds({ isExpired: false, made: null })).toBe(true);
-    expect(passwordLinkHolds({ isExpired: true, made: null })).toBe(false);
+    expect(passwordLinkHolds({ isExpired: false, issued: null })).toBe(true);
+    expect(passwordLinkHolds({ isExpired: true, issued: null })).toBe(false);
   });
 
   it('H1: owners are helped by owners alone', () => {

@@ -57,7 +57,7 @@ export function passwordLinkRefusal({
 export interface PasswordLinkAtUse {
   isExpired: boolean;
   /** Null for one that its holder asked for themselves, by mail. */
-  made: {
+  issued: {
     /** What the target was when it was made. */
     targetRole: Role;
     /** Null once one of the two memberships has ended: they do not come back with a new one. */
@@ -66,11 +66,11 @@ export interface PasswordLinkAtUse {
 }
 
 /** Whether the link sets a password: whoever made it could make the same one at this moment. */
-export function passwordLinkHolds({ isExpired, made }: PasswordLinkAtUse): boolean {
+export function passwordLinkHolds({ isExpired, issued }: PasswordLinkAtUse): boolean {
   if (isExpired) return false;
-  if (made === null) return true;
-  if (made.now === null || made.now.target.role !== made.targetRole) return false;
-  return passwordLinkRefusal(made.now) === undefined;
+  if (issued === null) return true;
+  if (issued.now === null || issued.now.target.role !== issued.targetRole) return false;
+  return passwordLinkRefusal(issued.now) === undefined;
 }
 
 /**

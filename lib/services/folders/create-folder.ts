@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import { type FolderPath, MOST_FOLDERS } from '@/lib/domain/study/folder';
-import { countMadeFolders, deepestWithin, insertFolders } from '@/lib/store/folders';
+import { countCreatedFolders, deepestWithin, insertFolders } from '@/lib/store/folders';
 import type { MemberContext } from '../context';
 import { editFolders } from './edit-folders';
 
@@ -10,7 +10,7 @@ export async function createFolder(ctx: MemberContext, path: FolderPath): Promis
     if ((await deepestWithin(db, ctx.principal, path)) > 0) {
       throw new Failure('conflict', `There is a folder "${path.at(-1)}" here already.`);
     }
-    if ((await countMadeFolders(db, ctx.principal)) >= MOST_FOLDERS) {
+    if ((await countCreatedFolders(db, ctx.principal)) >= MOST_FOLDERS) {
       throw new Failure('conflict', `An organisation has at most ${MOST_FOLDERS} folders.`);
     }
     await insertFolders(db, ctx.principal, [path]);

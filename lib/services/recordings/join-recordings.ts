@@ -8,7 +8,12 @@ import type { MediaEngine } from '@/lib/ports/media-engine/engine';
 import { mediaEngine } from '@/lib/ports/media-engine/media-engine';
 import { isMediaProblem } from '@/lib/ports/media-engine/media-problem';
 import type { Db } from '@/lib/store/database';
-import { listRecordingParts, type RecordingParts, type RecordingRow, setLaid } from '@/lib/store/recordings';
+import {
+  listRecordingParts,
+  type RecordingParts,
+  type RecordingRow,
+  setPlacedStart,
+} from '@/lib/store/recordings';
 import { listTurns } from '@/lib/store/responses';
 import { keepMedia } from './keep-media';
 import { mediaOf } from './process-recording';
@@ -66,7 +71,7 @@ async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]):
     const made = await madeAnew(engine, rows, folder);
     const places = layTurn(made);
     const laid = made.map((one) => ({ ...one, startMs: places.get(one) ?? one.startMs }));
-    for (const { row, startMs } of laid) await setLaid(db, row.id, startMs);
+    for (const { row, startMs } of laid) await setPlacedStart(db, row.id, startMs);
     let joined = 0;
     for (const kind of KINDS) {
       const [first, ...others] = laid.filter((one) => one.kind === kind);

@@ -41,7 +41,7 @@ export async function deleteResponse(
     await deleteStoredResponse(db, found.id);
     await enqueueEvent(db, responseEvent('response.deleted', locked.row));
     const complete = locked.row.progress === 'complete';
-    await uncountResponse(db, study.id, { complete, heard: complete && isHeard(turns) });
+    await uncountResponse(db, study.id, { complete, hasContent: complete && isHeard(turns) });
     await enqueueErasing(db, stored);
     await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });
