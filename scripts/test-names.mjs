@@ -23,8 +23,8 @@ const CHANGED = path.join(root, 'scripts/test-names-changed.json');
  * @returns {{gone: string[], added: string[], moved: string[]}} each as `file: name`
  */
 export function compare(before, now) {
-  const gone = difference(before, now);
-  const added = difference(now, before);
+  const gone = difference(comparable(before), comparable(now));
+  const added = difference(comparable(now), comparable(before));
   /** @type {string[]} */
   const moved = [];
   for (const test of gone.slice()) {
@@ -36,6 +36,17 @@ export function compare(before, now) {
   }
   const line = (/** @type {{file: string, name: string}} */ { file, name }) => `${file}: ${name}`;
   return { gone: gone.map(line), added: added.map(line), moved };
+}
+
+/**
+ * Names in which ids, which each run draws, stand for any other.
+ * @param {Names} names
+ * @returns {Names}
+ */
+function comparable(names) {
+  const withoutIds = (/** @type {string} */ name) =>
+    name.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}');
+  return Object.fromEntries(Object.entries(names).map(([file, own]) => [file, own.map(withoutIds)]));
 }
 
 /**

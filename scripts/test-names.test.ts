@@ -11,3 +11,10 @@ it('says which tests are gone, added and moved, and counts those of the same nam
   });
   expect(compare(before, before)).toEqual({ gone: [], added: [], moved: [] });
 });
+
+it('takes ids, which each run draws, for one another', () => {
+  const test = (id: string) => ({ 'a.test.ts': [`refuses ${id}`] });
+  const before = test('5c2e8206-8a26-48e6-82a1-bf51a3709b0b');
+  const now = test('1923aaa3-7d31-4baf-8456-dad3336912ec');
+  expect(compare(before, now)).toEqual({ gone: [], added: [], moved: [] });
+});
