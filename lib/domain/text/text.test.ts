@@ -86,6 +86,7 @@ describe('stem', () => {
     ['en', 'delay delays delayed delaying'],
     ['en', 'crash crashes crashed crashing'],
     ['en', 'study studies'],
+    ['en', 'connect connected connection connections'],
     ['de', 'zug zuges'],
     ['de', 'verspätung verspätungen'],
     ['fr', 'carte cartes'],
@@ -96,6 +97,20 @@ describe('stem', () => {
   });
   it.each([['bus'], ['glass'], ['the'], ['gas'], ['電車']])('leaves %s alone', (word) => {
     expect(stem(word, 'en')).toBe(word);
+  });
+  it.each([
+    ['wander', 'wand'],
+    ['corner', 'corn'],
+    ['number', 'numb'],
+    ['tower', 'tow'],
+    ['flower', 'flow'],
+    ['news', 'new'],
+  ])('X50: tells %s and %s apart', (one, other) => {
+    expect(stem(one, 'en')).not.toBe(stem(other, 'en'));
+  });
+  it('X50: takes no time for what is no word', () => {
+    const word = 'y'.repeat(1_000_000);
+    expect(stem(word, 'fr')).toBe(word);
   });
 });
 
