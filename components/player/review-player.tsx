@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { usePlayback, usePlaybackState } from '@/lib/client/playback';
 import { captionCues } from '@/lib/domain/recording/captions';
 import { silences } from '@/lib/domain/recording/silences';
-import { layTimeline } from '@/lib/domain/recording/timeline';
+import { buildTimeline } from '@/lib/domain/recording/timeline';
 import { Pictures } from './pictures';
 import { usePlayerActions } from './player-actions';
 import { PlayerBar } from './player-bar';
@@ -79,7 +79,7 @@ function useEngine(renew: PlayerProps['renew']): ReviewEngine {
         renew: async () => {
           const reading = await latest.current();
           // At once: what is opened next is to have the new links.
-          if (reading) playback.setTimeline(layTimeline(reading.transcript));
+          if (reading) playback.setTimeline(buildTimeline(reading.transcript));
         },
       }),
   );

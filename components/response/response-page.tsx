@@ -17,7 +17,7 @@ import { ApiError } from '@/lib/client/api';
 import { PlaybackProvider } from '@/lib/client/playback';
 import { type ResponseName, readingQuery, useRenewLinks } from '@/lib/client/response';
 import { durationText } from '@/lib/domain/reading/clock-time';
-import { layTimeline } from '@/lib/domain/recording/timeline';
+import { buildTimeline } from '@/lib/domain/recording/timeline';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1, ResponseReading } from '@/lib/wire/v1/response-reading';
 import { Facts } from './facts';
@@ -70,7 +70,7 @@ export function ResponsePage({ studyId, responseId, filter, title, studyTitle, p
   const name = { studyId, responseId, filter };
   const { data, error, refetch } = useQuery(readingQuery(name));
   const rows = data?.transcript;
-  const timeline = useMemo(() => layTimeline(rows ?? []), [rows]);
+  const timeline = useMemo(() => buildTimeline(rows ?? []), [rows]);
   if (data) {
     return (
       <PlaybackProvider key={data.id} timeline={timeline}>

@@ -1,4 +1,7 @@
-/** A map that forgets what was set longest ago once it has `most` entries: what may be found out again. */
+/**
+ * A map with at most `most` entries: it drops the entry that was set longest ago. For values that can be computed
+ * again.
+ */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
 

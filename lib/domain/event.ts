@@ -1,4 +1,4 @@
-/** Every fact that other systems may be told of (decisions, J1). The list is closed. */
+/** Every event that other systems can be notified of (decisions, J1). The list is closed. */
 export const EVENT_TYPES = [
   'study.launched',
   'study.paused',
@@ -16,14 +16,14 @@ export const EVENT_TYPES = [
 
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A fact, whose it is, and what it is about: ids alone, never a participant's words. */
+/** An event, its organisation and its subject: ids alone, never a participant's words. */
 export interface Event {
   type: EventType;
   organizationId: string;
   studyId: string;
-  /** Null when it is about the study. */
+  /** Null when the event is about the study. */
   responseId: string | null;
-  /** When it became true, where that is not now. */
+  /** When it happened, if that is not now. */
   at?: Date;
 }
 

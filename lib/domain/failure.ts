@@ -1,4 +1,4 @@
-/** The closed list of machine-readable refusals (specification, Errors). Nothing outside it ever leaves. */
+/** The closed list of machine-readable error codes (specification, Errors). No response has another code. */
 export const FAILURE_CODES = [
   'invalid_json',
   'invalid_request_body',
@@ -34,7 +34,7 @@ export interface Issue {
  * `retryAfterSeconds` is set only when the same request, unchanged, can succeed a moment later.
  */
 export class Failure extends Error {
-  /** Modules load twice in one process (Next's bundle and the server's): known by this brand, not by class. */
+  /** Modules load twice in one process (in Next's bundle and in the server): recognised by this brand, not by class. */
   readonly isFailure = true;
   readonly code: FailureCode;
   readonly issues?: Issue[];

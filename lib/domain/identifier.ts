@@ -8,12 +8,12 @@ export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
-/** A link id as the service makes or accepts them; never shaped like a UUID. */
+/** A link id as the service creates or accepts them; never shaped like a UUID. */
 export function isLinkId(value: string): boolean {
   return LINK_ID.test(value) && !UUID.test(value);
 }
 
-/** How a path names a study. `nothing`: by something that no study can ever be called. */
+/** How a path names a study. `nothing`: by a text that no study can have as its name. */
 export type StudyReference = { by: 'id'; id: string } | { by: 'linkId'; linkId: string } | { by: 'nothing' };
 
 export function studyReference(raw: string): StudyReference {

@@ -1,9 +1,9 @@
 import { Failure } from './failure';
 
-/** What a disk, and a database on one, say when they are full. */
+/** The error codes of a full disk, and of a database on one. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** New bytes are refused because the disk has too little room left (A5: 507). What is acknowledged is kept. */
+/** New bytes are refused because too little disk space is left (A5: 507). Acknowledged data stays. */
 export class NoRoom extends Failure {
   constructor(cause?: unknown) {
     super(
@@ -15,7 +15,7 @@ export class NoRoom extends Failure {
   }
 }
 
-/** Whether it failed because a disk is full, wherever in its causes that is said. */
+/** Whether the error, or any of its causes, says that a disk is full. */
 export function isNoRoom(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if (cause.name === 'NoRoom' || FULL.has(String((cause as { code?: unknown }).code))) return true;

@@ -11,23 +11,23 @@ export interface Member {
   role: Role;
 }
 
-/** Somebody who is signed in, whatever they belong to. */
+/** A signed-in user, with or without organisations. */
 export interface Person {
   kind: 'person';
   userId: string;
   email: string;
   sessionId: string;
-  /** The organisation that the session was last told to act in; they may have left it. */
+  /** The organisation that the session last chose; the user may have left it. */
   activeOrganizationId: string | null;
 }
 
-/** A participant: whoever holds the token of one interview. */
+/** A participant: the holder of one interview's token. */
 export interface Participant {
   kind: 'participant';
   responseId: string;
 }
 
-/** Nobody in particular: the start of an interview, health. */
+/** A caller without credentials: to start an interview, or to ask for the health. */
 export interface Anyone {
   kind: 'anyone';
 }

@@ -17,7 +17,7 @@ const OF_ROLE: Record<Role, readonly Capability[]> = {
   viewer: ['read'],
 };
 
-/** All that a role may do. */
+/** Everything that a role permits. */
 export function capabilitiesOf(role: Role): readonly Capability[] {
   return OF_ROLE[role];
 }

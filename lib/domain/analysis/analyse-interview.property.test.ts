@@ -8,7 +8,7 @@ import { isOpen } from '../interview/answer-kinds';
 import { analyseInterview } from './analyse-interview';
 import type { Analysis, AnalysisInput } from './analysis';
 
-/** The comparison of the promise itself, written apart from the code that keeps it. */
+/** An independent comparison, written apart from the code under test. */
 const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
 
 const phrases = [
@@ -46,11 +46,11 @@ const inputs: fc.Arbitrary<AnalysisInput> = fc
     let last = 0;
     const guide = identifyGuide(written, null, () => `id-${++last}`);
     const { turns } = walkInterview(guide, seed);
-    // The walk answers in a word or two: here the open answers say something.
-    const told = turns.map((turn, at) =>
+    // The simulated answers have a word or two: open answers get longer texts here.
+    const turnsWithWords = turns.map((turn, at) =>
       isOpen(turn.answer) ? { ...turn, user: texts[at % texts.length]! } : turn,
     );
-    return analysisInputOf(guide, told, { language });
+    return analysisInputOf(guide, turnsWithWords, { language });
   });
 
 const holds = (check: (input: AnalysisInput, analysis: Analysis) => void) =>

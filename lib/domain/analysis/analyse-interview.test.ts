@@ -395,7 +395,7 @@ describe('size', () => {
       ['Why?', long, long],
       ['How?', long],
     ]);
-    // 200 ms as a rule.
+    // The decisions ask for 200 ms.
     expect(processorMilliseconds(() => analyseInterview(input))).toBeLessThan(2_000);
   });
 });

@@ -4,32 +4,32 @@ import { otherRemarks } from './other-remarks';
 import { personasOf } from './personas';
 import { qualityOf } from './quality';
 import { readInterview } from './reading';
-import { saidBy } from './saying';
+import { verbatimCheck } from './saying';
 import { shortMessages, shortTranscript } from './short-transcript';
 import { summarise } from './summary';
 import { taglineCandidates } from './taglines';
 import { chooseTags } from './tags';
 import { quotableUnits } from './units';
 
-/** Raised when the same interview would be analysed otherwise. */
+/** The version of the analysis: raised when the same interview would be analysed differently. */
 const VERSION = '1';
 const MOST_TERMS = 60;
 
 /**
- * An analysis made of the participant's own words: chosen, cut out and put in order, never written. Deterministic, and
- * never fails whatever the language or the text.
+ * An analysis in the participant's own words: selected, cut out and put in order, never written. Deterministic; never
+ * fails, whatever the language or the text.
  */
 export function analyseInterview(input: AnalysisInput): Analysis {
   const reading = readInterview(input);
   const units = quotableUnits(reading);
   const { score, parts } = qualityOf(reading);
-  // Whatever a rule may get wrong, what was not said word for word does not leave here.
-  const isSaid = saidBy(input.rows);
+  // Whatever a rule gets wrong, only verbatim quotes are returned.
+  const isVerbatim = verbatimCheck(input.rows);
   return {
     engine: { name: 'extractive', version: VERSION, language: reading.lexicon.language },
-    bullets: chooseBullets(reading, units).filter(({ text }) => isSaid(text)),
+    bullets: chooseBullets(reading, units).filter(({ text }) => isVerbatim(text)),
     taglines: taglineCandidates(reading, units),
-    tags: chooseTags(reading).filter(({ text }) => isSaid(text)),
+    tags: chooseTags(reading).filter(({ text }) => isVerbatim(text)),
     summary: summarise(reading, units),
     shortTranscript: shortTranscript(input.rows),
     shortAssistantMessages: shortMessages(input.rows),

@@ -4,7 +4,7 @@ import type { StoredTurn } from '../response/stored-turn';
 import { transcriptRows, type Welcome } from '../response/transcript';
 import type { AnalysisRow } from './analysis';
 
-/** The transcript as the analysis reads it. */
+/** The transcript's rows as the analysis needs them. */
 export function analysisRows(
   turns: readonly (StoredTurn & { createdAt: Date })[],
   guide: IdentifiedGuide,

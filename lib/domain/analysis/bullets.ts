@@ -4,10 +4,10 @@ import { distinctUnits, type Unit } from './units';
 
 const MOST = 7;
 const WORDS_PER_BULLET = 12;
-/** Weaker ones than this part of the best are left out, but for the first three. */
+/** Sentences scored below this share of the best one are left out, except for the first three. */
 const WORTH_SAYING = 0.35;
 
-/** The sentences that tell most and repeat each other least, in the order they were said. */
+/** The most informative sentences that repeat each other least, in the order in which they were said. */
 export function chooseBullets(reading: Reading, all: readonly Unit[]): Quote[] {
   const units = distinctUnits(all.filter(({ isSentence }) => isSentence));
   const said = reading.sentences.reduce((sum, { words }) => sum + words.length, 0);

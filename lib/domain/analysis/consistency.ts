@@ -3,15 +3,15 @@ import { wordsOf } from '../text/words';
 import type { AnalysisRow } from './analysis';
 import type { Reading } from './reading';
 
-/** Rows of a matrix from which one column for all is a pattern, and not an opinion. */
+/** From this many matrix rows on, choosing the same column in all of them is a pattern and not an opinion. */
 const FEWEST_ROWS = 4;
-/** Active seconds for each step that was answered, below which nobody has read it. */
+/** Active seconds for each answered step; below it nobody can have read the question. */
 const FASTEST_STEP = 1.5;
 const FEWEST_STEPS = 4;
-/** Evaluations on both sides from which a contradiction shows. */
+/** This many evaluating words are needed on both sides to call it a contradiction. */
 const FEWEST_EVALUATIONS = 3;
 
-/** 1 less what speaks against taking the answers at their word: one column down a matrix, haste, contradictions. */
+/** 1 minus the signs that answers are not meant: the same column throughout a matrix, haste, contradictions. */
 export function consistencyOf(reading: Reading): { consistency: number; signs: string[] } {
   const { rows } = reading.input;
   const lowered: [string, number][] = [
@@ -39,7 +39,7 @@ function isSpeeding(rows: readonly AnalysisRow[]): boolean {
   return seconds.length >= FEWEST_STEPS && seconds[Math.floor(seconds.length / 2)]! < FASTEST_STEP;
 }
 
-/** Whether what was chosen praises what was said blames, or the other way round. Needs words of both to tell. */
+/** Whether a rating and the words contradict each other: one praises and the other blames. Needs words for both. */
 function contradicts({ input, sentences, lexicon }: Reading): boolean {
   const chosen = input.rows
     .filter(({ answer, isScreening }) => answer !== null && isChoice(answer) && !isScreening)
@@ -52,7 +52,7 @@ function contradicts({ input, sentences, lexicon }: Reading): boolean {
   };
   const closed = balance(chosen);
   const open = balance(said);
-  // "Not good" turns a word round: with negations about, nothing is told.
+  // "Not good" reverses the meaning: where there are negations, the words are not counted.
   if ([...chosen, ...said].some(({ norm }) => lexicon.negation.has(norm))) return false;
   return closed.count >= 1 && open.count >= FEWEST_EVALUATIONS && closed.value * open.value <= -0.8;
 }

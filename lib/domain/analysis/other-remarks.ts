@@ -5,8 +5,8 @@ import { questionOf } from './summary';
 const LONGEST = 1_000;
 
 /**
- * What was said outside the questions: answers to a last open question that asks for whatever else there is, and
- * sentences that announce themselves as an aside. "" mostly.
+ * Remarks outside the questions: answers to a final open question for anything else, and sentences that are announced
+ * as an aside. Usually "".
  */
 export function otherRemarks(reading: Reading): string {
   const { lexicon, sentences, input } = reading;

@@ -7,7 +7,7 @@ import { cutAtWord } from './wording';
 const LONGEST = 90;
 const MOST = 5;
 
-/** How the participant described themselves, quoted; then what they answered at screening. "" when they did not. */
+/** How the participant described themselves, quoted; then their screening answers. "" when they did not. */
 export function personasOf(reading: Reading): string {
   const { lexicon, sentences, input } = reading;
   const said = sentences.flatMap(({ span }) =>
@@ -26,7 +26,7 @@ export function personasOf(reading: Reading): string {
   ].join('; ');
 }
 
-/** From where it begins to the end of the clause. */
+/** From the start of the description to the end of the clause. */
 function describing(rest: string, atLeast: number, { lexicon }: Reading): string {
   const marks = rest.slice(atLeast).search(/[,.;:!?()\n]/u);
   const opener = wordsOf(rest.slice(0, LONGEST * 2)).find(
@@ -38,7 +38,7 @@ function describing(rest: string, atLeast: number, { lexicon }: Reading): string
   return cutAtWord(rest.slice(0, end).trim(), LONGEST, lexicon);
 }
 
-/** A description within another one, "as a nurse" in "I work as a nurse", is told by the longer. */
+/** Of a description within another one, "as a nurse" in "I work as a nurse", the longer is used. */
 function distinct(texts: readonly string[]): string[] {
   return texts.filter(
     (text, at) =>

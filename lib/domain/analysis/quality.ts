@@ -4,17 +4,17 @@ import { wordsOf } from '../text/words';
 import type { AnalysisRow, QualityParts } from './analysis';
 import { consistencyOf } from './consistency';
 import { isContent, type Reading, termOf } from './reading';
-import { looked } from './saying';
+import { examinedPart } from './saying';
 import { concreteMarkers, hasSubstance, isGibberish, share } from './substance';
 
 const WEIGHTS = { depth: 0.35, specificity: 0.25, relevance: 0.15, effort: 0.15, consistency: 0.1 };
-/** Content words that make an answer, its follow-ups included, about as deep as it need be. */
+/** From this many content words on, an answer with its follow-ups counts as deep. */
 const DEEP = 20;
-/** Faster than anybody types or speaks, in characters a second, for texts that are not a few words. */
+/** Faster than anybody types or speaks, in characters per second, for texts of more than a few words. */
 const TOO_FAST = 25;
 const PASTE_LENGTH = 150;
 
-/** What was said to one open question, its follow-ups included. */
+/** The text answered to one open question, its follow-ups included. */
 interface OpenAnswer {
   text: string;
   words: Word[];
@@ -22,11 +22,11 @@ interface OpenAnswer {
 }
 
 /**
- * 1 to 5 with one decimal, from parts that are kept beside it. Null when all that was said is still without words: what
- * nobody has read has no quality.
+ * 1 to 5 with one decimal, from parts that are stored with it. Null when all answers are recordings without a
+ * transcript: an unread response has no quality.
  */
-export function qualityOf(told: Reading): { score: number | null; parts: QualityParts } {
-  const reading = heard(told);
+export function qualityOf(full: Reading): { score: number | null; parts: QualityParts } {
+  const reading = withoutUntranscribed(full);
   const answers = openAnswers(reading);
   const { consistency, signs } = consistencyOf(reading);
   const effort = effortOf(reading, answers, signs);
@@ -39,19 +39,19 @@ export function qualityOf(told: Reading): { score: number | null; parts: Quality
     effort,
     signs,
   };
-  const hasUnheard = told.input.rows.some(isUnheard);
+  const hasUntranscribed = full.input.rows.some(isUntranscribed);
   const hasWords = answers.some(({ text }) => text !== '');
-  const score = hasUnheard && !hasWords ? null : scoreOf(parts, reading, hasUnheard);
+  const score = hasUntranscribed && !hasWords ? null : scoreOf(parts, reading, hasUntranscribed);
   return { score, parts: rounded(parts) };
 }
 
-/** Without what was said and not made out: nobody is to be judged by what is not known. */
-function heard(reading: Reading): Reading {
-  const rows = reading.input.rows.filter((row) => !isUnheard(row));
+/** Leaves out spoken answers without a transcript: nobody is rated by unknown words. */
+function withoutUntranscribed(reading: Reading): Reading {
+  const rows = reading.input.rows.filter((row) => !isUntranscribed(row));
   return { ...reading, input: { ...reading.input, rows } };
 }
 
-function isUnheard({ user, answer }: AnalysisRow): boolean {
+function isUntranscribed({ user, answer }: AnalysisRow): boolean {
   return isSpoken(answer) && user.trim() === '';
 }
 
@@ -63,10 +63,10 @@ function openAnswers({ input, lexicon }: Reading): OpenAnswer[] {
   const byQuestion = new Map<string, string[]>();
   for (const row of input.rows) {
     if (row.type !== 'open_ended' || !row.answer) continue;
-    // A follow-up that was left out takes nothing away from its question's answer.
+    // A skipped follow-up does not lower the answer to its question.
     if (row.isFollowUp && row.user.trim() === '') continue;
     const key = `${row.questionId} ${row.conceptId}`;
-    byQuestion.set(key, [...(byQuestion.get(key) ?? []), looked(row.user)]);
+    byQuestion.set(key, [...(byQuestion.get(key) ?? []), examinedPart(row.user)]);
   }
   return [...byQuestion.values()].map((texts) => {
     const text = texts.join('\n').trim();
@@ -77,13 +77,13 @@ function openAnswers({ input, lexicon }: Reading): OpenAnswer[] {
 
 function depthOf({ words, substantive }: OpenAnswer, { lexicon }: Reading): number {
   if (!substantive) return 0;
-  const telling = new Set(
+  const informative = new Set(
     words
       .filter((word) => isContent(word, lexicon) && !lexicon.vague.has(word.norm) && !isGibberish(word))
       .map(({ norm }) => norm),
   ).size;
-  // Without a lexicon function words count too.
-  return 1 - Math.exp((-2 * telling * (lexicon.stop.size > 0 ? 1 : 0.5)) / DEEP);
+  // Without a lexicon, function words are counted too.
+  return 1 - Math.exp((-2 * informative * (lexicon.stop.size > 0 ? 1 : 0.5)) / DEEP);
 }
 
 function specificityOf({ text, words, substantive }: OpenAnswer, { lexicon }: Reading): number {
@@ -91,11 +91,11 @@ function specificityOf({ text, words, substantive }: OpenAnswer, { lexicon }: Re
   const reasons = words.filter(({ norm }) => lexicon.reason.has(norm)).length;
   const markers = concreteMarkers(text, words, lexicon) + Math.min(2, reasons);
   const content = words.filter((word) => isContent(word, lexicon));
-  const telling = 1 - share(content, ({ norm }) => lexicon.vague.has(norm) || lexicon.generic.has(norm));
-  return 0.5 * (1 - Math.exp(-markers / 1.5)) + 0.5 * telling;
+  const informative = 1 - share(content, ({ norm }) => lexicon.vague.has(norm) || lexicon.generic.has(norm));
+  return 0.5 * (1 - Math.exp(-markers / 1.5)) + 0.5 * informative;
 }
 
-/** Whoever answers in substance is believed to answer the question; taking up its words shows it. */
+/** An answer with substance is assumed to be relevant; using the question's words raises the score. */
 function relevanceOf({ words, substantive }: OpenAnswer, { lexicon, asked }: Reading): number {
   if (!substantive) return 0;
   return words.some((word) => isContent(word, lexicon) && asked.has(termOf(word, lexicon))) ? 1 : 0.7;
@@ -124,7 +124,7 @@ function effortOf({ input, lexicon }: Reading, answers: readonly OpenAnswer[], s
   return Math.max(0, 1 - lowered.reduce((sum, [, by]) => sum + by, 0));
 }
 
-/** The part of the answers that repeat an earlier one or the question. */
+/** The share of the answers that repeat an earlier one or the question. */
 function repeatedShare(open: readonly AnalysisRow[]): number {
   const seen = new Set<string>();
   let repeated = 0;
@@ -153,15 +153,15 @@ function scoreOf(parts: QualityParts, reading: Reading, hasUnheard: boolean): nu
   });
   const sum = weighed.reduce((total, { value, weight }) => total + value * weight, 0);
   const all = weighed.reduce((total, { weight }) => total + weight, 0);
-  // Where nothing was said, or nothing but abuse and random keys, care elsewhere makes up for little.
+  // When nothing was said, or only abuse and random keys, care elsewhere counts for little.
   const empty = parts.depth === 0 || (isEmpty(reading) && !hasUnheard);
-  // Choices alone show care and no depth: they reach the middle of the scale.
-  const told = parts.depth === null ? 0.5 : 1;
-  const score = 1 + 4 * (sum / all) * told * (empty ? 0.2 : 1) * (parts.effort < 0.35 ? 0.4 : 1);
+  // Choices alone show care but no depth: they reach the middle of the scale.
+  const weight = parts.depth === null ? 0.5 : 1;
+  const score = 1 + 4 * (sum / all) * weight * (empty ? 0.2 : 1) * (parts.effort < 0.35 ? 0.4 : 1);
   return Math.round(Math.min(5, Math.max(1, score)) * 10) / 10;
 }
 
-/** Not one answer of any kind, screening and statements aside. */
+/** No answer of any kind, apart from screening and statements. */
 function isEmpty({ input }: Reading): boolean {
   return !input.rows.some(({ user, answer }) => answer !== null && !isSkip(answer) && user.trim() !== '');
 }

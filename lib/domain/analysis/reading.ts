@@ -3,12 +3,12 @@ import type { Lexicon } from '../text/lexicon';
 import { lexiconFor } from '../text/lexicon-for';
 import { type Span, sentencesOf } from '../text/sentences';
 import { stem } from '../text/stem';
-import { toldLanguage } from '../text/told-language';
 import { type Word, wordsOf } from '../text/words';
+import { writtenLanguage } from '../text/written-language';
 import type { AnalysisInput, AnalysisRow, KnownTerms } from './analysis';
 import { freeSayings } from './saying';
 
-/** A sentence that was said, with its words and clauses. */
+/** A sentence of the participant, with its words and clauses. */
 export interface SaidSentence {
   row: AnalysisRow;
   span: Span;
@@ -17,22 +17,22 @@ export interface SaidSentence {
   isFirst: boolean;
 }
 
-/** An interview read once: what every rule of the analysis goes by. */
+/** An interview, parsed once for all rules of the analysis. */
 export interface Reading {
   input: AnalysisInput;
   lexicon: Lexicon;
   sentences: SaidSentence[];
   /** Stems of the questions and of the goal. */
   asked: ReadonlySet<string>;
-  /** How often each topic's stem was said. */
+  /** How often each topic's stem occurs. */
   frequencies: ReadonlyMap<string, number>;
 }
 
 export function readInterview(input: AnalysisInput): Reading {
   const sayings = freeSayings(input.rows);
   const sample = wordsOf(sayings.map(({ text }) => text.slice(0, 500)).join('\n')).slice(0, 400);
-  const told = toldLanguage(sample, input.language);
-  const lexicon = lexiconFor(told);
+  const language = writtenLanguage(sample, input.language);
+  const lexicon = lexiconFor(language);
   const sentences = sayings.flatMap(({ row, text }) =>
     sentencesOf(text, lexicon).map((span, at) => {
       const words = wordsOf(span.text);
@@ -68,12 +68,12 @@ export function termOf(word: Word, lexicon: Lexicon): string {
   return stem(word.norm, lexicon.language);
 }
 
-/** Whether the word means something by itself. */
+/** Whether the word has a meaning of its own: it is no function word. */
 export function isContent({ norm }: Word, lexicon: Lexicon): boolean {
   return !lexicon.stop.has(norm) && (norm.length > 1 || /\p{sc=Han}/u.test(norm));
 }
 
-/** Whether the word may name what an answer is about. */
+/** Whether the word may name the topic of an answer. */
 export function isTopic(word: Word, lexicon: Lexicon): boolean {
   const { norm } = word;
   return (
@@ -86,7 +86,7 @@ export function isTopic(word: Word, lexicon: Lexicon): boolean {
   );
 }
 
-/** Rare in the study's other responses: 1 when nobody else said it, little when most did. */
+/** How rare it is in the study's other responses: 1 when no other has it, low when most have it. */
 export function rarity(term: string, { responses, counts }: KnownTerms): number {
   if (responses < 5) return 1;
   const others = counts.get(term) ?? 0;

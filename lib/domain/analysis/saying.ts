@@ -2,34 +2,37 @@ import { isChoice, isOpen, isSkip } from '../interview/answer-kinds';
 import { isUnspaced } from '../text/words';
 import type { AnalysisRow } from './analysis';
 
-/** Words of the participant's own, as typed or spoken, of one row. */
+/** The participant's own words in one row, typed or spoken. */
 export interface Saying {
   row: AnalysisRow;
   text: string;
 }
 
-/** Of one answer and of a whole interview, so that the longest takes no more time than a moment. */
+/** Limits in characters, for one answer and for a whole interview, that bound the time of an analysis. */
 const MOST_OF_A_ROW = 12_000;
-/** Where words are found by dictionary, which takes longer; it says as much in fewer characters. */
+/**
+ * The limit for languages without spaces, whose words are found by dictionary: slower, and fewer characters say as
+ * much.
+ */
 const MOST_UNSPACED = 4_000;
 const MOST_OF_ALL = 60_000;
 
-/** What was said freely: open answers, follow-ups, and options that the participant wrote. In order. */
+/** Free text: open answers, follow-ups, and options that the participant typed. In order. */
 export function freeSayings(rows: readonly AnalysisRow[]): Saying[] {
   let left = MOST_OF_ALL;
   return rows.flatMap((row) => {
-    const text = upTo(looked(freeText(row)), left);
+    const text = upTo(examinedPart(freeText(row)), left);
     left -= text.length;
     return text.trim() === '' ? [] : [{ row, text }];
   });
 }
 
-/** As much of an answer as is looked at. */
-export function looked(text: string): string {
+/** The part of an answer that is analysed. */
+export function examinedPart(text: string): string {
   return upTo(text, isUnspaced(text.slice(0, 500)) ? MOST_UNSPACED : MOST_OF_A_ROW);
 }
 
-/** The beginning of it, without the sentence that is cut through: half of one may say the opposite. */
+/** The beginning of a text, without the sentence that the limit cuts: half a sentence may say the opposite. */
 export function upTo(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let end = limit;
@@ -39,12 +42,12 @@ export function upTo(text: string, limit: number): string {
 
 function freeText({ answer, user }: AnalysisRow): string {
   if (!answer || isSkip(answer)) return '';
-  // The row's text and not the answer's: a transcript of what was spoken stands there alone.
+  // Not the answer's text: only the row has the transcript of a spoken answer.
   if (isOpen(answer)) return user;
   return isChoice(answer) ? (answer.custom ?? '') : '';
 }
 
-/** What was chosen, ordered or rated: in the guide's words, picked by the participant. Files say nothing. */
+/** Choices, orders and ratings: in the guide's words, selected by the participant. Files have no words. */
 export function closedSayings(rows: readonly AnalysisRow[]): Saying[] {
   return rows.flatMap((row) => {
     if (!row.answer || isSkip(row.answer) || isOpen(row.answer) || row.type === 'file_upload') return [];
@@ -52,13 +55,16 @@ export function closedSayings(rows: readonly AnalysisRow[]): Saying[] {
   });
 }
 
-/** How claims are compared with what was said: case and white space do not count. */
+/** The form in which claims are compared with the participant's words: case and white space do not count. */
 export function normalised(text: string): string {
   return text.toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
-/** Tells whether words were said by the participant, in this order and without a gap; answers follow each other. */
-export function saidBy(rows: readonly AnalysisRow[]): (claim: string) => boolean {
+/**
+ * Returns a function that says whether words occur verbatim in the participant's answers, which follow each other
+ * without a gap.
+ */
+export function verbatimCheck(rows: readonly AnalysisRow[]): (claim: string) => boolean {
   const said = normalised(rows.map(({ user }) => user).join(' '));
   return (claim) => {
     const words = normalised(claim);

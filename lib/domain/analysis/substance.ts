@@ -4,11 +4,11 @@ import { isUnspaced } from '../text/words';
 import { isContent } from './reading';
 import { normalised } from './saying';
 
-/** Longer ones are answers, whatever they begin with. */
+/** Longer texts are answers, whatever they begin with. */
 const LONGEST_NON_ANSWER = 60;
 const KEYBOARD_WALK = /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|wert[yz]|zxcv|xcvb|lkjh|poiu|1234/;
 
-/** "No idea", "nothing", "n/a" and their like. */
+/** "No idea", "nothing", "n/a" and similar. */
 export function isNonAnswer(text: string, lexicon: Lexicon): boolean {
   if (text.length > LONGEST_NON_ANSWER) return false;
   const bare = normalised(text)
@@ -18,7 +18,7 @@ export function isNonAnswer(text: string, lexicon: Lexicon): boolean {
   return lexicon.nonAnswer.test(bare);
 }
 
-/** Whether nobody would say this word: keys pressed at random. */
+/** Whether this is no pronounceable word: keys pressed at random. */
 export function isGibberish({ norm }: Word): boolean {
   if (/(.)\1{3,}/u.test(norm)) return true;
   if (!/^\p{sc=Latin}+$/u.test(norm) || norm.length < 5) return false;
@@ -31,14 +31,14 @@ export function share(words: readonly Word[], test: (word: Word) => boolean): nu
   return words.length === 0 ? 0 : words.filter(test).length / words.length;
 }
 
-/** Whether it says something at all: no refusal, no random keys, not abuse alone. */
+/** Whether the text says something: not a refusal, not random keys, not abuse alone. */
 export function hasSubstance(text: string, words: readonly Word[], lexicon: Lexicon): boolean {
   if (isNonAnswer(text, lexicon)) return false;
   if (!words.some((word) => isContent(word, lexicon) && !isGibberish(word))) return false;
   return share(words, isGibberish) < 0.4 && share(words, ({ norm }) => lexicon.abuse.has(norm)) < 0.3;
 }
 
-/** Signs that it tells of something that happened or is there: numbers, names, times and places, quoted speech. */
+/** Signs of concrete events and facts: numbers, names, times and places, quoted speech. */
 export function concreteMarkers(text: string, words: readonly Word[], lexicon: Lexicon): number {
   const numbers = words.filter(({ norm }) => /\p{N}/u.test(norm)).length;
   const known = words.filter(({ norm }) => lexicon.concrete.has(norm)).length;

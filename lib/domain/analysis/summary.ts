@@ -10,8 +10,8 @@ const MOST = 5;
 
 /**
  * One sentence for each of the questions that were answered best, in order: the neutral word "On", the question, and
- * the participant's strongest sentence; two where there is one question alone. Nothing else is claimed. Where nothing
- * was said freely, what was chosen.
+ * the participant's strongest sentence; two when there is only one question. No other claims. Without free text, the
+ * choices.
  */
 export function summarise(reading: Reading, units: readonly Unit[]): string {
   const ranked = distinctUnits(units.filter(({ isSentence }) => isSentence)).sort(
@@ -41,7 +41,7 @@ function chosen({ input, lexicon }: Reading): { row: AnalysisRow; texts: string[
     .map(({ row, text }) => ({ row, texts: [cutAtWord(text.trim(), LONGEST_QUOTE, lexicon)] }));
 }
 
-/** The words of the question itself, also for what was said to a follow-up of it. */
+/** The question's own text, also for words said in answer to a follow-up. */
 export function questionOf(row: AnalysisRow, { input }: Reading): string {
   const asked = input.rows.find(
     ({ questionId, conceptId, isFollowUp }) =>

@@ -1,19 +1,19 @@
 import { sentencesOf } from '../text/sentences';
 import type { AnalysisRow } from './analysis';
 import type { Reading } from './reading';
-import { closedSayings, normalised, saidBy, upTo } from './saying';
+import { closedSayings, normalised, upTo, verbatimCheck } from './saying';
 import type { Unit } from './units';
 import { cutAtWord, fairCut, headline } from './wording';
 
 const LONGEST = 90;
-/** What is made longer to tell it apart from another participant's. */
+/** A tagline that equals another participant's is made longer, up to this. */
 const LONGEST_SPAN = 160;
 const LONGEST_BEGINNING = 450;
 const MOST = 200;
 
 /**
- * Lines that could head the response, best first: single clauses and short sentences; then longer pieces of the same
- * words, for when others said the same; where nothing was said freely, what was chosen.
+ * Possible taglines, best first: single clauses and short sentences; then longer pieces of the same words, in case
+ * others said the same; without free text, the choices.
  */
 export function taglineCandidates(reading: Reading, units: readonly Unit[]): string[] {
   const { rows } = reading.input;
@@ -21,7 +21,7 @@ export function taglineCandidates(reading: Reading, units: readonly Unit[]): str
     .filter(({ text, terms, score }) => text.length <= LONGEST && (terms.size > 0 || score > 0.2))
     .sort((a, b) => b.score - a.score)
     .map(({ text }) => headline(text));
-  // Nothing short was said: rather a long line than half a sentence.
+  // Nothing short was said: a long line is better than half a sentence.
   if (clauses.length === 0) {
     clauses.push(
       ...units.flatMap(({ text }) => fairCut(text, LONGEST_SPAN, reading.lexicon) ?? []).map(headline),
@@ -30,13 +30,13 @@ export function taglineCandidates(reading: Reading, units: readonly Unit[]): str
   const chosen = clauses.length > 0 ? [] : chosenLines(rows, reading);
   const lines = [...clauses.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
   if (lines.length === 0) {
-    // Whatever it is, when it is all that was said.
+    // When this is all that was said, it is used whatever it is.
     lines.push(...rows.flatMap(({ user }) => anyBeginning(user.trim(), reading)));
   }
-  return distinctLines(lines).slice(0, MOST).filter(saidBy(rows));
+  return distinctLines(lines).slice(0, MOST).filter(verbatimCheck(rows));
 }
 
-/** The shortest beginning that is fair, else one long enough to tell. */
+/** The shortest beginning that does not distort the meaning, else a longer one that identifies it. */
 function anyBeginning(text: string, { lexicon }: Reading): string[] {
   if (text === '') return [];
   for (let limit = LONGEST; limit <= LONGEST_BEGINNING; limit += LONGEST / 2) {
@@ -46,7 +46,7 @@ function anyBeginning(text: string, { lexicon }: Reading): string[] {
   return [cutAtWord(text, LONGEST_BEGINNING, lexicon)];
 }
 
-/** Those that say more than "Yes" first, screening last. */
+/** Lines that say more than "Yes" first, screening last. */
 function chosenLines(rows: readonly AnalysisRow[], reading: Reading): string[] {
   const closed = closedSayings(rows);
   const worth = ({ row, text }: (typeof closed)[number]) =>
@@ -56,7 +56,7 @@ function chosenLines(rows: readonly AnalysisRow[], reading: Reading): string[] {
     .map(({ text }) => headline(cutAtWord(text.trim().replace(/\s+/gu, ' '), LONGEST, reading.lexicon)));
 }
 
-/** Runs of whole sentences and whole answers, over the borders of rows. */
+/** Runs of whole sentences and whole answers, across rows. */
 function spans(rows: readonly AnalysisRow[], reading: Reading): string[] {
   const chunks = rows
     .flatMap(({ user }) => sentencesOf(upTo(user, 2_000), reading.lexicon))
@@ -83,8 +83,8 @@ function distinctLines(lines: readonly string[]): string[] {
 }
 
 /**
- * The candidates, and after them one that is free when they are all taken: the best with the participant's number, which
- * claims nothing. Empty when nothing was said at all.
+ * The candidates, and after them one that is unique when they are all taken: the best with the participant's number,
+ * which claims nothing. Empty when nothing was said at all.
  */
 export function taglinesToTry(candidates: readonly string[], readableId: number): string[] {
   const [best] = candidates;

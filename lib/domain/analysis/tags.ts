@@ -11,16 +11,19 @@ const LONGEST_TEXT = 60;
 
 interface Topic {
   terms: string[];
-  /** As it was said, with how often. */
+  /** As it was said, and how often. */
   forms: Map<string, number>;
   count: number;
   rows: Set<number>;
   named: boolean;
-  /** It followed an article or its like at least once. */
+  /** It followed an article or a similar word at least once. */
   determined: boolean;
 }
 
-/** What this participant talked about and others of the study and the questions did not, in the participant's words. */
+/**
+ * Topics of this participant that are rare in the study's other responses and in the questions, in the participant's
+ * words.
+ */
 export function chooseTags(reading: Reading): Quote[] {
   const topics = topicsOf(reading);
   const containers = containersOf(topics);
@@ -38,7 +41,7 @@ export function chooseTags(reading: Reading): Quote[] {
   return picked.map((topic) => ({ text: formOf(topic), rows: [...topic.rows] }));
 }
 
-/** For each topic the longer ones that it is a part of. */
+/** For each topic, the longer topics that contain it. */
 function containersOf(topics: readonly Topic[]): Map<Topic, Topic[]> {
   const byTerms = new Map(topics.map((topic) => [topic.terms.join(' '), topic]));
   const containers = new Map<Topic, Topic[]>();
@@ -68,15 +71,15 @@ function scoreOf(topic: Topic, containing: readonly Topic[], reading: Reading): 
   if (fresh === 0) return 0;
   const rare = topic.terms.reduce((sum, term) => sum + rarity(term, input.known), 0) / topic.terms.length;
   const within = containing.reduce((sum, { count }) => sum + count, 0) / Math.max(1, containing.length);
-  // What is mostly said as a part of something longer is no topic of its own.
+  // A word that occurs mostly as part of a longer topic is not a topic of its own.
   const own = topic.count - 0.9 * within;
   const length = topic.terms.length === 1 ? 1 : 1.4;
   return own * rare * fresh * length * likelihood(topic, reading) * (1 + 0.2 * (topic.rows.size - 1));
 }
 
-/** How likely it is a noun, by what is known without a dictionary. */
+/** How likely it is a noun, judged without a dictionary. */
 function likelihood({ terms, count, named, determined }: Topic, { lexicon }: Reading): number {
-  // Of an unknown language only what is said again is a topic.
+  // In an unknown language only repeated words are topics.
   if (lexicon.stop.size === 0) return count < 2 ? 0 : 1;
   if (named) return 1.3;
   if (lexicon.language === 'de') return 1;
@@ -128,12 +131,12 @@ function add(
   topics.set(key, topic);
 }
 
-/** Without the capital that begins a sentence; "RER" keeps its own. */
+/** Without the capital letter of a sentence's beginning; "RER" keeps its capitals. */
 function lowered(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 
-/** Neighbouring words that may name a topic, with nothing but a space between them. */
+/** Neighbouring words that may name a topic, separated by a single space. */
 function runsOf(sentence: SaidSentence, reading: Reading, capitals: ReadonlySet<string>): Word[][] {
   const { lexicon } = reading;
   const { text } = sentence.span;
@@ -162,7 +165,7 @@ function runsOf(sentence: SaidSentence, reading: Reading, capitals: ReadonlySet<
   }
 }
 
-/** In English a word before an object, and not after an article, does something: "the delays annoy me". */
+/** In English a word before an object, and not after an article, is a verb: "the delays annoy me". */
 function isVerbLike(
   before: Word | undefined,
   word: Word,
@@ -185,19 +188,19 @@ function mayName(word: Word, reading: Reading, capitals: ReadonlySet<string>): b
   if (!isTopic(word, lexicon) || isGibberish(word) || word.norm.includes("'")) return false;
   if (lexicon.positive.has(word.norm)) return false;
   if (lexicon.language === 'de') return capitals.size === 0 || capitals.has(word.norm);
-  // Verbs of the past and adverbs name nothing.
+  // Verbs in the past tense and adverbs are no topics.
   if (lexicon.language === 'en') return !/(?:[^e]ed|ly|n't)$/.test(word.norm) && word.norm.length > 2;
   if (isUnspaced(word.text)) return !/^\p{sc=Hiragana}+$/u.test(word.text) && word.text.length > 1;
   return lexicon.stop.size > 0 || word.norm.length > 3;
 }
 
-/** Phrases of up to three words; linking words count for nothing and never stand at an end. */
+/** Phrases of up to three words; linking words are not counted and never come first or last. */
 function phrasesOf(run: readonly Word[], { lexicon }: Reading): Word[][] {
   const phrases: Word[][] = [];
   for (const from of run.keys()) {
     for (let length = 1; length <= LONGEST_PHRASE && from + length <= run.length; length += 1) {
       const phrase = run.slice(from, from + length);
-      // Elsewhere than in English two neighbours are as often a noun and its verb.
+      // In languages other than English, two neighbouring words are as often a noun and its verb.
       const linked =
         phrase.length === 1 || lexicon.language === 'en' || lexicon.stop.size === 0 || links(phrase[1]);
       if (linked && isPhrase(phrase)) phrases.push(phrase);
@@ -219,7 +222,10 @@ function isPhrase(phrase: readonly Word[]): boolean {
 
 const LINKS: ReadonlySet<string> = new Set('de du des à del da do di della dei van of'.split(' '));
 
-/** In German nouns are capitalised: those seen so within a sentence. Empty for who writes without capitals. */
+/**
+ * German nouns are capitalised: the words seen with a capital within a sentence. Empty for participants who write
+ * without capitals.
+ */
 function capitalised({ sentences, lexicon }: Reading): Set<string> {
   if (lexicon.language !== 'de') return new Set();
   return new Set(

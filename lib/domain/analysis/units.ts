@@ -5,30 +5,29 @@ import { isTopic, type Reading, rarity, type SaidSentence, termOf } from './read
 import { concreteMarkers, hasSubstance } from './substance';
 import { fairCut, trimmedQuote } from './wording';
 
-/** Something that may be quoted by itself, and how much it tells. */
+/** A piece of text that can be quoted by itself, and how informative it is. */
 export interface Unit {
   row: AnalysisRow;
   text: string;
-  /** Not a clause of a sentence that is a unit too. */
+  /** Not a clause of a sentence that is a unit itself. */
   isSentence: boolean;
   terms: ReadonlySet<string>;
   score: number;
 }
 
-/** Points at something before it: weak when quoted alone. */
+/** Refers to something before it: weak when quoted alone. */
 const POINTING = new Set(
   "it it's that that's this they they're these those he she es er ça cela c'est il elle ils elles eso esto isso isto quello ciò het dat".split(
     ' ',
   ),
 );
 
-/** The longest that stands as a line of its own. */
+/** The longest text, in characters, for a line of its own. */
 export const LONGEST_UNIT = 180;
 
 /**
- * What may be quoted of the interview, in order: sentences and the clauses that stand alone. Of a sentence too long for
- * a line the clauses alone, and where there are none, its beginning if that
- * is fair.
+ * The quotable pieces of the interview, in order: sentences and the clauses that stand alone. Of a sentence too long
+ * for a line only the clauses, and without any, its beginning if that does not distort the meaning.
  */
 export function quotableUnits(reading: Reading): Unit[] {
   return reading.sentences.flatMap((sentence) => {
@@ -67,7 +66,10 @@ function unitOf(
   };
 }
 
-/** Salient terms for its length, evaluation, concreteness and position; less for what says nothing when alone. */
+/**
+ * Salient terms relative to its length, evaluation, concreteness and position; less for text that is unclear when
+ * alone.
+ */
 function strength(
   text: string,
   words: readonly Word[],
@@ -92,7 +94,7 @@ function strength(
     0.1 * Math.min(3, fillers) -
     (/[?？؟]\s*$/u.test(text) ? 0.8 : 0) -
     (lexicon.aside.test(text) ? 0.5 : 0) -
-    // Who somebody is has a place of its own.
+    // Self-descriptions are shown elsewhere (personas).
     (text.search(lexicon.selfDescription) >= 0 ? 0.4 : 0);
   return Math.max(0.01, score) * lengthFactor(words.length);
 }
@@ -111,7 +113,7 @@ function isEvaluative(norm: string, lexicon: Lexicon): boolean {
   return lexicon.positive.has(norm) || lexicon.negative.has(norm);
 }
 
-/** What was said twice is quoted once. */
+/** Repeated words are quoted once. */
 export function distinctUnits(units: readonly Unit[]): Unit[] {
   const seen = new Set<string>();
   return units.filter(({ text }) => {

@@ -1,15 +1,15 @@
 import type { Lexicon } from '../text/lexicon';
 import { type Word, wordsOf } from '../text/words';
 
-/** Sounds that are no words, in any language. */
+/** Filled pauses such as "um", in any language. */
 const HESITATION = /^(?:u+m+|u+h+|e+r+m*|h+m+|m+h*m+|a+h+|o+h+|ä+h+m*|eu+h+|e+h+|mhm)$/u;
 const WITHOUT_PRONOUNS = new Set(['es', 'pt', 'it']);
-/** "So crowded that …", "so far": here the word belongs to what follows. */
+/** "So crowded that …", "so far": here the word belongs to the following words. */
 const BOUND = new Set(['so', 'much', 'many', 'far', 'few', 'that', 'little']);
 
 /**
- * The words without filler at their beginning and loose marks at their end: always a piece of `text`, the first letter
- * raised. Hedges stay, they are part of the claim.
+ * The words without filler at their beginning and loose marks at their end: always a part of `text`, with a capital
+ * first letter. Hedges stay, because they are part of the claim.
  */
 export function trimmedQuote(text: string, lexicon: Lexicon): string {
   const words = wordsOf(text);
@@ -32,24 +32,24 @@ function isFiller(text: string, words: readonly Word[], at: number, lexicon: Lex
   if (/^\s*[,…]/u.test(text.slice(end, next.start))) return true;
   if (BOUND.has(next.norm)) return false;
   if (HESITATION.test(next.norm) || lexicon.filler.has(next.norm) || lexicon.stop.has(next.norm)) return true;
-  // Where verbs carry their subjects, a clause begins with any word.
+  // In languages whose verbs include the subject, a clause can begin with any word.
   const joins = lexicon.joining.has(norm) || lexicon.contrast.has(norm) || lexicon.reason.has(norm);
   return joins && WITHOUT_PRONOUNS.has(lexicon.language);
 }
 
-/** Only where the raised letter is the same letter: "ß" and some others have no other form of one letter. */
+/** Only if the capital is a single letter too: "ß" and some others have no such capital. */
 function raised(text: string): string {
   const [first = ''] = text;
   const upper = first.toUpperCase();
   return upper.toLowerCase() === first ? upper + text.slice(first.length) : text;
 }
 
-/** Ended without a mark, for a line that stands by itself; a question keeps its own. */
+/** Without its final mark, for a line of its own; a question keeps its mark. */
 export function headline(text: string): string {
   return text.replace(/[\s.,;:…。–—-]+$/u, '');
 }
 
-/** At most `limit` characters of it, up to the end of a word that may stand last. */
+/** At most `limit` characters, up to the end of a word that can be the last one. */
 export function cutAtWord(text: string, limit: number, lexicon: Lexicon): string {
   if (text.length <= limit) return text;
   const words = wordsOf(text.slice(0, limit + 1)).filter(({ end }) => end <= limit);
@@ -58,11 +58,11 @@ export function cutAtWord(text: string, limit: number, lexicon: Lexicon): string
   return last ? text.slice(0, last.end) : text.slice(0, limit).replace(/[\ud800-\udbff]$/u, '');
 }
 
-/** How far the rest is looked at for what would turn the beginning round. */
+/** How many characters of the rest are checked for words that reverse the meaning. */
 const NEXT_WORDS = 40;
 
 /**
- * The beginning of it, when it may be quoted: undefined where what is cut off soon negates, limits or contradicts. In
+ * The beginning of a text, if it can be quoted: undefined when the rest soon negates, limits or contradicts it. In
  * German the very last word may be "nicht".
  */
 export function fairCut(text: string, limit: number, lexicon: Lexicon): string | undefined {

@@ -1,10 +1,10 @@
 import type { Conditional, Criterion, Guide, Item } from './guide';
 import { optionsOf } from './guide-index';
 
-/** The questions of a guide by what conditionals call them: how to name them, and their options, to a reader. */
+/** The questions of a guide by the ids that conditionals use: how to name them and their options to a reader. */
 export type QuestionNames = ReadonlyMap<string, { number: number; item: Item }>;
 
-/** Numbers count all items in guide order from 1 (decisions, D7). Of an id that occurs twice the first one counts. */
+/** Numbers count all items in guide order from 1 (decisions, D7). If an id occurs twice, the first item counts. */
 export function questionNames(guide: Guide): QuestionNames {
   const names = new Map<string, { number: number; item: Item }>();
   let number = 0;

@@ -2,7 +2,7 @@ import type { Block, Guide, Item, MatrixItem, Option } from './guide';
 import type { Path } from './guide-problem';
 import { offeredOptions } from './offered-options';
 
-/** An item, where it stands, and its rank in guide order. */
+/** An item, its place in the guide, and its rank in guide order. */
 export interface Place {
   item: Item;
   block: Block;
@@ -11,7 +11,7 @@ export interface Place {
   path: Path;
 }
 
-/** A guide with what its references lead to, looked up in constant time. */
+/** A guide with its references resolved, each in constant time. */
 export interface GuideIndex {
   /** Items by block, in guide order. */
   placesByBlock: Place[][];
@@ -19,7 +19,7 @@ export interface GuideIndex {
   itemNamed(externalId: string): Place | undefined;
   /** Whether a block, an option or a concept has that external id. */
   isOtherName(externalId: string): boolean;
-  /** What the item offers to choose from, its source's options when they are carried forward. */
+  /** The options of the item, or those of its source when they are carried forward. */
   offered(item: Item): Option[];
   /** Whether the item offers an option of that external id, or else of that text. */
   offers(item: Item, choice: string): boolean;

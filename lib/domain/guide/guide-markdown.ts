@@ -105,7 +105,7 @@ function conditionLines(conditional: Conditional | null | undefined, names: Ques
   return [`- ${lead}:`, ...criteria.map((criterion) => `  - ${line(criterion)}`)];
 }
 
-/** What is asked for, in words. */
+/** The kind of answer that is asked for, in words. */
 function kindOf(item: Item, names: QuestionNames): string {
   switch (item.type) {
     case 'open_ended':
@@ -158,7 +158,7 @@ function listsOf(item: Item): string {
     .join('\n');
 }
 
-/** A text on one line, read as it was written: what Markdown would take for its own is escaped. */
+/** A text on one line that Markdown shows unchanged: special characters are escaped. */
 function line(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -184,7 +184,7 @@ function paragraphs(text: string): string {
 
 const LONGEST_FILE_NAME = 80;
 
-/** What a file about a study is called, without its ending: letters and digits of any script, and hyphens. */
+/** The file name for a study, without its ending: letters and digits of any script, and hyphens. */
 export function fileNameOf(title: string): string {
   const name = title
     .normalize('NFC')

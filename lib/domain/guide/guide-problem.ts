@@ -2,8 +2,8 @@
 export type GuideRule = 'B2' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7' | 'C8';
 
 /**
- * One broken rule. `path` leads from the guide to the offending field; `code` is stable and names the sentence
- * that is broken; `message` says it in plain words and quotes the external id, text or title it is about.
+ * One broken rule. `path` leads from the guide to the offending field; `code` is stable and names the broken sentence
+ * of the rule; `message` says it in plain words and quotes the external id, text or title concerned.
  */
 export interface GuideProblem {
   rule: GuideRule;
@@ -16,7 +16,7 @@ export type Path = (string | number)[];
 /** Long enough to recognise a question by, short enough for one line. */
 const QUOTED_LENGTH = 80;
 
-/** The sentence of the rule, then the quoted id or title; what is still nameless is found by its path alone. */
+/** The sentence of the rule, then the quoted id or title; an unnamed part is identified by its path alone. */
 export function problem(
   rule: GuideRule,
   code: string,
@@ -33,10 +33,10 @@ function shortened(name: string): string {
   return `${name.slice(0, QUOTED_LENGTH).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
-/** More than any author makes; a hostile guide of 2 MiB could break its rules some hundred thousand times. */
+/** More than any author has; a hostile guide of 2 MiB could break its rules some hundred thousand times. */
 const MOST_PROBLEMS = 1_000;
 
-/** The first thousand problems; what comes after them is not even looked for. */
+/** The first thousand problems; the search stops there. */
 export function firstProblems(groups: Iterable<GuideProblem[]>): GuideProblem[] {
   const problems: GuideProblem[] = [];
   for (const group of groups) {

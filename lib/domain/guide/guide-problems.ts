@@ -10,9 +10,9 @@ import { exclusiveOptionProblems, selectionBoundProblems } from './rules/selecti
 import { conceptWordingProblems, itemWordingProblems } from './rules/wording-rules';
 
 /**
- * All broken rules of a guide (decisions, C1 to C8), found in one pass and in guide order: a block's own come
- * before those of its items. Only the first thousand are listed. Unfinished guides are fine: what is merely
- * missing is told by `unfinishedProblems`.
+ * All broken rules of a guide (decisions, C1 to C8), found in one pass and in guide order: a block's own come before
+ * those of its items. Only the first thousand are listed. Unfinished guides are fine: missing parts are reported by
+ * `unfinishedProblems`.
  */
 export function guideProblems(guide: Guide): GuideProblem[] {
   return firstProblems(broken(guide));

@@ -36,7 +36,7 @@ export interface Media {
   type: 'image' | 'video';
   widthPercentage?: number;
 }
-/** Media of an item; `forceWatching` bars going on before it was played to its end. */
+/** Media of an item; `forceWatching` prevents continuing before the media was played to its end. */
 export interface ItemMedia extends Media {
   forceWatching?: boolean;
 }
@@ -130,7 +130,7 @@ export interface FileUploadItem extends ItemBase {
   maxFiles?: number | null;
   maxFileSizeMb?: number | null;
 }
-/** The item of each question type. A new type starts here: what else it needs does not compile until it is there. */
+/** The item of each question type. To add a type, begin here: the compiler then names all other places that need it. */
 export interface Items {
   open_ended: OpenEndedItem;
   file_upload: FileUploadItem;

@@ -20,7 +20,7 @@ function counter(prefix: string) {
   let n = 0;
   return () => `${prefix}${++n}`;
 }
-/** The ids of a first save, then of the same study after an edit; what the edit brought new begins with n. */
+/** The ids of a first save, then of the same study after an edit; ids of parts that the edit added begin with n. */
 const first = (guide: Guide) => identifyGuide(guide, null, counter('o'));
 const edited = (previous: IdentifiedGuide, next: Guide) => identifyGuide(next, previous, counter('n'));
 const itemIds = (guide: IdentifiedGuide) => guide.map((block) => block.items.map((item) => item.id));
@@ -61,7 +61,7 @@ describe('any guide', () => {
     fc.assert(
       fc.property(arbitraryGuide(), arbitraryGuide(), (one, other) => {
         const before = first(one);
-        // A generator that begins anew gives ids again that are in use.
+        // A generator that starts again from 1 returns ids that are already in use.
         const after = identifyGuide(other, before, counter('o'));
         const ids = idsOf(after);
         expect(new Set(ids).size).toBe(ids.length);

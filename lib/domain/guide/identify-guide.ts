@@ -12,8 +12,9 @@ import { matchUp, type Recognition } from './match-up';
 import { BLOCKS, CONCEPTS, ITEMS, OPTIONS, type Placed } from './recognitions';
 
 /**
- * The guide with an id on every block, item, option, row and concept. What is recognised from `previous` keeps its
- * id (decisions, E7), the rest gets one of `newId`; no id is given twice, and none to an item of another type.
+ * The guide with an id on every block, item, option, row and concept. Parts that are recognised from `previous` keep
+ * their id (decisions, E7), the others get one of `newId`; no id is used twice, and no item gets the id of an item of
+ * another type.
  */
 export function identifyGuide(
   next: Guide,
@@ -25,7 +26,7 @@ export function identifyGuide(
 
 class Identification {
   private readonly spent: Set<string>;
-  /** For each item and each concept of the new guide, in guide order, the earlier one it is recognised as. */
+  /** For each item and each concept of the new guide, in guide order, the earlier one that it is recognised as. */
   private items = before<IdentifiedItem>([]);
   private concepts = before<IdentifiedConcept>([]);
 
@@ -104,7 +105,7 @@ class Identification {
     return next.map((entry, index) => ({ ...entry, id: known[index]?.id ?? this.fresh() }));
   }
 
-  /** A generator may begin anew at each save; an id that was given to something else is passed over. */
+  /** A generator may start again at each save; an id that is in use is skipped. */
   private fresh(): string {
     let id = this.newId();
     while (this.spent.has(id)) id = this.newId();
@@ -117,7 +118,7 @@ function listed<T>(parts: readonly T[], home: string | undefined): Placed<T>[] {
   return parts.map((part, index) => ({ part, home, index }));
 }
 
-/** For each part the earlier one it is recognised as, if any. */
+/** For each part the earlier one that it is recognised as, if any. */
 function recognised<N extends T, P extends T, T>(
   next: Placed<N>[],
   previous: Placed<P>[],

@@ -1,11 +1,14 @@
-/** Where a text stops being JSON, from 1, and what was expected there. */
+/** The position, from 1, at which a text stops being JSON, and what was expected there. */
 export interface JsonFault {
   line: number;
   column: number;
   message: string;
 }
 
-/** The first fault of a text that is meant to be JSON; undefined when it is. Engines tell places differently, or not at all. */
+/**
+ * The first fault of a text that should be JSON; undefined when it is. JavaScript engines report positions differently,
+ * or not at all.
+ */
 export function jsonFault(text: string): JsonFault | undefined {
   try {
     JSON.parse(text);
@@ -19,12 +22,12 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
-/** A guide is not nested deeper by far; what is would use up the stack. */
+/** Far deeper than any guide; deeper nesting would exhaust the stack. */
 const DEEPEST = 200;
 const NUMBER = /-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const WORDS = ['true', 'false', 'null'];
 
-/** Reads as JSON does, and stops at the first thing that is not. */
+/** Parses as JSON does, and stops at the first fault. */
 class Scanner {
   at = 0;
 

@@ -1,6 +1,6 @@
 /**
- * One way to recognise an earlier entry in a later one: equal keys; undefined matches nothing. `unless` bars a
- * pair whose keys are equal by accident.
+ * One way to recognise an earlier entry in a later one: equal keys; undefined matches nothing. `unless` rejects a pair
+ * whose keys are equal by accident.
  */
 export interface Recognition<T> {
   key(entry: T): string | undefined;

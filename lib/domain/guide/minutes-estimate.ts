@@ -2,11 +2,11 @@ import { kindOf } from '../question-types/question-kinds';
 import type { Guide, Item } from './guide';
 import { offeredOptions } from './offered-options';
 
-/** Looking at something that is shown with a question, and at a concept before the first question on it. */
+/** Seconds for looking at media shown with a question, and at a concept before the first question about it. */
 const SHOWN_SECONDS = { media: 15, concept: 20 };
 
 /**
- * Roughly how many whole minutes the interview takes, at least 1. Everything is taken as asked, conditional or
+ * Roughly how many whole minutes the interview takes, at least 1. Assumes that every question is asked, conditional or
  * not, and each concept block as often as a participant sees concepts.
  */
 export function minutesEstimate(guide: Guide): number {

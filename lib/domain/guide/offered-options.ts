@@ -1,4 +1,4 @@
-/** What of an item decides which options it offers. */
+/** The fields of an item that decide which options it offers. */
 interface Offering<O> {
   type: string;
   externalId?: string;

@@ -1,11 +1,11 @@
 import type { Path } from './guide-problem';
 
-/** Long enough to recognise something by. */
+/** Long enough to recognise a part by. */
 const QUOTED = 40;
 
 /**
- * A place in a study guide for people, such as `Block 2 “The journey”, Q5 “How was it?”, option 3, text`. The path leads
- * from the guide, and the guide may be any value: names are quoted where there are any. Fields keep the API's names.
+ * A place in a study guide in words, such as `Block 2 “The journey”, Q5 “How was it?”, option 3, text`. The path leads
+ * from the guide, which may be any value: names are quoted where there are any. Fields keep the API's names.
  */
 export function placeWords(path: Path, guide: unknown): string {
   const words: string[] = [];

@@ -1,6 +1,6 @@
 import type { GuideProblem } from './guide-problem';
 
-/** What is wrong, by code, in an author's words: the API states the rule by the names of its fields. */
+/** The problems by code, in an author's words: the API's own messages use the names of its fields. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['no-blocks', 'The guide has no block yet'],
   ['no-concepts', 'The block has no concept yet'],
@@ -40,7 +40,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const QUOTING = /^(?<sentence>.*): "(?<quoted>.*)"$/su;
-/** In the sentences of rules that name what they point to. */
+/** The words for the target, in sentences of rules about references. */
 const TERMS: [RegExp, string][] = [
   [/\bA conditional\b/g, 'A condition'],
   [/\bmultiple_choice\b/g, 'multiple choice'],
@@ -48,7 +48,7 @@ const TERMS: [RegExp, string][] = [
   [/\bcarryForwardFrom\b/g, 'What options are taken over from'],
 ];
 
-/** A problem in an author's words, and the id, text or title that it is about where it quotes one. */
+/** A problem in an author's words, and the id, text or title that it quotes, if any. */
 export function problemSentence({ code, message }: Pick<GuideProblem, 'code' | 'message'>): {
   sentence: string;
   quoted: string | null;

@@ -9,7 +9,7 @@ import type {
 import { offeredOptions } from './offered-options';
 import { conceptsOf, itemsPerScreenOf, metricOf, placedItems } from './read';
 
-/** A question over all the revisions in which it was asked. */
+/** A question of a study, merged from all the revisions in which it was asked. */
 export interface AskedQuestion {
   id: string;
   /** In the latest revision that has it (D7). */
@@ -21,10 +21,10 @@ export interface AskedQuestion {
   isCurrent: boolean;
   /** Empty outside concept blocks. */
   concepts: { id: string; title: string }[];
-  /** In guide order; those that only earlier revisions had follow. A matrix's are its columns. */
+  /** In guide order; those that only earlier revisions had follow. For a matrix, its columns. */
   options: { id: string; text: string }[];
   rows: { id: string; text: string }[];
-  /** multiple_choice: whether participants may type one of their own, and choose several. */
+  /** multiple_choice: whether participants may type an option of their own, and choose several. */
   allowsCustom: boolean;
   isMultiSelect: boolean;
   /** max_diff alone, else "" and 0. */
@@ -32,7 +32,10 @@ export interface AskedQuestion {
   itemsPerScreen: number;
 }
 
-/** The questions of several revisions of one study, the latest revision first; what has one id is one question (E7). */
+/**
+ * The questions of several revisions of one study, the latest revision first; questions with the same id are one
+ * question (E7).
+ */
 export function questionsOfAll(guides: readonly IdentifiedGuide[]): AskedQuestion[] {
   const asked = new Map<string, AskedQuestion>();
   for (const [age, guide] of guides.entries()) {
@@ -73,7 +76,7 @@ function screensOf(item: IdentifiedItem): Pick<AskedQuestion, 'metric' | 'itemsP
 const named = ({ id, content }: IdentifiedConcept) => ({ id, title: content.title });
 const textOf = ({ id, text }: IdentifiedOption | IdentifiedRow) => ({ id, text });
 
-/** The later revision's words, with what only the earlier one had behind. */
+/** The later revision's entries, followed by those that only the earlier one had. */
 function joined(later: AskedQuestion, earlier: AskedQuestion): AskedQuestion {
   return {
     ...later,

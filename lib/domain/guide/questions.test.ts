@@ -23,7 +23,7 @@ function identified(guide: Guide) {
   return identifyGuide(guide, null, () => `id${++n}`);
 }
 const questions = (guide: Guide) => questionsOf(identified(guide));
-/** The one question of a guide with one item, without what all questions have. */
+/** The only question of a guide with one item, without the fields that all questions have. */
 function only(item: Guide[number]['items'][number]) {
   const [{ id: _id, text: _text, isScreener: _s, questionNumber: _n, concepts: _c, ...rest }] = questions([
     flat([item]),

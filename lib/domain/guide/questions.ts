@@ -32,16 +32,16 @@ function question(
     questionNumber: number,
     concepts,
   };
-  // The compiler does not see that type and fields are of one type of question.
+  // The compiler does not see that type and fields belong to the same question type.
   return { ...base, type: item.type, ...kindOf(item.type).question(item, options) } as Question;
 }
 
-/** The concepts of a concept block; none elsewhere, whatever an unfinished guide holds. */
+/** The concepts of a concept block; empty for other blocks, whatever an unfinished guide contains. */
 function questionConcepts(block: IdentifiedBlock): QuestionConcept[] {
   return block.type === 'concept' ? conceptsOf(block).map(questionConcept) : [];
 }
 
-/** A concept as readers and participants see it; `nickname` is for the author alone. */
+/** A concept as readers and participants see it; `nickname` is only for the author. */
 export function questionConcept({ id, content }: IdentifiedConcept): QuestionConcept {
   return {
     id,

@@ -9,9 +9,9 @@ import type {
   OpenEndedItem,
 } from './guide';
 
-/** What a field means when it was left out (decisions, B1 and D6): the one place for read defaults. */
+/** The values of absent fields (decisions, B1 and D6): the one place for read defaults. */
 
-/** Follow-ups an open question may spend (D6). */
+/** The number of follow-ups that an open question may have (D6). */
 export const FOLLOW_UP_BUDGET: Record<FollowUpDepth, number> = { none: 0, light: 1, medium: 2, heavy: 4 };
 
 export function followUpBudget(item: Pick<OpenEndedItem, 'followUp'>): number {
@@ -30,7 +30,7 @@ export function maxFilesOf(item: Pick<FileUploadItem, 'maxFiles'>): number {
   return item.maxFiles ?? 1;
 }
 
-/** In megabytes (10^6 would surprise: 1 MB is 2^20 bytes here, as file managers of participants show it). */
+/** In megabytes of 2^20 bytes, as participants' file managers show them. */
 export function maxFileSizeMbOf(item: Pick<FileUploadItem, 'maxFileSizeMb'>): number {
   return item.maxFileSizeMb ?? 25;
 }

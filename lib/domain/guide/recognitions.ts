@@ -2,9 +2,9 @@ import type { Block, Concept, Item } from './guide';
 import type { Recognition } from './match-up';
 
 /**
- * How the parts of a guide are recognised again after an edit (decisions, E7): by external id first, then by their
- * words, in the same place before elsewhere, and last by place alone, when the words were edited.
- * `home` is the id of the earlier parent; undefined when the parent is new.
+ * How the parts of a guide are recognised after an edit (decisions, E7): by external id first, then by their words, in
+ * the same place before elsewhere, and last by place alone, when the words were edited. `home` is the id of the earlier
+ * parent; undefined when the parent is new.
  */
 export interface Placed<T> {
   part: T;
@@ -12,12 +12,12 @@ export interface Placed<T> {
   index: number;
 }
 
-/** A key of all parts, which no text can imitate; none when a part is unknown or says nothing. */
+/** A key made of all parts, which no text can imitate; undefined when a part is unknown or empty. */
 function keyOf(...parts: (string | number | undefined)[]): string | undefined {
   return parts.some((part) => part === undefined || part === '') ? undefined : JSON.stringify(parts);
 }
 
-/** Two external ids that differ stand for two things, whatever the place. */
+/** Two different external ids stand for two different parts, whatever the place. */
 function renamed(next: Placed<{ externalId?: string }>, previous: Placed<{ externalId?: string }>): boolean {
   const [one, other] = [next.part.externalId, previous.part.externalId];
   return one !== undefined && other !== undefined && one !== other;
@@ -31,7 +31,7 @@ export const BLOCKS: Recognition<Placed<Block>>[] = [
   { key: ({ part, index }) => keyOf(part.type, index), unless: renamed },
 ];
 
-/** Never across types: recorded answers of one type mean nothing in another. */
+/** Never across types: stored answers of one type mean nothing for another. */
 export const ITEMS: Recognition<Placed<Pick<Item, 'type' | 'text' | 'externalId'>>>[] = [
   { key: ({ part }) => keyOf(part.type, part.externalId) },
   { key: ({ part, home, index }) => keyOf(part.type, part.text, home, index) },

@@ -5,8 +5,8 @@ import { firstProblems, type GuideProblem, type Path, problem } from './guide-pr
 import { nameOf } from './name-of';
 
 /**
- * What an unfinished guide still lacks to be created or published (decisions, B2 and F4), in guide order: exactly
- * what the schema of a finished guide refuses and that of an unfinished one lets pass. The first thousand only.
+ * The missing parts that prevent creating or publishing a guide (decisions, B2 and F4), in guide order: exactly what
+ * the schema of a finished guide refuses and that of an unfinished one permits. The first thousand only.
  */
 export function unfinishedProblems(guide: Guide): GuideProblem[] {
   return guide.length === 0
@@ -14,7 +14,7 @@ export function unfinishedProblems(guide: Guide): GuideProblem[] {
     : firstProblems(gaps(guide));
 }
 
-/** What each block lacks, then each of its items. */
+/** The missing parts of each block, then of each of its items. */
 function* gaps(guide: Guide): Generator<GuideProblem[]> {
   for (const [blockIndex, block] of guide.entries()) {
     yield blockGaps(block, [blockIndex]);

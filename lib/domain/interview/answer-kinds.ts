@@ -1,6 +1,6 @@
 import type { Answer, ChoiceAnswer, FilesAnswer, MatrixAnswer, MaxDiffAnswer, OpenAnswer } from './interview';
 
-/** Which kind of answer it is, told by its keys. The kinds share none that tells two of them apart wrongly. */
+/** Which kind of answer it is, recognised by its keys, which no two kinds share. */
 
 export function isSkip(answer: Answer): answer is { skip: true } {
   return Object.hasOwn(answer, 'skip');
@@ -18,7 +18,7 @@ export function isMatrix(answer: Answer): answer is MatrixAnswer {
 export function isMaxDiff(answer: Answer): answer is MaxDiffAnswer {
   return Object.hasOwn(answer, 'screens');
 }
-/** file_upload; an open answer has recordings too, but always a text. */
+/** file_upload; an open answer can have recordings too, but always has a text. */
 export function isFiles(answer: Answer): answer is FilesAnswer {
   return Object.hasOwn(answer, 'recordings') && !isOpen(answer);
 }

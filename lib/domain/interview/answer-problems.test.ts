@@ -25,7 +25,7 @@ function stepIn(block: IdentifiedBlock): QuestionStep {
   return step;
 }
 const asking = (item: IdentifiedItem) => stepIn(flat(item));
-/** The paths complained of, `fits` when there are none. */
+/** The paths of the problems, `fits` when there are none. */
 function paths(step: QuestionStep | FollowUpStep, answer: Answer): string {
   const problems = answerProblems(step, answer);
   for (const { path, message } of problems) {

@@ -6,8 +6,8 @@ import { isOpen, isSkip } from './answer-kinds';
 import type { Answer, FollowUpStep, QuestionStep } from './interview';
 
 /**
- * Why an answer does not fit its step, nothing when it does (interview protocol, Answer; decisions, D3 and D4).
- * Paths are those of the request. Whether recordings exist is not looked at.
+ * Why an answer does not fit its step; empty when it fits (interview protocol, Answer; decisions, D3 and D4). Paths are
+ * those of the request. Does not check whether recordings exist.
  */
 export function answerProblems(step: QuestionStep | FollowUpStep, answer: Answer): Issue[] {
   return [...problemsOf(step, answer)];

@@ -1,22 +1,22 @@
 import type { EventType } from '../event';
-import { isHeard } from './has-content';
+import { hasAnyContent } from './has-content';
 import type { Turn } from './interview';
 
 export type Outcome = 'complete' | 'screened_out';
 
-/** What the end of an interview brings about. */
+/** The consequences of an interview's end. */
 export interface Completion {
   outcome: Outcome;
   /** Complete, with an answer that has content: what the study's target counts (G6). */
-  heard: boolean;
-  /** What becomes of the response's share of the credits (G2, G6). */
+  hasContent: boolean;
+  /** What happens to the response's share of the credits (G2, G6). */
   share: 'charged' | 'waived' | 'released';
   event: Extract<EventType, 'response.completed' | 'response.screened_out'>;
 }
 
 export function completionOf(turns: readonly Pick<Turn, 'answer'>[], outcome: Outcome): Completion {
   if (outcome === 'screened_out')
-    return { outcome, heard: false, share: 'released', event: 'response.screened_out' };
-  const heard = isHeard(turns);
-  return { outcome, heard, share: heard ? 'charged' : 'waived', event: 'response.completed' };
+    return { outcome, hasContent: false, share: 'released', event: 'response.screened_out' };
+  const hasContent = hasAnyContent(turns);
+  return { outcome, hasContent, share: hasContent ? 'charged' : 'waived', event: 'response.completed' };
 }

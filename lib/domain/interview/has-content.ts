@@ -16,6 +16,6 @@ export function hasContent(answer: Answer): boolean {
 }
 
 /** Whether at least one answer of an interview has content. */
-export function isHeard(turns: readonly { answer: Answer }[]): boolean {
+export function hasAnyContent(turns: readonly { answer: Answer }[]): boolean {
   return turns.some(({ answer }) => hasContent(answer));
 }

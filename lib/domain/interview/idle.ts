@@ -1,4 +1,4 @@
-/** An interview that nobody went on with for a day gives its share of the credits back (decisions, G3). */
+/** An interview without activity for a day gives its share of the credits back (decisions, G3). */
 export const IDLE_HOURS = 24;
 /** One that has no answer yet does so sooner (decisions, G6). */
 export const UNANSWERED_MINUTES = 30;

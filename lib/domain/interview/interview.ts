@@ -9,8 +9,8 @@ import type {
 } from '../guide/guide';
 
 /**
- * What a participant gave for a step (interview protocol, Answer), by ids: a skip, or the answer of the question's
- * type. The protocol's answers carry no tag, so the question's type says which one it is (`kindOf(type).accepts`).
+ * A participant's answer to a step (interview protocol, Answer), by ids: a skip, or the answer of the question's type.
+ * The protocol's answers carry no tag, so the question's type determines their kind (`kindOf(type).accepts`).
  */
 export type Answer = Skip | Answers[QuestionType];
 /** The answer to each type of question; a follow-up is answered like an open question. */
@@ -47,33 +47,33 @@ export interface FilesAnswer {
   recordings: string[];
 }
 
-/** What the moderator decided after an answer to an open question or a follow-up, and why. */
+/** The moderator's decision after an answer to an open question or a follow-up, and its reason. */
 export type Probe =
   | {
       decision: 'ask';
       text: string;
       reason: string;
-      /** The way it was asked, and the words that it took up; not every moderator says so. */
+      /** The type of follow-up, and the words that it refers to; not every moderator gives them. */
       family?: string;
       about?: string;
     }
   | { decision: 'move_on'; reason: string };
 
-/** One answered (or skipped) step: what the engine goes by. Append-only. */
+/** One answered (or skipped) step: the input of the engine. Append-only. */
 export interface Turn {
   stepId: string;
   kind: 'question' | 'follow_up';
   questionId: string;
   conceptId: string | null;
   answer: Answer;
-  /** Null until the moderator has decided; always null where nothing can be probed. */
+  /** Null until the moderator has decided; always null where no follow-up is possible. */
   probe: Probe | null;
 }
 
 /** Concepts drawn for a response, in the order shown, by block id (D5). Drawn when the block is reached. */
 export type ConceptDraws = Record<string, string[]>;
 
-/** Everything the engine decides from. Nothing else (no clock, no chance) has a part in it. */
+/** Everything that the engine's decisions depend on. Nothing else (no clock, no chance) has an influence. */
 export interface Interview {
   /** As written, not translated: conditions may name options and rows by their texts. */
   guide: IdentifiedGuide;
@@ -84,12 +84,14 @@ export interface Interview {
   turns: readonly Turn[];
 }
 
-/** Where a step is in the guide's blocks, as far as they still may be asked; follow-ups as their question. */
+/**
+ * The position of a step in the guide's blocks, counting those that may still be asked; a follow-up has its question's.
+ */
 export interface Section {
   /** From 1. */
   number: number;
   total: number;
-  /** Questions of this block before the current one, and all of them that are still possible. */
+  /** The number of questions of this block before the current one, and of all that are still possible. */
   done: number;
   questions: number;
 }
@@ -100,7 +102,10 @@ export interface QuestionStep {
   id: string;
   /** Place among the questions asked, from 1; follow-ups have the number of their question. */
   number: number;
-  /** Questions asked so far and still possible, one for each item and concept; may shrink, never grows. */
+  /**
+   * The number of questions that were asked or are still possible, one for each item and concept; it may shrink, never
+   * grow.
+   */
   total: number;
   section: Section;
   item: IdentifiedItem;
@@ -135,7 +140,7 @@ export interface FollowUpStep {
   text: string;
 }
 
-/** What comes next. `draw` and `probe` are for the service to settle before a participant sees anything. */
+/** The next step. The service settles `draw` and `probe` before a participant sees anything. */
 export type Next =
   | QuestionStep
   | FollowUpStep

@@ -1,6 +1,6 @@
 import type { InterviewMode } from '../guide/guide';
 
-/** What a participant learns of a study: never its internal title. */
+/** The data of a study that participants get: never its internal title. */
 export interface StudyInvitation {
   externalTitle: string | null;
   mode: InterviewMode;
@@ -8,6 +8,6 @@ export interface StudyInvitation {
   availableLanguages: string[];
   welcome: { title: string | null; message: string | null };
   estimatedMinutes: number;
-  /** What the server does with speech: without it, the browser does what it can. */
+  /** The server's speech services: without them, the browser's are used. */
   speech: { transcribes: boolean; speaks: boolean };
 }

@@ -1,6 +1,6 @@
 import type { Conditional, Criterion, SelectionCriterion } from '../guide/guide';
 
-/** What conditions are judged by. */
+/** The state that conditions are evaluated against. */
 export interface Evidence {
   urlParams: ReadonlyMap<string, string>;
   /**
@@ -20,8 +20,8 @@ function holds(criterion: Criterion, evidence: Evidence): boolean | undefined {
 }
 
 /**
- * Whether an item or a concept with this condition is shown (decisions, D1). Undefined while that depends on
- * a question that is not answered yet; nothing that is answered later changes true or false.
+ * Whether an item or a concept with this condition is shown (decisions, D1). Undefined while that depends on an
+ * unanswered question; once true or false, later answers do not change it.
  */
 export function isShown(
   conditional: Conditional | null | undefined,

@@ -5,22 +5,24 @@ import type { Answer, Interview, Turn } from './interview';
 import type { Evidence } from './is-shown';
 import { stepIdOf } from './step-id';
 
-/** From where a reference is read: sources in the same concept block mean the same concept's answer (C6). */
+/** Where a reference is read: sources in the same concept block mean the same concept's answer (C6). */
 export interface Scope {
   block: IdentifiedBlock;
   conceptId: string | null;
 }
 
-/** What an interview knows so far, for conditions and carry-forward. */
+/** The answers of an interview so far, for conditions and carry-forward. */
 export interface KnownAnswers {
   placed: PlacedItem[];
   turn(stepId: string): Turn | undefined;
-  /** Marks a step as still to be answered: what depends on it is undecided. */
+  /** Marks a step as still to be answered: everything that depends on it is undecided. */
   expect(stepId: string): void;
   evidence(scope: Scope): Evidence;
   /** Whether the item has options to offer; undefined while its source may still be answered (D3). */
   hasOptions(item: IdentifiedItem, scope: Scope): boolean | undefined;
-  /** The item's options in guide order, carried forward where it says so; options typed there come last. */
+  /**
+   * The item's options in guide order, carried forward where it says so; options that the participant typed come last.
+   */
   optionsOf(item: IdentifiedItem, scope: Scope): IdentifiedOption[];
   /** The option that stays last: the guide's last one, also when options are carried forward. */
   pinnedOption(place: PlacedItem): string | undefined;
@@ -33,7 +35,7 @@ interface Source extends PlacedItem {
 const ownOptions = (item: IdentifiedItem) => ('options' in item && item.options) || [];
 const carriesFrom = (item: IdentifiedItem) => ('carryForwardFrom' in item && item.carryForwardFrom) || null;
 
-/** Reads each turn and item once, and looks them up by id from then on. */
+/** Reads each turn and item once; later lookups are by id. */
 export function knownAnswers(interview: Pick<Interview, 'guide' | 'turns' | 'urlParams'>): KnownAnswers {
   const placed = placedItems(interview.guide);
   const byExternalId = new Map<string, PlacedItem>();
@@ -71,7 +73,7 @@ export function knownAnswers(interview: Pick<Interview, 'guide' | 'turns' | 'url
     }
   }
 
-  /** Option id by what a condition may call it: its externalId or else its text. */
+  /** The id of the option that a condition names: by its externalId or else by its text. */
   function choicesOf(place: PlacedItem): Map<string, string> {
     let choices = choicesByItem.get(place.item.id);
     if (!choices) {
@@ -120,7 +122,7 @@ export function knownAnswers(interview: Pick<Interview, 'guide' | 'turns' | 'url
     if (!from || !answer || !isChoice(answer)) return [];
     const selected = new Set(answer.optionIds);
     const carried = optionsOf(from.item, scope).filter((option) => selected.has(option.id));
-    // What was typed has no id of its own; this one is the same whenever it is computed.
+    // A typed option has no stored id; this one is computed, and always the same.
     if (answer.custom !== undefined) carried.push({ id: `${from.stepId}.custom`, text: answer.custom });
     return carried;
   }

@@ -7,7 +7,7 @@ const sizes = [2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 17, 25, 60, 100].flatMap((options
   [2, 3, 4, 5].filter((size) => size <= options).map((size) => [options, size] as const),
 );
 
-/** How often each two options share a screen, pairs that never do included. */
+/** How often each two options share a screen, including pairs that never do. */
 function meetings(screens: string[][], options: string[]): number[] {
   const counts = new Map<string, number>();
   options.forEach((a, at) => {

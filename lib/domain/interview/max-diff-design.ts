@@ -1,9 +1,9 @@
 import { type Random, randomBelow, shuffled } from './seeded-random';
 
-/** Exchanges tried after the greedy start; a few milliseconds for the largest guide. */
+/** The number of exchanges tried after the greedy start; a few milliseconds for the largest guide. */
 const EXCHANGES = 20_000;
 
-/** How often each two options meet, and the sum of its squares: the flatter, the better balanced. */
+/** How often each two options share a screen, and the sum of its squares: the lower, the better balanced. */
 class Meetings {
   private readonly counts: Int16Array;
   squares = 0;
@@ -19,7 +19,7 @@ class Meetings {
     this.counts[b * this.options + a] = before + by;
     this.squares += 2 * by * before + 1;
   }
-  /** One option of a screen, at `place`, meets the others of it. */
+  /** The pairs of one option of a screen, at `place`, with the others on it. */
   addPlace(screen: readonly number[], place: number, by: 1 | -1): void {
     const option = screen[place] as number;
     for (let other = 0; other < screen.length; other += 1) {
@@ -29,9 +29,8 @@ class Meetings {
 }
 
 /**
- * Fills screen after screen with the options that are owed most appearances (which keeps the counts within
- * one of each other and never asks for an option twice on a screen), those first that met the screen's
- * others least.
+ * Fills one screen after the other with the options that have appeared least (which keeps the counts within one of each
+ * other and puts no option twice on a screen); among these, the ones that shared screens with the others least.
  */
 function greedyScreens(
   options: number,
@@ -79,7 +78,7 @@ function leastSquares(options: number, perScreen: number, screens: number): numb
   return (pairs - above) * base ** 2 + above * (base + 1) ** 2;
 }
 
-/** Exchanges two options between two screens wherever that does not unbalance the pairs further. */
+/** Exchanges two options between two screens wherever that improves the balance of the pairs. */
 function exchange(design: number[][], meetings: Meetings, least: number, random: Random): void {
   for (let tried = 0; tried < EXCHANGES && meetings.squares > least; tried += 1) {
     const s = randomBelow(design.length, random);

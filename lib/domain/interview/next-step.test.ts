@@ -260,6 +260,6 @@ it('answers for 200 items and 400 turns in about a millisecond', () => {
   const times = Array.from({ length: 50 }, () => processorMilliseconds(() => nextStep(interview))).sort(
     (a, b) => a - b,
   );
-  // The median, with much room for a busy machine.
+  // The median, with ample room for a busy machine.
   expect(times[25]).toBeLessThan(10);
 });

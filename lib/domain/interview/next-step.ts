@@ -14,21 +14,21 @@ import { followUpIdOf, stepIdOf } from './step-id';
 type Draw = Extract<Next, { kind: 'draw' }>;
 type Probe = Extract<Next, { kind: 'probe' }>;
 type Step = QuestionStep | FollowUpStep;
-/** A step before what comes after it was counted. */
+/** A step, without the counts of what follows it. */
 type Uncounted<S> = S extends Step ? Omit<S, 'total' | 'section'> : never;
 
-/** An item where it may be asked. */
+/** An item at a place where it may be asked. */
 interface Place extends PlacedItem {
   concept: IdentifiedConcept | null;
   stepId: string;
   scope: Scope;
-  /** How many questions it stands for: before a concept block's draw, one for each concept to be drawn. */
+  /** How many questions it counts for: before a concept block's draw, one for each concept to be drawn. */
   times: number;
   /** Set until the block's concepts are drawn. */
   draw: Draw | null;
 }
 
-/** Stands for each of the concepts that are not drawn yet; no id looks like it. */
+/** The id of a concept that is not drawn yet; no real id looks like it. */
 const ANY_CONCEPT = '?';
 
 function place(
@@ -48,8 +48,8 @@ function place(
 }
 
 /**
- * All items in the order of asking, for each drawn concept all items of its block (D5). Lazy: what a block's
- * concepts depend on is looked at when the block is reached.
+ * All items in the order of asking, for each drawn concept all items of its block (D5). Lazy: the concepts of a block
+ * are determined when the block is reached.
  */
 function* places(interview: Interview, known: KnownAnswers): Generator<Place> {
   let first = 0;
@@ -80,7 +80,7 @@ function* places(interview: Interview, known: KnownAnswers): Generator<Place> {
   }
 }
 
-/** Not ruled out by what is known so far. */
+/** Not ruled out by the answers so far. */
 function mayBeAsked(at: Place, known: KnownAnswers): boolean {
   return (
     isShown(at.item.conditional, known.evidence(at.scope)) !== false &&
@@ -120,7 +120,7 @@ function questionStep(
   };
 }
 
-/** What follows on an answered open question before the interview goes on (D6), if anything does. */
+/** The follow-up or probe after an answered open question (D6), if there is one. */
 function followUp(
   known: KnownAnswers,
   at: Place,
@@ -161,9 +161,8 @@ function endsHere(known: KnownAnswers, at: Place, turn: Turn): boolean {
 }
 
 /**
- * What comes next in an interview: the same for the same interview, whenever it is asked. Goes through the
- * guide once; up to the first unanswered step everything is settled, after it things only may or may not come,
- * which is counted for `total` and `section`.
+ * The next step of an interview: always the same for the same interview. Goes through the guide once; up to the first
+ * unanswered step everything is decided, later items are only possible, and are counted for `total` and `section`.
  */
 export function nextStep(interview: Interview): Next {
   const known = knownAnswers(interview);
@@ -197,7 +196,7 @@ export function nextStep(interview: Interview): Next {
   return { ...current, ...countedWith(counts, current.block.id, done) };
 }
 
-/** `counts`: the questions of each block, in order. */
+/** `counts`: the number of questions of each block, in order. */
 function countedWith(
   counts: ReadonlyMap<string, number>,
   blockId: string,
@@ -216,8 +215,8 @@ function countedWith(
 }
 
 /**
- * A step that was already answered, as it was asked; undefined when the interview never had it. For the same
- * answer sent again, and for uploads that arrive late.
+ * A step that was already answered, as it was asked; undefined when the interview never had it. For an answer that is
+ * sent again, and for uploads that arrive late.
  */
 export function stepAsked(interview: Interview, stepId: string): Step | undefined {
   const at = interview.turns.findIndex((turn) => turn.stepId === stepId);

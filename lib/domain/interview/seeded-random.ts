@@ -14,8 +14,8 @@ function hash(text: string, salt: number): number {
 }
 
 /**
- * A generator (sfc32) that always gives the same numbers for the same keys. Keys are kept apart by their
- * lengths, so ('a', 'bc') and ('ab', 'c') are unrelated. Not for secrets.
+ * A generator (sfc32) that always gives the same numbers for the same keys. The lengths of the keys are included, so
+ * that ('a', 'bc') and ('ab', 'c') are unrelated. Not for secrets.
  */
 export function seededRandom(...keys: string[]): Random {
   const text = keys.map((key) => `${key.length}:${key}`).join('');
@@ -31,7 +31,7 @@ export function seededRandom(...keys: string[]): Random {
     c = ((c << 21) | (c >>> 11)) + sum;
     return (sum >>> 0) / 0x1_0000_0000;
   };
-  // The first numbers still resemble the hashes.
+  // The first numbers still depend visibly on the hashes.
   for (let i = 0; i < 12; i += 1) next();
   return next;
 }
@@ -41,7 +41,7 @@ export function randomBelow(bound: number, random: Random): number {
   return Math.floor(random() * bound);
 }
 
-/** A copy in an order where every order is equally likely. */
+/** A shuffled copy: every order is equally likely. */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {
   const result = [...list];
   for (let last = result.length - 1; last > 0; last -= 1) {

@@ -1,15 +1,15 @@
-/** More than a voice says at once; then the question alone is read. */
+/** In characters; a longer text is not read aloud, only the question is. */
 const LONGEST_SPOKEN = 4_000;
 
 interface Asked {
   text: string;
-  /** What there is to choose from; the columns of a matrix. In this participant's order. */
+  /** The options; the columns of a matrix. In this participant's order. */
   options?: readonly { text: string }[];
-  /** Of a matrix. */
+  /** The rows of a matrix. */
   rows?: readonly { text: string }[];
 }
 
-/** What is read aloud of a question: its text and what there is to choose from, each as a sentence of its own. */
+/** The text that is read aloud for a question: its words and its options, each as a sentence of its own. */
 export function spokenWords({ text, options = [], rows = [] }: Asked): string {
   const question = text.trim();
   if (question === '') return '';
@@ -17,7 +17,7 @@ export function spokenWords({ text, options = [], rows = [] }: Asked): string {
   return whole.length > LONGEST_SPOKEN ? question : whole;
 }
 
-/** With a full stop where it has no end of its own: voices pause there. */
+/** With a full stop when it has no end mark: voices pause there. */
 function sentence(text: string): string {
   const words = text.trim();
   return /[.!?…。！？؟।]$/u.test(words) ? words : `${words}.`;

@@ -1,8 +1,10 @@
-/** Pictures and films that a study may show, by what their bytes say; nothing that could run in a page. */
+/**
+ * Pictures and films that a study may show, recognised by their bytes; nothing that could run as a script in a page.
+ */
 export interface MediaKind {
   type: 'image' | 'video';
   mime: string;
-  /** Of the name that it is kept under. */
+  /** The ending of the stored name. */
   extension: string;
 }
 
@@ -22,14 +24,14 @@ const KINDS = {
   webm: kind('video/webm', 'webm'),
 } satisfies Record<string, MediaKind>;
 
-/** So many bytes of a file's beginning decide. */
+/** The number of first bytes that are enough to decide. */
 export const DECISIVE_BYTES = 16;
 
 const MIB = 1024 * 1024;
 /** The most bytes of one picture and of one film. */
 export const MOST_BYTES: Record<MediaKind['type'], number> = { image: 20 * MIB, video: 200 * MIB };
 
-/** What a file is, by its first bytes; null for anything that is no picture or film that browsers show. */
+/** The kind of a file by its first bytes; null for anything that is no picture or film that browsers show. */
 export function mediaKind(head: Uint8Array): MediaKind | null {
   const text = (from: number, to: number) => String.fromCharCode(...head.slice(from, to));
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return KINDS.png;
@@ -41,7 +43,7 @@ export function mediaKind(head: Uint8Array): MediaKind | null {
   return text(8, 12) === 'avif' || text(8, 12) === 'avis' ? KINDS.avif : KINDS.mp4;
 }
 
-/** The kind of a file that we keep, by the name that we gave it; null for any other name. */
+/** The kind of a stored file by its stored name; null for any other name. */
 export function keptKind(name: string): MediaKind | null {
   const extension = /^[0-9a-f]{32}[0-9a-f]{32}\.([a-z0-9]{3,4})$/.exec(name)?.[1];
   return Object.values(KINDS).find((known) => known.extension === extension) ?? null;

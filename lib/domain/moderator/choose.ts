@@ -6,12 +6,12 @@ import { type Reading, type Sign, stem } from './reading';
 import { type Salient, salientOf } from './salient';
 import { lowersOf, tokensOf } from './tokens';
 
-/** Something to take up and how, the likeliest first. */
+/** A part of the answer to ask about, and the family of the follow-up; the best first. */
 export interface Choice {
   salient: Salient;
   family: Family;
   score: number;
-  /** Why it stood out, in plain words. */
+  /** Why it was chosen, in plain words. */
   signs: string[];
 }
 
@@ -57,7 +57,7 @@ const FITTING: Record<Kind, Partial<Record<Family, number>>> = {
   thing: { reason: 1 },
 };
 
-/** What each family would add that is there already. */
+/** What each family asks for; an answer that has it already needs the family less. */
 const ANSWERED_BY: Partial<Record<Family, Sign>> = {
   instance: 'event',
   next: 'outcome',
@@ -100,7 +100,7 @@ export function choicesFor(
   return choices.sort((a, b) => b.score - a.score || a.salient.at - b.salient.at);
 }
 
-/** What is named when asked what would help is wished for. */
+/** In answer to a question about wishes, a plain claim counts as a wish. */
 function inQuestion(salient: Salient, history: History, { lexicon }: Reading): Salient {
   const plain = salient.kind === 'claim' || salient.kind === 'fragment';
   return plain && lexicon.wish.has(history.questionLowers) ? { ...salient, kind: 'wish' } : salient;
@@ -108,7 +108,7 @@ function inQuestion(salient: Salient, history: History, { lexicon }: Reading): S
 
 function familiesFor(kind: Kind, wishes: Wishes): [Family, number][] {
   const fitting = { ...FITTING[kind] };
-  // How much and how often is asked only where the researchers want to know.
+  // Amounts and frequencies are asked for only when the researchers want them.
   if (wishes.families.includes('amount')) fitting.amount = 1;
   return Object.entries(fitting).map(([family, fit]) => [family as Family, fit]);
 }
@@ -140,7 +140,7 @@ function weigh(
   const old = topics.filter((topic) => history.questionTopics.has(topic)).length;
   if (topics.length > 0 && old === topics.length) score -= 1.5;
   if (topics.length === 0 && kind !== 'depends') score -= 1.5;
-  // One bare word out of many was hardly the point.
+  // A single word of a longer answer is rarely its main point.
   if (kind === 'fragment' && topics.length < 2 && reading.lowers.length > 3) return null;
   const short = reading.lowers.length <= 8;
   if (kind === 'vague') score += short ? 1 : -1.2;
@@ -155,7 +155,7 @@ function weigh(
     kind !== 'depends'
   )
     score -= 0.6;
-  // A sentence that leans on "it" or "that" says less by itself than one that names things.
+  // A sentence whose subject is "it" or "that" is less clear by itself than one that names things.
   if (LEANS.has(said[0] ?? '') && topics.length < 2) score -= 0.5;
   return { score, signs };
 }
@@ -177,7 +177,7 @@ const LEANS = new Set([
   'het',
 ]);
 
-/** The same words were taken up before, or most of them. */
+/** All or most of these words were asked about before. */
 function takenUpBefore(salient: Salient, history: History): boolean {
   const words = salient.words.toLowerCase();
   return history.follows.some(({ about }) => {

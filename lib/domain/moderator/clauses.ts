@@ -1,17 +1,17 @@
 import type { Lexicon } from './lexicon';
 import { asks, endsSentence, lowersOf, sliceOf, type Token, tokensOf } from './tokens';
 
-/** A stretch of an answer that says one thing, without the fillers around it. */
+/** A part of an answer that says one thing, without the fillers around it. */
 export interface Clause {
   tokens: Token[];
   lowers: string[];
   /** As it was written. */
   text: string;
-  /** What came after a "but". */
+  /** It follows a "but". */
   contrast: boolean;
-  /** Told as a condition, not as a fact. */
+  /** A condition, not a fact. */
   conditional: boolean;
-  /** Given as a reason. */
+  /** A reason. */
   because: boolean;
   /** Ends with a question mark. */
   asks: boolean;
@@ -29,7 +29,7 @@ interface Open {
 
 const START: Omit<Open, 'tokens'> = { contrast: false, conditional: false, because: false };
 
-/** The clauses of an answer in order; `subjects` tells whether a word can begin a clause of its own. */
+/** The clauses of an answer in order; `subjects` says whether a word can begin a clause of its own. */
 export function clausesOf(source: string, lexicon: Lexicon, subjects: (lower: string) => boolean): Clause[] {
   const tokens = tokensOf(source);
   const lowers = lowersOf(tokens);
@@ -79,7 +79,7 @@ export function clausesOf(source: string, lexicon: Lexicon, subjects: (lower: st
       !isListComma(tokens, at) &&
       !goesOn(lexicon, tokens, at)
     ) {
-      // What stood under a condition still does after its comma only within the same breath: "if I can, I do".
+      // After the comma a condition goes on only within the same sentence part: "if I can, I do".
       close(false);
     }
   }
@@ -87,7 +87,7 @@ export function clausesOf(source: string, lexicon: Lexicon, subjects: (lower: st
   return clauses;
 }
 
-/** "She said, it costs", "am schwersten war, dass": one thing is said. */
+/** "She said, it costs", "am schwersten war, dass": the comma is within one clause. */
 function goesOn(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean {
   return (
     lexicon.speech.has(lowersOf(tokens.slice(Math.max(0, at - 2), at + 1))) ||
@@ -97,7 +97,7 @@ function goesOn(lexicon: Lexicon, tokens: readonly Token[], at: number): boolean
 const isContent = (lower: string) => CONTENT.has(lower) || lower.startsWith("c'");
 const CONTENT = new Set(['dass', 'daß', 'que', 'che', 'dat']);
 
-/** "slow, clunky and dear": a comma between single words parts no clauses. */
+/** "slow, clunky and dear": a comma between single words separates no clauses. */
 function isListComma(tokens: readonly Token[], at: number): boolean {
   return tokens[at]!.after.startsWith(',') && tokens[at + 1]?.after.startsWith(',') === true && at > 2;
 }
@@ -129,7 +129,7 @@ interface Lead extends Omit<Open, 'tokens'> {
   length: number;
 }
 
-/** A word that begins a new clause, with what it makes of it. */
+/** A word that begins a new clause, and the kind of clause it begins. */
 function leadAt(
   lowers: readonly string[],
   at: number,
@@ -150,13 +150,13 @@ function leadAt(
     return { ...START, conditional: true, length: condition };
   const join = starting('joins');
   const next = lowers[at + join] ?? '';
-  // "the bread and the milk" is one; "I called and she came" are two.
+  // "the bread and the milk" is one clause; "I called and she came" are two.
   if (join > 0 && followed(join) && !(ANDS.has(lowers[at] ?? '') && DETERMINERS.has(next)))
     return { ...START, length: join };
   return null;
 }
 
-/** Without what only fills, before and after. */
+/** Without fillers at the beginning and the end. */
 function withoutFillers(tokens: readonly Token[], lexicon: Lexicon): Token[] {
   let kept = [...tokens];
   for (;;) {

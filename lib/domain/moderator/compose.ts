@@ -4,7 +4,7 @@ import type { Phrasing, Template } from './phrasing';
 import { quoted } from './quote';
 import type { Salient } from './salient';
 
-/** A follow-up has fewer words than this. */
+/** The exclusive limit for the words of a follow-up. */
 export const WORD_LIMIT = 25;
 
 /** Words as a reader counts them. */
@@ -13,10 +13,10 @@ export function wordCount(text: string): number {
 }
 
 /**
- * Whether a text was made from this template: its fixed words stand in it, in order. So nothing has to be kept of how
- * a question was made for it not to be asked in the same words again.
+ * Whether a text was made from this template: it has the template's fixed words in their order. So the templates used
+ * need not be stored to avoid asking in the same words again.
  */
-export function madeFrom(template: string, text: string): boolean {
+export function matchesTemplate(template: string, text: string): boolean {
   const parts = fixedParts(template);
   let from = 0;
   for (const part of parts) {
@@ -27,7 +27,7 @@ export function madeFrom(template: string, text: string): boolean {
   return parts.length > 0;
 }
 
-/** Templates are few and do not change: each is taken apart once. */
+/** Templates are few and constant: each is parsed once. */
 const taken = new Map<string, string[]>();
 function fixedParts(template: string): string[] {
   let parts = taken.get(template);
@@ -44,7 +44,7 @@ function fixedParts(template: string): string[] {
 /** Follow-ups so far, newest last. */
 export type Asked = readonly string[];
 
-/** The first of the texts, in an order drawn from the turn, that was not used in this interview and is short enough. */
+/** The first text, in an order drawn from the turn, that was not used in this interview and is short enough. */
 export function freshText(
   texts: readonly string[],
   fill: (template: string) => string | null,
@@ -52,14 +52,14 @@ export function freshText(
   random: Random,
 ): string | null {
   for (const template of shuffled(texts, random)) {
-    if (asked.some((text) => madeFrom(template, text))) continue;
+    if (asked.some((text) => matchesTemplate(template, text))) continue;
     const text = fill(template);
     if (text !== null && wordCount(text) < WORD_LIMIT && !asked.includes(text)) return text;
   }
   return null;
 }
 
-/** A follow-up of this family on what was said; null when every way to ask it is used up or does not fit. */
+/** A follow-up of this family on a part of the answer; null when every way to ask it was used or does not fit. */
 export function compose(
   phrasing: Phrasing,
   family: Family,
@@ -70,7 +70,7 @@ export function compose(
   const fitting = phrasing.templates.filter(
     (template) => template.family === family && template.kinds.includes(salient.kind),
   );
-  // What weaves their words into the question reads better than what puts them in front of it.
+  // A question that contains their words reads better than one with a quote in front of it.
   const woven = fitting.filter(({ text }) => /\{[enw]\}/u.test(text));
   const plain = fitting.filter((template) => !woven.includes(template));
   const groups = random() < 0.6 ? [woven, plain] : [plain, woven];
@@ -109,7 +109,7 @@ function filled(
   return takenUp && takenUp + text.slice(1);
 }
 
-/** "You said …": told back, or quoted where only that is safe. Not the way of the last two times. */
+/** "You said …": paraphrased, or quoted where a paraphrase could go wrong. Not in the way of the last two times. */
 function takeUp(
   phrasing: Phrasing,
   salient: Salient,
@@ -117,16 +117,16 @@ function takeUp(
   random: Random,
   room: number,
 ): string | null {
-  const told = salient.clause;
+  const clause = salient.clause;
   const noun = salient.noun;
   const quote = quoted(salient.words, phrasing.quote);
   const [ways, slot, value] =
-    told !== null
-      ? ([phrasing.told, '{c}', told] as const)
+    clause !== null
+      ? ([phrasing.paraphrase, '{c}', clause] as const)
       : noun !== null
         ? ([phrasing.noun, '{n}', noun] as const)
         : ([phrasing.quoted, '{w}', quote] as const);
-  const used = (way: string, among: Asked) => among.filter((text) => madeFrom(way, text)).length;
+  const used = (way: string, among: Asked) => among.filter((text) => matchesTemplate(way, text)).length;
   const fits = ways.filter((way) => wordCount(way.replace(slot, value)) <= room);
   const recent = fits.filter((way) => used(way, asked.slice(-2)) === 0);
   const open = recent.length > 0 ? recent : fits;

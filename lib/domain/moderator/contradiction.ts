@@ -3,18 +3,18 @@ import type { Lexicon } from './lexicon';
 import { quotable } from './quote';
 import { isTopic, type Reading, stem } from './reading';
 
-/** Two clauses of one interview that do not seem to go together, in the participant's words. */
+/** Two clauses of one interview that seem to contradict each other, in the participant's words. */
 export interface Contradiction {
   earlier: string;
   now: string;
 }
 
-/** Longer ones are no plain claims. */
+/** In words; longer clauses are no plain claims. */
 const MOST_WORDS = 12;
 
 /**
- * The same topic with the opposite sign: valued well and badly, or done and not done. Simple on purpose: it must share
- * two topics, or one that both clauses hang on.
+ * The same topic with the opposite sign: rated well and badly, or done and not done. Simple on purpose: the clauses
+ * must share two topics, or one that is the main word of both.
  */
 export function contradictionIn(now: Reading, earlier: readonly Reading[]): Contradiction | null {
   const claims = (reading: Reading) =>
@@ -47,7 +47,7 @@ function opposed(a: Clause, b: Clause, lexicon: Lexicon): boolean {
   return noA !== noB && (shared >= 2 || (shared === 1 && absolute(noA ? a : b))) && samePerson(a, b);
 }
 
-/** "I never" against "I": the same one says it of the same one. */
+/** "I never" against "I": a general statement about oneself and its opposite. */
 function samePerson(a: Clause, b: Clause): boolean {
   const self = (clause: Clause) => SELF.has(clause.lowers[0] ?? '');
   return self(a) === self(b);
@@ -91,7 +91,7 @@ function never({ lowers }: Clause, lexicon: Lexicon): boolean {
   return lexicon.negation.has(lowers);
 }
 
-/** 1 valued well, -1 badly, 0 neither or both; a negation before it turns it. */
+/** 1 rated well, -1 badly, 0 neither or both; a negation before it reverses the sign. */
 function valued({ lowers }: Clause, lexicon: Lexicon): number {
   const good = lexicon.good.find(lowers);
   const bad = lexicon.bad.find(lowers);

@@ -7,34 +7,34 @@ import type { ModeratorLanguage } from './lexicon';
 import { type Reading, readAnswer, topicsOf } from './reading';
 import { lowersOf, tokensOf } from './tokens';
 
-/** What a moderator decides from. */
+/** The input of a moderator's decision. */
 export interface Conversation {
-  /** What is asked, an open question. */
+  /** The open question that was answered. */
   item: IdentifiedItem;
   /** All turns so far; the last one is the answer in question. */
   turns: readonly Turn[];
-  /** The questions of the guide, in its order and as they are written. */
+  /** The questions of the guide, in its order and untranslated. */
   questions: readonly { id: string; text: string }[];
-  /** Of the concept that the question is asked for; null outside concept blocks. */
+  /** The concept that the question is asked for; null outside concept blocks. */
   conceptTitle: string | null;
-  /** Follow-ups that this question may still spend, at least 1 (D6). */
+  /** How many follow-ups this question may still have, at least 1 (D6). */
   budgetLeft: number;
-  /** The one agreed on; a participant may answer in another. */
+  /** The interview's language; a participant may answer in another. */
   language: string;
   studyGoal: string | null;
   background: string | null;
-  /** The interview's own: what is drawn from it differs between interviews and never within one. */
+  /** The interview's seed: choices differ between interviews but not within one. */
   seed: string;
 }
 
 type Follow = Extract<Probe, { decision: 'ask' }>;
 
-/** What a decision needs to know of the interview before the answer in question. */
+/** The part of the interview before the answer in question. */
 export interface History {
   last: Turn;
   text: string;
   language: ModeratorLanguage;
-  /** Whether the guide's own words can be used again in that language. */
+  /** Whether the guide's texts can be quoted, because they are in that language. */
   guideLanguage: boolean;
   /** All follow-ups of the interview, in their order. */
   follows: Follow[];
@@ -49,14 +49,14 @@ export interface History {
   goalTopics: ReadonlySet<string>;
 }
 
-/** So many answers to other questions are looked back on: a decision's time is bounded. */
+/** Only this many answers to other questions are read, to bound a decision's time. */
 const LOOKS_BACK = 12;
 
 export function textOf(turn: Turn): string {
   return isOpen(turn.answer) ? turn.answer.text : '';
 }
 
-/** The language in which the participant speaks; null for one that the moderator does not. */
+/** The language that the participant uses; null for one that the moderator does not speak. */
 export function languageOf({ turns, language }: Conversation): ModeratorLanguage | null {
   const said = turns.slice(0, -1).filter((turn) => textOf(turn).trim() !== '');
   return [...said.slice(-3), turns.at(-1)!]
@@ -89,7 +89,7 @@ export function historyOf(conversation: Conversation, language: ModeratorLanguag
       .map(read),
     questionLowers: lowersOf(tokensOf(item.text)),
     questionTopics: topics(item.text, conversation.conceptTitle),
-    // Read as what it is: another language's words would only seem to be shared.
+    // Each text is read in its own language: words of different languages only seem to match.
     goalTopics: spoken(conversation.language) === language ? topics(conversation.studyGoal) : new Set(),
   };
 }

@@ -8,7 +8,7 @@ import type { Conversation } from './conversation';
 import { decideProbe } from './decide-probe';
 import { MODERATOR_LANGUAGES } from './lexicon';
 
-/** Pieces that rules look at, and pieces that none does. */
+/** Texts that the rules react to, and texts that no rule reacts to. */
 const PIECES = [
   'I called my sister and she laughed',
   'but the fees are too high',
@@ -40,7 +40,7 @@ const said = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 );
 
-/** A whole interview: ten questions with four follow-ups each, as far as they are asked. */
+/** A whole interview: up to ten questions with four follow-ups each. */
 function interviewOf(answers: string[], language: string, seed: string): Turn[] {
   const turns: Turn[] = [];
   let next = 0;

@@ -13,7 +13,7 @@ interface Setting {
   seed?: string;
 }
 
-/** What follows on the last answer when all were given to one question. */
+/** The decision after the last answer, when all were given to one question. */
 function decided(answers: string[], setting: Setting = {}): Probe {
   const item = open('q1', {
     text: setting.question ?? 'How did you decide what to do about it?',
@@ -30,7 +30,7 @@ function decided(answers: string[], setting: Setting = {}): Probe {
   return turns.at(-1)!.probe!;
 }
 
-/** What follows on an answer to a second question. */
+/** The decision after an answer to a second question. */
 function decidedElsewhere(first: string, second: string, setting: Setting = {}): Probe {
   const item = open('q2', { text: setting.question ?? 'And what was hard about it?', followUp: 'heavy' });
   const before: Turn = { ...turnOf('q1', 0, first), probe: { decision: 'move_on', reason: '' } };

@@ -14,7 +14,7 @@ import { specialOf } from './special';
 import { specialReply } from './special-reply';
 import { lowersOf, tokensOf } from './tokens';
 
-/** Everything a decision is made of. */
+/** The input of all rules. */
 interface Situation {
   conversation: Conversation;
   history: History;
@@ -22,17 +22,17 @@ interface Situation {
   wishes: Wishes;
   phrasing: Phrasing;
   random: Random;
-  /** Follow-ups so far, in the interview. */
+  /** The interview's follow-ups so far. */
   asked: string[];
-  /** Of all answers to this question. */
+  /** The signs found in all answers to this question. */
   signs: ReadonlySet<Sign>;
 }
 
 const moveOn = (reason: string): Probe => ({ decision: 'move_on', reason });
 
 /**
- * Whether to take up the last answer, and how: one open question on the participant's own words, or on to the next.
- * Pure and deterministic; the time it takes is bounded whatever was written.
+ * Whether to follow up on the last answer, and how: with one open question about the participant's own words, or not at
+ * all. Pure and deterministic; its time is bounded whatever was written.
  */
 export function decideProbe(conversation: Conversation): Probe {
   const language = languageOf(conversation);
@@ -56,7 +56,7 @@ export function decideProbe(conversation: Conversation): Probe {
   );
 }
 
-/** After something painful the question is left, and after a wish to stop so are all. */
+/** After something painful, this question has no more follow-ups; after a wish to stop, no question has. */
 function spared({ history, conversation }: Situation): Probe | null {
   if (history.followsHere.some(({ family }) => family === 'distress'))
     return moveOn('Something painful came up here: not probed any further.');
@@ -83,7 +83,7 @@ function special(situation: Situation): Probe | null {
   return ask(situation, text, reason, family, about);
 }
 
-/** Twice in an interview is enough: a third time would be a cross-examination. */
+/** At most two contradictions are pointed out in an interview: a third would feel like a cross-examination. */
 const MOST_CONTRADICTIONS = 2;
 
 function contradiction(situation: Situation): Probe | null {
@@ -102,7 +102,7 @@ function contradiction(situation: Situation): Probe | null {
   return text === null ? null : ask(situation, text, reason, 'contradiction', found.now);
 }
 
-/** Signs of concreteness and words that make an answer complete, by the whole budget of the question. */
+/** Signs of concreteness and of a complete answer, relative to the question's whole budget of follow-ups. */
 const ENOUGH = new Map([
   [1, { signs: 4, words: 30 }],
   [2, { signs: 5, words: 40 }],
@@ -128,7 +128,7 @@ function settled(situation: Situation): Probe | null {
   return complete ? moveOn(`Concrete and complete: ${[...signs].join(', ')}.`) : null;
 }
 
-/** What the researchers want to hear about, when the question is nearly over and nobody mentioned it. */
+/** A topic from the instructions, when the question is nearly over and the participant did not mention it. */
 function topicToRaise(situation: Situation): Probe | null {
   const { wishes, history, reading, conversation, phrasing, asked, random } = situation;
   if (conversation.budgetLeft > 1 && history.followsHere.length === 0) return null;

@@ -8,12 +8,12 @@ export function spoken(language: string): ModeratorLanguage | null {
   return MODERATOR_LANGUAGES.find((known) => known === base) ?? null;
 }
 
-/** Too few words to leave the language that was agreed on. */
+/** With fewer words than this, the interview's language is assumed. */
 const FEWEST_WORDS = 4;
 
 /**
- * The language that the participant answers in, by its function words; `fallback` where that is not plain, null for
- * one that the moderator does not speak. Kindred languages share words, so a change of language needs a clear lead.
+ * The language of the participant's answers, by its function words; `fallback` when it is unclear, null for one that
+ * the moderator does not speak. Related languages share words, so a change of language needs a clear lead.
  */
 export function detectLanguage<Fallback extends ModeratorLanguage | null>(
   text: string,

@@ -1,8 +1,8 @@
 import type { Token } from './tokens';
 
 /**
- * Telling an English clause back: the person is shifted ("I gave up on my bag" is told as "you gave up on your bag").
- * Where that could go wrong the answer is null, and the words are quoted instead.
+ * Paraphrases an English clause by changing the person ("I gave up on my bag" becomes "you gave up on your bag"). Where
+ * that could go wrong the result is null, and the words are quoted instead.
  */
 
 const words = (text: string) => new Set(text.split(/\s+/));
@@ -34,7 +34,7 @@ const AFTER_I = new Map([
   ["wasn't", "weren't"],
   ['wasnt', "weren't"],
 ]);
-/** Whoever is meant by these is not the participant, or not only. */
+/** These subjects are other people, not the participant alone. */
 const UNSHIFTABLE = words("you your yours you're you've you'll you'd yourself let's lets");
 
 const ADVERBS = words(
@@ -59,7 +59,7 @@ const CONTRACTED = words(
   `it's i'm i've i'd i'll we're we've we'd they're they've he's she's that's there's im`,
 );
 
-/** Does a past tense stand here? Regular forms, and the common irregular ones. */
+/** Whether the word is a past tense: regular forms, and the common irregular ones. */
 export function isPast(lower: string): boolean {
   return IRREGULAR_PAST.has(lower) || STATE_PAST.has(lower) || isRegularPast(lower);
 }
@@ -67,7 +67,7 @@ function isRegularPast(lower: string): boolean {
   return lower.length > 3 && lower.endsWith('ed') && !NOT_PAST.has(lower);
 }
 
-/** The words, person shifted; null where a "you" of theirs would get another meaning. */
+/** The words with the person changed; null where a "you" of the participant's would change its meaning. */
 export function shifted(tokens: readonly Token[]): string | null {
   const out: string[] = [];
   let sinceI = 9;
@@ -81,7 +81,7 @@ export function shifted(tokens: readonly Token[]): string | null {
   return out.join(' ');
 }
 
-/** A capital that only the sentence gave. Names keep theirs, as far as that can be told. */
+/** A capital that is only due to the sentence's beginning. Names keep theirs, as far as they can be recognised. */
 function lowerStart(token: Token): string {
   const known =
     token.lower === 'now' ||
@@ -99,17 +99,17 @@ function verbAfter(tokens: readonly Token[], subject: number): number {
 }
 
 /** A clause that can stand after "You said …": its subject comes first and a finite verb follows. */
-export function toldBack(tokens: readonly Token[]): string | null {
+export function paraphrasedClause(tokens: readonly Token[]): string | null {
   const inner = tokens.findIndex(({ lower }, at) => at < 5 && (lower === 'i' || lower === 'we'));
   const before = tokens.slice(0, Math.max(0, inner));
-  // "The first time I was a student": told from the subject on, unless a clause stands before it already.
+  // "The first time I was a student": paraphrased from the subject on, unless another clause precedes it.
   if (inner > 0 && !before.some(({ lower }) => AUXILIARIES.has(lower) || isPast(lower) || lower === 'and'))
     return before.every(({ lower }) => ADVERBS.has(lower) || lower === 'now')
       ? shifted(tokens)
-      : toldBack(tokens.slice(inner));
+      : paraphrasedClause(tokens.slice(inner));
   const first = tokens[0]?.lower ?? '';
   // "That the old one is still here": the conjunction, not the pronoun.
-  if (first === 'that' && SUBJECTS.has(tokens[1]?.lower ?? '')) return toldBack(tokens.slice(1));
+  if (first === 'that' && SUBJECTS.has(tokens[1]?.lower ?? '')) return paraphrasedClause(tokens.slice(1));
   if (!SUBJECTS.has(first) || tokens.length < 3) return null;
   const certain = CONTRACTED.has(first) || (PRONOUNS.has(first) && verbAfter(tokens, 0) > 0);
   const verb = tokens.findIndex(({ lower }, at) => at > 0 && (AUXILIARIES.has(lower) || isPast(lower)));
@@ -117,15 +117,17 @@ export function toldBack(tokens: readonly Token[]): string | null {
   return shifted(tokens);
 }
 
-export interface EventTold {
+export interface ParaphrasedEvent {
   /** "you called the landlord" */
-  told: string;
+  text: string;
   /** From the subject on. */
   tokens: Token[];
 }
 
-/** Something that the participant did or that befell them, once: "I" or "we" and a past tense that is no state. */
-export function eventTold(tokens: readonly Token[]): EventTold | null {
+/**
+ * Something that the participant did or that happened to them, once: "I" or "we" and a past tense that is not a state.
+ */
+export function paraphrasedEvent(tokens: readonly Token[]): ParaphrasedEvent | null {
   const subject = tokens.findIndex(({ lower }) => lower === 'i' || lower === 'we');
   if (subject < 0 || subject > 4) return subjectless(tokens);
   const verb = verbAfter(tokens, subject);
@@ -137,32 +139,32 @@ export function eventTold(tokens: readonly Token[]): EventTold | null {
   if (!(hadTo || (!had && !STATE_PAST.has(lower) && (IRREGULAR_PAST.has(lower) || isRegularPast(lower)))))
     return null;
   if (lower === 'did' && tokens.length < verb + 2) return null;
-  // "I just looked": asked about, "just" would sound like blame.
+  // "I just looked": in a question, "just" would sound like blame.
   const from = tokens.filter(
     (token, at) => at >= subject && !(at < verb && ['just', 'simply', 'only'].includes(token.lower)),
   );
   if (from.length < 3) return null;
-  const told = shifted(from);
-  return told === null ? null : { told, tokens: from };
+  const paraphrase = shifted(from);
+  return paraphrase === null ? null : { text: paraphrase, tokens: from };
 }
 /** "Bought a new one." */
-function subjectless(tokens: readonly Token[]): EventTold | null {
+function subjectless(tokens: readonly Token[]): ParaphrasedEvent | null {
   const lower = tokens[0]?.lower ?? '';
   const past =
     (IRREGULAR_PAST.has(lower) && !AMBIGUOUS_PAST.has(lower)) ||
     (isRegularPast(lower) && !STATE_PAST.has(lower));
   if (!past || tokens.length < 2) return null;
-  const told = shifted(tokens.slice(1));
-  return told === null ? null : { told: `you ${lower} ${told}`, tokens: [...tokens] };
+  const rest = shifted(tokens.slice(1));
+  return rest === null ? null : { text: `you ${lower} ${rest}`, tokens: [...tokens] };
 }
-/** Also something else: "read", "set", "cost". */
+/** Other forms and words too: "read", "set", "cost". */
 const AMBIGUOUS_PAST = words(
   'read set cut put hit hurt let shut quit run cost left found felt broke fell split lost made stuck built',
 );
 const HABITUAL = words('always usually often sometimes never rarely normally mostly');
 
 const DETERMINERS = words('my our the a an this that these those his her their');
-/** Say nothing about what they stand for. */
+/** Pronouns that say nothing about what they stand for. */
 const EMPTY_NOUNS = words(
   `thing things time times way lot bit kind sort day days same best worst first last other others whole most next only one ones end beginning moment point case fact stuff people week month year years weeks months minutes hours problem part reason rest question answer morning evening afternoon night couple few little number side place end hour minute half second idea truth weekend past future present bunch whole`,
 );
@@ -189,7 +191,7 @@ function isNounPart(tokens: readonly Token[], at: number, isContent: (lower: str
 
 const PREPOSITIONS = words('on in at with for from of about to by without');
 
-/** Whether there is a finite verb, as far as that can be told. */
+/** Whether there is a finite verb, as far as it can be recognised. */
 export function hasVerb(tokens: readonly Token[]): boolean {
   const [first, second] = tokens;
   if (PREPOSITIONS.has(first?.lower ?? '')) return false;
@@ -199,23 +201,23 @@ export function hasVerb(tokens: readonly Token[]): boolean {
   );
 }
 
-/** Whether it tells how things were. */
-export function tellsOfPast(tokens: readonly Token[]): boolean {
+/** Whether the clause describes the past. */
+export function isAboutPast(tokens: readonly Token[]): boolean {
   const verb = tokens.find(({ lower }, at) => at > 0 && (AUXILIARIES.has(lower) || isPast(lower)));
   return verb !== undefined && (isPast(verb.lower) || PAST_AUXILIARIES.has(verb.lower));
 }
 const PAST_AUXILIARIES = words("had did couldn't wasn't weren't hadn't didn't could");
 
-/** Whether it tells of something that happened, not of how things were. */
-export function tellsOfEvent(tokens: readonly Token[]): boolean {
+/** Whether the clause describes an event, not a state. */
+export function isAboutEvent(tokens: readonly Token[]): boolean {
   const verb = tokens.find(({ lower }, at) => at > 0 && (AUXILIARIES.has(lower) || isPast(lower)));
   return verb !== undefined && isPast(verb.lower) && !STATE_PAST.has(verb.lower) && verb.lower !== 'had';
 }
 
-/** A noun phrase told back as known: "a voucher" becomes "that voucher". */
-export function nounTold(tokens: readonly Token[]): string | null {
-  const told = shifted(tokens);
-  return told === null ? null : told.replace(/^(a|an|this) /, 'that ').replace(/^these /, 'those ');
+/** A noun phrase as already known: "a voucher" becomes "that voucher". */
+export function paraphrasedNoun(tokens: readonly Token[]): string | null {
+  const phrase = shifted(tokens);
+  return phrase === null ? null : phrase.replace(/^(a|an|this) /, 'that ').replace(/^these /, 'those ');
 }
 
 const BREAKS = words(

@@ -1,4 +1,4 @@
-/** The ways to take up what was said (a family is never used twice in a row). */
+/** The kinds of follow-ups (a family is never used twice in a row). */
 export const FAMILIES = [
   'instance',
   'next',
@@ -12,7 +12,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What a family looks for, as a reviewer reads it. */
+/** What a family asks for, in words for reviewers. */
 export const LOOKS_FOR: Record<Family, string> = {
   instance: 'one concrete occasion',
   next: 'what happened next',
@@ -25,7 +25,7 @@ export const LOOKS_FOR: Record<Family, string> = {
   amount: 'how much, how often or how long',
 };
 
-/** What a stretch of an answer is. */
+/** The kinds of parts of an answer. */
 export type Kind =
   | 'event'
   | 'decision'

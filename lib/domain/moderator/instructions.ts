@@ -4,15 +4,15 @@ import { stem } from './reading';
 import { endsSentence, lowersOf, type Token, tokensOf } from './tokens';
 import { type WordList, wordList } from './word-list';
 
-/** What could be used of `addInstructions` without a model. */
+/** The parts of `addInstructions` that can be followed without a model. */
 export interface Wishes {
-  /** Stems to listen for. */
+  /** Stems of topics to follow up on. */
   listen: ReadonlySet<string>;
-  /** Stems not to take up. */
+  /** Stems of topics to avoid. */
   avoid: ReadonlySet<string>;
-  /** Families asked for, in their order. */
+  /** The families of follow-ups asked for, in order. */
   families: Family[];
-  /** Topics to bring up when nobody does, as they were written. */
+  /** Topics to raise when the participant does not, as the researchers wrote them. */
   topics: string[];
 }
 
@@ -100,12 +100,12 @@ export function wishesOf(instructions: string | null | undefined): Wishes {
   return { listen, avoid, families, topics };
 }
 
-/** Listening is not bringing up. */
+/** An instruction to listen for a topic is not one to raise it. */
 const BRINGS_UP = wordList(
   'ask about|bring up|find out about|explore|probe on|frag nach|fragen sie nach|frage nach|demandez|pregunta por|pregunte por|pregunta sobre|pregunte sobre|pergunte sobre|chiedi di|vraag naar',
 );
 
-/** "price and delivery": each short one by itself, without articles. */
+/** "price and delivery": split into short topics, without articles. */
 function listed(tokens: readonly Token[]): string[] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -123,7 +123,7 @@ function listed(tokens: readonly Token[]): string[] {
   });
 }
 
-/** Sentences, and what stands between semicolons. */
+/** Sentences, split at semicolons too. */
 function directives(text: string): Token[][] {
   const tokens = tokensOf(text);
   const parts: Token[][] = [];

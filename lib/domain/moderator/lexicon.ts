@@ -4,18 +4,18 @@ export const MODERATOR_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as
 /** The languages that the built-in moderator speaks. */
 export type ModeratorLanguage = (typeof MODERATOR_LANGUAGES)[number];
 
-/** What a language is read by. Each entry is the source of a word list. */
+/** The word lists for reading a language. Each entry is the source of a word list. */
 export interface LexiconSource {
-  /** Words that carry no topic of their own; also what the language is known by. */
+  /** Words without a topic of their own; they also identify the language. */
   functionWords: string;
   /** Begin a clause that matters more than the one before. */
   but: string;
-  /** Part clauses without adding weight. */
+  /** Separate clauses without adding weight. */
   joins: string;
-  /** Begin a clause that is not told as a fact. */
+  /** Begin a clause that is not stated as a fact. */
   conditions: string;
   because: string;
-  /** Said before or after the point. */
+  /** Fillers before or after the main words. */
   fillers: string;
   dontKnow: string;
   refusal: string;
@@ -24,7 +24,7 @@ export interface LexiconSource {
   bad: string;
   emotion: string;
   negation: string;
-  /** Told of what is no more, or new. */
+  /** Words for changes: of what is over, or new. */
   change: string;
   comparison: string;
   past: string;
@@ -35,14 +35,14 @@ export interface LexiconSource {
   wish: string;
   someone: string;
   person: string;
-  /** All there is to an answer that only ends the talk. */
+  /** Whole answers that only end the conversation. */
   closing: string;
   depends: string;
   time: string;
   speech: string;
   distress: string;
   hostile: string;
-  /** A question to the interviewer, by what it asks for. */
+  /** Questions to the interviewer, by kind. */
   asksMeaning: string;
   asksPrivacy: string;
   asksLength: string;
@@ -56,6 +56,6 @@ export type Lexicon = { [K in keyof LexiconSource]: WordList };
 
 export function lexiconOf(source: LexiconSource): Lexicon {
   const lists = Object.entries(source).map(([name, words]) => [name, wordList(words)] as const);
-  // The same keys, each with its list.
+  // The same keys, each with its word list.
   return Object.fromEntries(lists) as Lexicon;
 }

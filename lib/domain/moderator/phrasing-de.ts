@@ -1,6 +1,6 @@
 import { type Phrasing, ways } from './phrasing';
 
-/** Without "Sie" or "du" wherever it can be: it fits both. */
+/** Without "Sie" or "du" where possible, so that it fits both. */
 export const PHRASING_DE: Phrasing = {
   quote: ['„', '“'],
   quoted: [
@@ -10,7 +10,7 @@ export const PHRASING_DE: Phrasing = {
     '{w}, das möchte ich genauer verstehen.',
     'Ich greife {w} auf.',
   ],
-  told: [],
+  paraphrase: [],
   noun: [],
   templates: [
     ...ways('contrast', 'depends', 'Wovon hängt das am meisten ab?', 'Worauf kommt es dabei an?'),

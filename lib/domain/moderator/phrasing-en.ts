@@ -9,7 +9,7 @@ export const PHRASING_EN: Phrasing = {
     'Let me come back to {w}.',
     'Let me pick up {w}.',
   ],
-  told: [
+  paraphrase: [
     'You said {c}.',
     'You mentioned that {c}.',
     'So {c}.',

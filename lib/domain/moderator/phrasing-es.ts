@@ -1,6 +1,6 @@
 import { type Phrasing, ways } from './phrasing';
 
-/** Without "tú" or "usted" wherever it can be: it fits both. */
+/** Without "tú" or "usted" where possible, so that it fits both. */
 export const PHRASING_ES: Phrasing = {
   quote: ['«', '»'],
   quoted: [
@@ -10,7 +10,7 @@ export const PHRASING_ES: Phrasing = {
     'Me llama la atención {w}.',
     'Retomo {w}.',
   ],
-  told: [],
+  paraphrase: [],
   noun: [],
   templates: [
     ...ways('contrast', 'depends', '¿De qué depende?', '¿Qué es lo que inclina la balanza?'),

@@ -1,6 +1,6 @@
 import { type Phrasing, ways } from './phrasing';
 
-/** Without "tu" or "vous" wherever it can be: it fits both. */
+/** Without "tu" or "vous" where possible, so that it fits both. */
 export const PHRASING_FR: Phrasing = {
   quote: ['« ', ' »'],
   quoted: [
@@ -10,7 +10,7 @@ export const PHRASING_FR: Phrasing = {
     '{w} : j’aimerais mieux comprendre.',
     'À propos de {w}.',
   ],
-  told: [],
+  paraphrase: [],
   noun: [],
   templates: [
     ...ways('contrast', 'depends', 'De quoi cela dépend-il ?', 'Qu’est-ce qui fait pencher la balance ?'),

@@ -1,6 +1,6 @@
 import { type Phrasing, ways } from './phrasing';
 
-/** Without "tu" or "Lei" wherever it can be: it fits both. */
+/** Without "tu" or "Lei" where possible, so that it fits both. */
 export const PHRASING_IT: Phrasing = {
   quote: ['«', '»'],
   quoted: [
@@ -10,7 +10,7 @@ export const PHRASING_IT: Phrasing = {
     'Mi colpisce {w}.',
     'Riprendo {w}.',
   ],
-  told: [],
+  paraphrase: [],
   noun: [],
   templates: [
     ...ways(

@@ -1,6 +1,6 @@
 import { type Phrasing, ways } from './phrasing';
 
-/** Without "u" or "je" wherever it can be: it fits both. */
+/** Without "u" or "je" where possible, so that it fits both. */
 export const PHRASING_NL: Phrasing = {
   quote: ['‘', '’'],
   quoted: [
@@ -10,7 +10,7 @@ export const PHRASING_NL: Phrasing = {
     'Wat mij opvalt is {w}.',
     'Ik pak {w} op.',
   ],
-  told: [],
+  paraphrase: [],
   noun: [],
   templates: [
     ...ways('contrast', 'depends', 'Waar hangt dat van af?', 'Wat geeft daarbij de doorslag?'),

@@ -1,10 +1,10 @@
 import { type Phrasing, ways } from './phrasing';
 
-/** Without "tu" or "você" wherever it can be: it fits both. */
+/** Without "tu" or "você" where possible, so that it fits both. */
 export const PHRASING_PT: Phrasing = {
   quote: ['“', '”'],
   quoted: ['Volto a {w}.', 'Fico um momento em {w}.', 'Sobre {w}.', 'Chama a atenção {w}.', 'Retomo {w}.'],
-  told: [],
+  paraphrase: [],
   noun: [],
   templates: [
     ...ways('contrast', 'depends', 'Depende de quê, neste caso?', 'O que faz a balança pender?'),

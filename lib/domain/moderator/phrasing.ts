@@ -1,8 +1,8 @@
 import type { Family, Kind } from './family';
 
 /**
- * One way to ask. Slots: `{c}` a clause told back, `{e}` an event told back, `{w}` one of their words, quoted,
- * `{n}` a noun phrase told back, `~` any way of taking up what was said.
+ * One way to ask. Slots: `{c}` a paraphrased clause, `{e}` a paraphrased event, `{w}` a quoted word of theirs, `{n}` a
+ * paraphrased noun phrase, `~` any way to refer to what was said.
  */
 export interface Template {
   family: Family;
@@ -10,9 +10,9 @@ export interface Template {
   text: string;
 }
 
-/** What is said outside the families. Each list holds several ways; `{q}` is the question again, `{w}` a quote. */
+/** Replies outside the families. Each list has several ways; `{q}` is the question again, `{w}` a quote. */
 interface Replies {
-  /** An other angle after "I don't know"; `{t}` is what the question is about. */
+  /** Another angle after "I don't know"; `{t}` is the question's topic. */
   angle: readonly string[];
   angleOnTopic: readonly string[];
   meaning: readonly string[];
@@ -21,26 +21,26 @@ interface Replies {
   who: readonly string[];
   opinion: readonly string[];
   otherQuestion: readonly string[];
-  /** Stands for the question where that is too long to be asked again. */
+  /** Used instead of the question when that is too long to repeat. */
   again: readonly string[];
   bridge: readonly string[];
   distress: readonly string[];
   unreadable: readonly string[];
   hostile: readonly string[];
   pasted: readonly string[];
-  /** `{a}` what was said earlier, `{w}` what was said now. */
+  /** `{a}` the earlier words, `{w}` the present ones. */
   contradiction: readonly string[];
-  /** `{w}`: what the researchers want to hear about and nobody has mentioned. */
+  /** `{w}`: a topic that the researchers want and the participant has not mentioned. */
   topic: readonly string[];
 }
 
 export interface Phrasing {
   quote: readonly [string, string];
-  /** How a quote is taken up. */
+  /** Ways to refer to a quote. */
   quoted: readonly string[];
-  /** How a clause told back is taken up; only where clauses can be told back. */
-  told: readonly string[];
-  /** How a noun phrase told back is taken up. */
+  /** Ways to refer to a paraphrased clause; empty for languages without paraphrases. */
+  paraphrase: readonly string[];
+  /** Ways to refer to a paraphrased noun phrase. */
   noun: readonly string[];
   templates: readonly Template[];
   replies: Replies;

@@ -1,6 +1,6 @@
 const LONGEST_QUOTE = 72;
 
-/** Their words, fit to stand between quotation marks: no marks, questions or line breaks of their own. */
+/** The participant's words, ready for quotation marks: without marks, questions or line breaks of their own. */
 export function quotable(text: string, most = LONGEST_QUOTE): string {
   const clean = text
     .slice(0, 400)
@@ -14,7 +14,7 @@ export function quotable(text: string, most = LONGEST_QUOTE): string {
 function cutAt(text: string, most: number): string {
   const space = text.lastIndexOf(' ', most);
   if (space > most / 3) return text.slice(0, space);
-  // Written without spaces: cut between characters, never within one.
+  // Text without spaces: cut between characters, never within one.
   let cut = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
     text.slice(0, most),
@@ -27,7 +27,7 @@ function cutAt(text: string, most: number): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
-/** Between the language's marks; writing from right to left keeps to itself. */
+/** In the language's quotation marks; right-to-left text is isolated. */
 export function quoted(text: string, [open, close]: readonly [string, string]): string {
   const inner = RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
   return `${open}${inner}${close}`;

@@ -1,10 +1,10 @@
 import { type Clause, clausesOf } from './clauses';
-import { eventTold } from './english-clause';
+import { paraphrasedEvent } from './english-clause';
 import { LANGUAGES } from './languages';
 import type { Lexicon, ModeratorLanguage } from './lexicon';
 import { asks, lowersOf, type Token, tokensOf } from './tokens';
 
-/** What makes an answer concrete. Each is there or not. */
+/** The signs of a concrete answer. Each is there or not. */
 export const SIGNS = ['event', 'detail', 'time', 'person', 'reason', 'outcome', 'feeling', 'speech'] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -47,7 +47,7 @@ export function isTopic(lower: string, lexicon: Lexicon): boolean {
   return lower.length > 2 && !lexicon.functionWords.has([lower]);
 }
 
-/** Enough to know a word again in another form; no more than that. */
+/** A crude stem: enough to recognise a word in another form. */
 export function stem(lower: string): string {
   const bare = lower.replace(/^[a-zà-ÿ]{1,4}'/u, '').replace(/'s$/u, '');
   for (const end of ['ings', 'ing', 'ies', 'ed', 'es', 'en', 'er', 's', 'e', 'y', 'n']) {
@@ -67,7 +67,7 @@ function signsOf(
   const facts = clauses.filter(({ conditional }) => !conditional);
   const past = (clause: Clause) =>
     language === 'en'
-      ? eventTold(clause.tokens) !== null
+      ? paraphrasedEvent(clause.tokens) !== null
       : clause.lowers.length > 2 && lexicon.past.has(clause.lowers);
   if (facts.some(past)) signs.add('event');
   if (lowers.some((lower) => /\p{N}/u.test(lower)) || tokens.some((_, at) => isName(tokens, at, language)))
@@ -85,7 +85,7 @@ function signsOf(
   return signs;
 }
 
-/** A capital within a sentence; German writes all nouns so. */
+/** Capitalised within a sentence; German does so for all nouns. */
 function isName(tokens: readonly Token[], at: number, language: ModeratorLanguage): boolean {
   const token = tokens[at]!;
   const before = tokens[at - 1];

@@ -1,13 +1,13 @@
 import type { Clause } from './clauses';
 import {
   cutClause,
-  eventTold,
   hasVerb,
+  isAboutEvent,
+  isAboutPast,
   nounPhrases,
-  nounTold,
-  tellsOfEvent,
-  tellsOfPast,
-  toldBack,
+  paraphrasedClause,
+  paraphrasedEvent,
+  paraphrasedNoun,
 } from './english-clause';
 import type { Kind } from './family';
 import type { ModeratorLanguage } from './lexicon';
@@ -15,18 +15,18 @@ import { quotable } from './quote';
 import { isTopic, type Reading, stem } from './reading';
 import { lowersOf, sliceOf, type Token } from './tokens';
 
-/** Something said that can be taken up. */
+/** A part of an answer that can be followed up on. */
 export interface Salient {
   kind: Kind;
-  /** Their words as they stand, to be quoted and for the record. */
+  /** The participant's words, unchanged: for quotes and for the record. */
   words: string;
-  /** Told back with the person shifted; null where only a quote is safe. */
+  /** The clause with the person changed; null where only a quote is safe. */
   clause: string | null;
   /** "you called the landlord" */
   event: string | null;
   /** "your old bank" */
   noun: string | null;
-  /** The one word or phrase that the rest hangs on. */
+  /** The word or phrase that the rest refers to. */
   word: string | null;
   contrast: boolean;
   /** Stems of its topics. */
@@ -37,7 +37,7 @@ export interface Salient {
 
 const MOST_WORDS = 12;
 
-/** All that could be taken up in an answer, in its order. */
+/** All parts of an answer that can be followed up on, in order. */
 export function salientOf(reading: Reading): Salient[] {
   const found: Salient[] = [];
   for (const clause of reading.clauses) {
@@ -56,19 +56,19 @@ function ofClause(reading: Reading, clause: Clause, at: number): Salient | null 
   const topics = lowers.filter((lower) => isTopic(lower, lexicon)).map(stem);
   if (topics.length === 0 && lowers.length < 3) return null;
   if (language === 'en' && (NO_CLAUSE.has(lowers[0] ?? '') || toInterviewer(lowers))) return null;
-  // "the dogs, that were in the house": belongs to what stood before.
+  // "the dogs, that were in the house": belongs to the part before.
   if (language === 'en' && lowers[0] === 'that' && clause.within) return null;
   const english = language === 'en';
   const kept = english ? cutClause(tokens, MOST_WORDS) : trimmed(tokens, reading);
-  const event = english ? eventTold(tokens) : null;
+  const event = english ? paraphrasedEvent(tokens) : null;
   const cutEvent = event && cutClause(event.tokens, MOST_WORDS);
   const words = asQuoted(reading, kept.length > 0 ? kept : tokens.slice(0, 8));
   if (words === '') return null;
   return {
     kind: kindOf(reading, clause, event !== null),
     words,
-    clause: english && kept.length > 0 ? (toldBack(kept) ?? bareTold(kept)) : null,
-    event: cutEvent && cutEvent.length > 2 ? (eventTold(cutEvent)?.told ?? null) : null,
+    clause: english && kept.length > 0 ? (paraphrasedClause(kept) ?? paraphrasedFragment(kept)) : null,
+    event: cutEvent && cutEvent.length > 2 ? (paraphrasedEvent(cutEvent)?.text ?? null) : null,
     noun: null,
     word: loadedWord(reading, clause),
     contrast: clause.contrast,
@@ -77,14 +77,14 @@ function ofClause(reading: Reading, clause: Clause, at: number): Salient | null 
   };
 }
 
-/** "It was the motor": names something, and says no more of it. */
+/** "It was the motor": names a thing and says no more about it. */
 const IT_WAS = new Set(['it', "it's"]);
 const A_THING = new Set(['a', 'an', 'the', 'my', 'our']);
 
-/** "Bought a new one": told with its subject. */
-function bareTold(tokens: readonly Token[]): string | null {
-  const told = eventTold(tokens);
-  return told && told.tokens[0] === tokens[0] ? told.told : null;
+/** "Bought a new one": paraphrased with its subject. */
+function paraphrasedFragment(tokens: readonly Token[]): string | null {
+  const event = paraphrasedEvent(tokens);
+  return event && event.tokens[0] === tokens[0] ? event.text : null;
 }
 
 /** "You are very patient": said to the interviewer. */
@@ -117,18 +117,18 @@ function kindOf(reading: Reading, { lowers, tokens }: Clause, event: boolean): K
     tokens.length <= 6
   )
     return 'fragment';
-  if (language === 'en' && !self && tellsOfEvent(tokens)) return 'happening';
+  if (language === 'en' && !self && isAboutEvent(tokens)) return 'happening';
   if (!self && (lexicon.good.has(lowers) || lexicon.bad.has(lowers))) return 'evaluation';
   if (language !== 'en') {
     if (!happened) return 'claim';
-    return selfTold(lowers, language) ? 'event' : 'past';
+    return isAboutSelf(lowers, language) ? 'event' : 'past';
   }
   if (!hasVerb(tokens)) return 'fragment';
-  if (tellsOfEvent(tokens)) return 'happening';
-  return tellsOfPast(tokens) ? 'past' : 'claim';
+  if (isAboutEvent(tokens)) return 'happening';
+  return isAboutPast(tokens) ? 'past' : 'claim';
 }
 
-/** Their words; a capital that only the sentence gave is not quoted with them. */
+/** The participant's words; a capital that is only due to the sentence's beginning is not quoted. */
 function asQuoted({ text, lexicon, language }: Reading, tokens: readonly Token[]): string {
   const words = quotable(sliceOf(text, tokens));
   const first = tokens[0]?.lower ?? '';
@@ -141,8 +141,10 @@ function asQuoted({ text, lexicon, language }: Reading, tokens: readonly Token[]
   return mere && !self ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
-/** Told of oneself. Three of the languages say so by the verb alone, which their lists hold. */
-function selfTold(lowers: readonly string[], language: ModeratorLanguage): boolean {
+/**
+ * Whether it is about the participant. Three of the languages show that in the verb alone, which their lists contain.
+ */
+function isAboutSelf(lowers: readonly string[], language: ModeratorLanguage): boolean {
   return (
     language === 'es' || language === 'pt' || language === 'it' || lowers.some((lower) => SELF.has(lower))
   );
@@ -194,7 +196,7 @@ function nounsOf(reading: Reading, clause: Clause, at: number): Salient[] {
   const { lexicon } = reading;
   const isContent = (lower: string) => isTopic(lower, lexicon);
   return nounPhrases(clause.tokens, isContent).flatMap((tokens) => {
-    const noun = nounTold(tokens);
+    const noun = paraphrasedNoun(tokens);
     const words = asQuoted(reading, tokens);
     if (noun === null || words === '') return [];
     const lowers = lowersOf(tokens);
@@ -205,7 +207,7 @@ function nounsOf(reading: Reading, clause: Clause, at: number): Salient[] {
   });
 }
 
-/** In other languages: the clause, or the end of a long one, where what is new usually stands. */
+/** In other languages: the clause, or the end of a long one, where new information usually stands. */
 function trimmed(tokens: readonly Token[], reading: Reading): Token[] {
   if (tokens.length <= MOST_WORDS) return [...tokens];
   const { lexicon } = reading;

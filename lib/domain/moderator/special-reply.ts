@@ -8,7 +8,7 @@ import type { Special } from './special';
 import { sliceOf, type Token } from './tokens';
 import { topicOf } from './topic';
 
-/** What is done about an answer that is not simply one. `text` null: go on. */
+/** The reaction to an answer that is not a simple answer. `text` null: continue with the interview. */
 export interface SpecialReply {
   text: string | null;
   family: string;
@@ -18,7 +18,7 @@ export interface SpecialReply {
 
 const goOn = (family: string, reason: string): SpecialReply => ({ text: null, family, reason });
 
-/** After this many other angles that brought nothing, no more of them: it would be pressing. */
+/** After this many other angles without a result there are no more of them: it would be pressing. */
 const ANGLES_THAT_FAILED = 3;
 
 export function specialReply(
@@ -114,7 +114,7 @@ export function specialReply(
   }
 }
 
-/** The question once more, where it is plain and in the participant's language. */
+/** The question again, when it is plain and in the participant's language. */
 function questionAgain(conversation: Conversation, history: History): string | null {
   const followed = history.followsHere.at(-1)?.text;
   if (followed === undefined && !history.guideLanguage) return null;
@@ -124,7 +124,7 @@ function questionAgain(conversation: Conversation, history: History): string | n
   return question.endsWith('?') && question.indexOf('?') === question.length - 1 ? question : null;
 }
 
-/** The one word that shows that this is about something else, or what follows "by the way". */
+/** The word that shows the answer is about something else, or the words after "by the way". */
 function asideWords({ tokens, lowers, lexicon, clauses }: Reading): Token[] {
   for (let at = 0; at < lowers.length; at += 1) {
     const hit = lexicon.aside.find(lowers, at);

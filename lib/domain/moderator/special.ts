@@ -2,7 +2,7 @@ import type { Reading } from './reading';
 import { isTopic } from './reading';
 import { asks } from './tokens';
 
-/** What an answer is when it is not simply an answer. */
+/** The kinds of answers that are not simply answers. */
 export type Special =
   | 'distress'
   | 'hostile'
@@ -14,9 +14,9 @@ export type Special =
   | 'aside'
   | { asks: 'meaning' | 'privacy' | 'length' | 'who' | 'opinion' | 'other' };
 
-/** An answer longer than this was hardly typed or told for this question. */
+/** In words; a longer answer was probably pasted, not typed or spoken for this question. */
 const PASTED_CHARACTERS = 3_500;
-/** "I don't know" with this many more topics around it says something all the same. */
+/** "I don't know" with this many other topics around it is an answer all the same. */
 const STILL_SAYS = 3;
 
 export function specialOf(reading: Reading, known: ReadonlySet<string>): Special | null {
@@ -53,7 +53,7 @@ function closes({ lowers, lexicon }: Reading): boolean {
   return at > 0;
 }
 
-/** Topics that are part of the phrase that says "I don't know" itself. */
+/** Topics that are part of the phrase "I don't know" itself. */
 function topicsWithin(reading: Reading): number {
   const hit = reading.lexicon.dontKnow.find(reading.lowers);
   if (!hit) return 0;
@@ -83,7 +83,7 @@ function askedBack({ tokens, lowers, lexicon, text, clauses }: Reading): Asked |
   return asked.length >= lowers.length * 0.6 ? 'other' : null;
 }
 
-/** No letters, one character over and over, or words that nobody could say. */
+/** No letters, one character repeated, or unpronounceable words. */
 function isUnreadable({ text, tokens, lexicon, language }: Reading): boolean {
   const head = text.slice(0, 400).replace(/\s+/gu, '');
   if (head === '') return false;

@@ -1,17 +1,17 @@
-/** A word as it was written. `lower` is what rules compare: lower case, straight apostrophes. */
+/** A word of the text. Rules compare `lower`: lower case, straight apostrophes. */
 export interface Token {
   text: string;
   lower: string;
   start: number;
   end: number;
-  /** What stands between this word and the next one, at most a few characters of it. */
+  /** The text between this word and the next one, at most a few characters of it. */
   after: string;
 }
 
-/** What a decision reads of one answer. A longer one is read in its beginning: a decision's time is bounded. */
+/** How many characters of an answer are read: this bounds a decision's time. */
 const READ_CHARACTERS = 4_000;
 
-/** Beyond this a word is no word. */
+/** A longer string is not a word. */
 const LONGEST_WORD = 40;
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
@@ -37,7 +37,7 @@ export function lowersOf(tokens: readonly Token[]): string[] {
   return tokens.map(({ lower }) => lower);
 }
 
-/** Kept together with the word that follows: the full stop is not an end. Single letters are, too. */
+/** Kept together with the next word: the full stop does not end the sentence. The same for single letters. */
 const ABBREVIATIONS = new Set(
   `dr mr mrs ms prof st vs etc e.g i.e approx no nr bzw ca usw evtl ggf inkl vgl str hr fr tel abs m mme mlle av p.ex sr sra srta ud uds dott sig ing dhr mevr bijv enz o.a m.b.v`.split(
     ' ',
@@ -51,7 +51,7 @@ export function endsSentence(token: Token, next: Token | undefined): boolean {
   if (/[!?…\n。！？؟।]/u.test(after)) return true;
   if (!after.includes('.')) return false;
   if (after.startsWith('..')) return true;
-  // "z. B.", "e.g.", "3.5": no space, one letter, or a known short form.
+  // "z. B.", "e.g.", "3.5": no space, one letter, or a known abbreviation.
   if (after === '.' || token.text.length === 1 || ABBREVIATIONS.has(token.lower)) return false;
   return true;
 }
@@ -61,7 +61,7 @@ export function asks(token: Token): boolean {
   return /[?؟？]/u.test(token.after);
 }
 
-/** The words' stretch of the text, as it was written. */
+/** The part of the text from the first word to the last, unchanged. */
 export function sliceOf(source: string, tokens: readonly Token[]): string {
   const first = tokens[0];
   const last = tokens.at(-1);

@@ -4,7 +4,9 @@ import { quotable } from './quote';
 import { isTopic } from './reading';
 import { sliceOf, tokensOf } from './tokens';
 
-/** What an English question is about, to be named in another one: "throwing things away", "your last order". */
+/**
+ * The topic of an English question, in a form that fits into another one: "throwing things away", "your last order".
+ */
 export function topicOf(question: string): string | null {
   const { lexicon } = LANGUAGES.en;
   const tokens = tokensOf(question);

@@ -1,9 +1,9 @@
 /**
- * Words and phrases to look for, written `word|two words|begin*`. Looking is one pass over the tokens: no pattern is
- * ever run over what a participant wrote.
+ * Words and phrases to search for, written `word|two words|begin*`. A search is one pass over the tokens: no regular
+ * expression is run over a participant's text.
  */
 export interface WordList {
-  /** Where the first entry stands, as indexes into `words`; null when none does. */
+  /** The position of the first entry found, as indexes into `words`; null when none is found. */
   find(words: readonly string[], from?: number): { from: number; to: number } | null;
   /** How many words the entry has that begins at `at`; 0 when none does. */
   lengthAt(words: readonly string[], at: number): number;

@@ -1,23 +1,23 @@
 import { type Role, roleMay } from '../roles';
 
 /**
- * What credentials are worth as memberships come and go (docs/decisions/017). A password link that somebody makes for
- * somebody else is a power over the whole account, so it lasts only while the account is their organization's alone
- * and nothing about the two memberships has changed.
+ * The rules for credentials when memberships begin and end (docs/decisions/017). A password link that a person creates
+ * for a colleague gives power over the whole account, so it is valid only while the account belongs to their
+ * organization alone and nothing about the two memberships has changed.
  */
 
-/** What the address of an account is known by. */
+/** How an account's address was proven. */
 export interface AddressProof {
-  /** The password was chosen by whoever reads this address: by a link that was mailed to it, and shown to nobody. */
+  /** The password was set by the reader of this address: through a link that was mailed to it and shown to nobody. */
   emailVerified: boolean;
-  /** The organization whose shown link the password was chosen by: its admins may know it. */
+  /** The organization that was shown the link through which the password was set: its admins may know the password. */
   vouchedBy: string | null;
 }
 
-/** How a link came to whoever holds it: mailed to the address alone, or shown to somebody of this organization. */
+/** How the holder got a link: mailed to the address alone, or shown to a member of this organization. */
 export type LinkDelivery = { mailed: true } | { mailed: false; organizationId: string };
 
-/** What is known of an account's address once its password was chosen with such a link. */
+/** The proof of an account's address after its password was set through such a link. */
 export function proofBy(delivery: LinkDelivery): AddressProof {
   return delivery.mailed
     ? { emailVerified: true, vouchedBy: null }
@@ -31,7 +31,7 @@ export interface PasswordLinkChange {
   isElsewhere: boolean;
 }
 
-/** Why somebody may not make a colleague's password link, or undefined. `conflict` is nobody's fault. */
+/** Why a member may not create a colleague's password link, or undefined. `conflict`: nobody could. */
 export function passwordLinkRefusal({
   issuer,
   target,
@@ -53,19 +53,19 @@ export function passwordLinkRefusal({
   };
 }
 
-/** A password link as it was made, and what is true when it is used. */
+/** A password link as it was created, and the state when it is used. */
 export interface PasswordLinkAtUse {
   isExpired: boolean;
-  /** Null for one that its holder asked for themselves, by mail. */
+  /** Null for one that its holder requested by mail. */
   issued: {
-    /** What the target was when it was made. */
+    /** The target's role when it was created. */
     targetRole: Role;
-    /** Null once one of the two memberships has ended: they do not come back with a new one. */
+    /** Null once one of the two memberships has ended: a new membership does not make the link valid again. */
     now: PasswordLinkChange | null;
   } | null;
 }
 
-/** Whether the link sets a password: whoever made it could make the same one at this moment. */
+/** Whether the link sets a password: only if its creator could create the same one at this moment. */
 export function passwordLinkHolds({ isExpired, issued }: PasswordLinkAtUse): boolean {
   if (isExpired) return false;
   if (issued === null) return true;
@@ -74,8 +74,8 @@ export function passwordLinkHolds({ isExpired, issued }: PasswordLinkAtUse): boo
 }
 
 /**
- * Whether an account may join an organization by an invitation to its address. One whose address was never verified
- * may have been made by anybody; one that another organization vouches for may be used by its admins.
+ * Whether an account may join an organization by an invitation to its address. An account whose address was never
+ * verified may have been created by a stranger; one that another organization vouches for may be used by its admins.
  */
 export function mayJoin(
   account: AddressProof,
@@ -86,13 +86,13 @@ export function mayJoin(
 }
 
 /**
- * What an API key is worth (decisions, H2): `forbidden` while its user is no member, and once a membership has ended
- * under it `invalid` for good, so that an invitation brings nothing back to life.
+ * The state of an API key (decisions, H2): `forbidden` while its user is not a member; `invalid` for good once a
+ * membership has ended under it, so that a new invitation does not make it valid again.
  */
 export function keyStanding(key: {
   /** Revoked or expired. */
   isEnded: boolean;
-  /** Its user's membership ended while it was there. */
+  /** Its user's membership ended after the key was made. */
   isLeft: boolean;
   isMember: boolean;
 }): 'good' | 'forbidden' | 'invalid' {

@@ -8,7 +8,7 @@ export function isEmail(value: string): boolean {
   return value.length <= LONGEST_EMAIL && EMAIL.test(value);
 }
 
-/** The name of a person, an organisation, a key or a wallet. Storable text with something to read in it. */
+/** The name of a person, an organisation, a key or a wallet. Storable text that is not blank. */
 export function isName(value: string): boolean {
   return /\S/.test(value) && value.length <= LONGEST_NAME && isStorable(value);
 }
@@ -17,7 +17,7 @@ export function isPassword(value: string): boolean {
   return value.length >= PASSWORD_LENGTH.min && value.length <= PASSWORD_LENGTH.max && isStorable(value);
 }
 
-/** Neither NUL nor half of a character: the database refuses the one and would change the other (decisions, A7). */
+/** Neither NUL nor half a surrogate pair: the database refuses the one and would change the other (decisions, A7). */
 function isStorable(value: string): boolean {
   return !/[\0\p{Surrogate}]/u.test(value);
 }

@@ -1,8 +1,8 @@
 const HOME = '/studies';
 
 /**
- * Where to go after signing in (operations, `?next=`): a path of these pages alone. Anything that a browser could read
- * as another place, or that would lead back to the door, is the studies instead.
+ * The page after signing in (operations, `?next=`): only a path of this dashboard. Anything that a browser could read
+ * as another site, or that would lead back to the sign-in pages, becomes the list of studies.
  */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/') || /^\/[/\\]|[\\\p{Cc}]/u.test(next)) return HOME;

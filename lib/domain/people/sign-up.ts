@@ -1,4 +1,6 @@
-/** Who may make an account with an organisation of their own (operations, SIGN_UP). An invitation always lets in. */
+/**
+ * Who may create an account with an organisation of their own (operations, SIGN_UP). An invitation always permits it.
+ */
 export type SignUpPolicy = 'first' | 'open' | 'closed';
 
 /** `hasOrganization`: whether there is one besides the demo's. */

@@ -1,13 +1,13 @@
 import type { Issue } from '../failure';
 
-/** What the modules of the question types say of answers that do not fit. Paths are those of the request. */
+/** The problems that the modules of the question types report about answers. Paths are those of the request. */
 export type Issues = Generator<Issue, void, undefined>;
 
 export function answerIssue(message: string, ...path: (string | number)[]): Issue {
   return { path: ['answer', ...path], message };
 }
 
-/** Says of each id that occurs a second time, or that is not among those that may be named (null: any may). */
+/** Reports each id that occurs a second time, or that is not among the permitted ones (null: any is permitted). */
 export function* idIssues(
   ids: readonly string[],
   known: ReadonlySet<string> | null,

@@ -1,9 +1,9 @@
 /**
- * What a participant spends, in seconds. Rounded experience with typed and spoken interviews, not a measurement:
- * good enough to tell ten minutes from thirty.
+ * The time that a participant needs, in seconds. Estimates from typed and spoken interviews, not measurements: good
+ * enough to distinguish ten minutes from thirty.
  */
 export const SECONDS = {
-  /** Reading a question and thinking it over. */
+  /** Reading a question and thinking about it. */
   readQuestion: 6,
   openAnswer: 40,
   /** A follow-up is asked and answered more quickly than the question was. */
@@ -17,5 +17,8 @@ export const SECONDS = {
   upload: 45,
 } as const;
 
-/** The moderator may stop earlier when an answer is complete (decisions, D6): the share of its budget it spends. */
+/**
+ * The moderator may stop earlier when an answer is complete (decisions, D6): the share of its budget that it uses on
+ * average.
+ */
 export const FOLLOW_UPS_SPENT = 0.6;

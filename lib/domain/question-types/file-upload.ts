@@ -2,13 +2,13 @@ import { maxFilesOf } from '../guide/read';
 import { isFiles } from '../interview/answer-kinds';
 import { answerIssue, type Issues, idIssues } from './answer-issues';
 import { SECONDS } from './answer-seconds';
-import { wordsSaid } from './own-answer';
+import { wordsGiven } from './own-answer';
 import type { QuestionKind } from './question-kind';
 
-/** Stands for a file whose name is not known. */
+/** Shown for a file without a known name. */
 const NAMELESS_FILE = 'file';
 
-/** A request to hand in files. */
+/** A question that is answered with files. */
 export const fileUpload: QuestionKind<'file_upload'> = {
   accepts: isFiles,
   *problems({ item }, { recordings }): Issues {
@@ -22,7 +22,7 @@ export const fileUpload: QuestionKind<'file_upload'> = {
   normalised: (answer) => answer,
   facts: () => [],
   results: () => ({}),
-  columns: () => [{ part: '', cell: (turns) => wordsSaid(turns, isFiles) }],
+  columns: () => [{ part: '', cell: (turns) => wordsGiven(turns, isFiles) }],
   given: (_step, { recordings }, { files }) => ({
     type: 'file_upload',
     files: recordings.map((id) => files.get(id) ?? { id, name: NAMELESS_FILE, sizeBytes: null }),

@@ -37,7 +37,7 @@ export const maxDiff: QuestionKind<'max_diff'> = {
   columns: ({ options }) =>
     options.map(({ id, text }) => ({
       part: text,
-      // How often as the most, minus how often as the least.
+      // The number of times chosen as most minus the number of times chosen as least.
       cell(turns) {
         const screens = ownAnswer(turns, isMaxDiff)?.screens;
         if (!screens) return null;

@@ -82,7 +82,7 @@ export function* customIssues(item: IdentifiedItem, custom: string): Issues {
   }
 }
 
-/** D3: an exclusive option stands alone and then always fits; the option typed counts as one. */
+/** D3: an exclusive option is chosen alone and then always fits; the typed option counts as one. */
 function* boundsIssues(step: StepOf<'multiple_choice'>, optionIds: string[], count: number): Issues {
   if (!step.item.multiSelect) {
     if (count !== 1) yield answerIssue('Select exactly one option', 'optionIds');

@@ -4,7 +4,7 @@ import { LONGEST_ANSWER } from '../interview/answer-limits';
 import type { OpenAnswer } from '../interview/interview';
 import { answerIssue, type Issues, idIssues } from './answer-issues';
 import { FOLLOW_UPS_SPENT, SECONDS } from './answer-seconds';
-import { wordsSaid } from './own-answer';
+import { wordsGiven } from './own-answer';
 import type { QuestionKind } from './question-kind';
 
 /** Tags shown with a question. */
@@ -27,7 +27,7 @@ export const openEnded: QuestionKind<'open_ended'> = {
       .sort((a, b) => b.count - a.count || b.wholeCount - a.wholeCount)
       .slice(0, MOST_TAGS),
   }),
-  columns: () => [{ part: '', cell: (turns) => wordsSaid(turns, isOpen) }],
+  columns: () => [{ part: '', cell: (turns) => wordsGiven(turns, isOpen) }],
   given: (_step, _answer, { texts }) => ({ type: 'open_ended', texts: texts.filter((text) => text !== '') }),
   givenText: ({ texts }) => texts.join('\n'),
   question: () => ({}),

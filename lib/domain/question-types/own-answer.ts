@@ -11,7 +11,10 @@ export function ownAnswer<A extends Answer>(
 }
 
 /** All words said to a question, a line each; the names of files. Null when there are none. */
-export function wordsSaid(turns: readonly StoredTurn[], accepts: (answer: Answer) => boolean): string | null {
+export function wordsGiven(
+  turns: readonly StoredTurn[],
+  accepts: (answer: Answer) => boolean,
+): string | null {
   const said = turns.filter(({ answer }) => accepts(answer)).map(({ user }) => user);
   return said.filter((text) => text !== '').join('\n') || null;
 }

@@ -17,7 +17,7 @@ export interface GivenFile {
   sizeBytes: number | null;
 }
 
-/** What was given to a question of each type, in the texts of the guide. Nothing is given to a statement. */
+/** A participant's answer to a question of each type, in the texts of the guide. Statements have none. */
 export interface GivenTo {
   open_ended: { type: 'open_ended'; texts: string[] };
   file_upload: { type: 'file_upload'; files: GivenFile[] };
@@ -35,28 +35,30 @@ export interface GivenTo {
     screens: { options: string[]; best: string; worst: string }[];
   };
 }
-/** What else than the answer tells what was given: all words of its turns, follow-ups included, and uploaded files. */
+/** Further input besides the answer: all words of its turns, follow-ups included, and uploaded files. */
 export interface GivenBeside {
   texts: string[];
   files: ReadonlyMap<string, GivenFile>;
 }
 
-/** One column of a table of responses. `part` is what of the question it shows, "" for the whole of it. */
+/** One column of a table of responses. `part` is the part of the question that it shows, "" for the whole question. */
 export interface AnswerColumn {
   part: string;
-  /** From the turns of one response to this question, the question's own first. Null: an empty cell. */
+  /** Computed from the turns of one response to this question, the question's own first. Null: an empty cell. */
   cell(turns: readonly StoredTurn[]): string | number | null;
 }
 
-/** The fields that a v1 Question of this type has beside the common ones. */
+/** The fields that a v1 Question of this type has in addition to the common ones. */
 export type QuestionFields<T extends QuestionType> = Omit<
   Extract<Question, { type: T }>,
   'id' | 'text' | 'isScreener' | 'questionNumber' | 'concepts' | 'type'
 >;
 
-/** Everything that a question type means to the rules: one module a type, all of them in `QUESTION_KINDS`. */
+/**
+ * Everything that the rules need to know about a question type: one module per type, all of them in `QUESTION_KINDS`.
+ */
 export interface QuestionKind<T extends QuestionType> {
-  /** Whether an answer that is no skip is one of this type. */
+  /** Whether an answer that is not a skip is one of this type. */
   accepts(answer: Answer): answer is Answers[T];
   /** Why an answer does not fit its step (interview protocol, Answer; decisions, D3 and D4). */
   problems(step: StepOf<T>, answer: Answers[T]): Iterable<Issue>;
@@ -65,17 +67,17 @@ export interface QuestionKind<T extends QuestionType> {
    * files by recording id.
    */
   text(step: StepOf<T>, answer: Answers[T], fileNames: ReadonlyMap<string, string>): string;
-  /** The answer with what is a set in a fixed order, so that two that mean the same are equal as JSON. */
+  /** The answer with its sets in a fixed order, so that two equal answers are equal as JSON. */
   normalised(answer: Answers[T]): unknown;
-  /** What can be counted and filtered by, beside that the question was answered at all. */
+  /** The facts that can be counted and filtered by, besides whether the question was answered. */
   facts(at: Place, answer: Answers[T]): FactName[];
-  /** What is counted of its answers, beside how many there are. */
+  /** The results of its answers, besides their number. */
   results(counter: ResultCounter): TypeResults;
-  /** The columns of a table of responses; none where the type makes no answer. */
+  /** The columns of a table of responses; none for a type without answers. */
   columns(question: AskedQuestion): AnswerColumn[];
-  /** What was given, for readers; null where the type makes no answer. */
+  /** The answer for readers; null for a type without answers. */
   given(step: StepOf<T>, answer: Answers[T], beside: GivenBeside): GivenTo[T] | null;
-  /** What was given in one text that stands by itself, a line for each part. */
+  /** The answer as one text that can stand alone, a line for each part. */
   givenText(given: GivenTo[T]): string;
   /** The type's own fields of a v1 Question (specification, Question). `options` are the texts on offer. */
   question(item: ItemOf<T>, options: string[]): QuestionFields<T>;

@@ -8,7 +8,7 @@ import type { QuestionKind } from './question-kind';
 import { ranking } from './ranking';
 import { statement } from './statement';
 
-/** The registry of question types: one that is missing here, or a part that is missing in one, does not compile. */
+/** The registry of question types: a missing type, or a missing part of one, does not compile. */
 export const QUESTION_KINDS: { readonly [T in QuestionType]: QuestionKind<T> } = {
   open_ended: openEnded,
   file_upload: fileUpload,
@@ -19,7 +19,7 @@ export const QUESTION_KINDS: { readonly [T in QuestionType]: QuestionKind<T> } =
   max_diff: maxDiff,
 };
 
-/** What a question type means to the rules. */
+/** The rules' module of a question type. */
 export function kindOf<T extends QuestionType>(type: T): QuestionKind<T> {
   return QUESTION_KINDS[type];
 }

@@ -63,7 +63,7 @@ function rankedOption(counter: ResultCounter, { id, text }: { id: string; text: 
   };
 }
 
-/** From how many put it at each place, the first place first. */
+/** How many put it at each place, the first place first. */
 function placesOf(counts: readonly number[]): Places | null {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
@@ -71,7 +71,7 @@ function placesOf(counts: readonly number[]): Places | null {
   return { mean: sum / total, from: placeAt(counts, total * 0.25), to: placeAt(counts, total * 0.75) };
 }
 
-/** The place of whoever stands at this point of the line of all. */
+/** The place at which the running count of answers reaches `point`. */
 function placeAt(counts: readonly number[], point: number): number {
   let passed = 0;
   for (const [index, count] of counts.entries()) {

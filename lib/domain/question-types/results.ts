@@ -2,13 +2,13 @@ import type { AskedQuestion } from '../guide/questions-of-all';
 import { type Fact, type FactName, factOf, type Place } from '../response/fact';
 import type { AnswerCriterion } from '../response/response-filter';
 
-/** How many responses have each fact: of those wanted, and of the whole study. */
+/** How many responses have each fact: of the filtered ones, and of the whole study. */
 export interface FactCounts {
   found: ReadonlyMap<Fact, number>;
   whole: ReadonlyMap<Fact, number>;
 }
 
-/** How many have something, of those wanted and of the whole study, and the filter that finds them. */
+/** How many responses have it, of the filtered ones and of the whole study, and the filter that finds them. */
 export interface Counted {
   count: number;
   wholeCount: number;
@@ -17,10 +17,10 @@ export interface Counted {
 export interface CountedOption extends Counted {
   optionId: string;
   text: string;
-  /** What participants typed beside the options. */
+  /** The options that participants typed. */
   isCustom: boolean;
 }
-/** Where an option stands on average, and between which places the middle half put it; null when nobody placed it. */
+/** An option's average place, and the range of places of the middle half; null when nobody placed it. */
 export interface Places {
   mean: number;
   from: number;
@@ -29,7 +29,7 @@ export interface Places {
 export interface RankedOption extends Counted {
   optionId: string;
   text: string;
-  /** `count` is of those who put it first; this of those who placed it at all. */
+  /** `count` are those who put it first; this counts all who placed it. */
   placedCount: number;
   places: Places | null;
   wholePlaces: Places | null;
@@ -42,7 +42,7 @@ export interface ResultRow {
 export interface ScoredOption extends Counted {
   optionId: string;
   text: string;
-  /** How often it was chosen so; `count` is of those who chose it as best at least once. */
+  /** How often it was chosen so; `count` are those who chose it as best at least once. */
   best: number;
   worst: number;
   /** Best minus worst as a share of the times it was shown, -1 to 1; null without answers. */
@@ -53,15 +53,15 @@ export interface CountedTag extends Counted {
   tag: string;
 }
 
-/** What was answered to a question, for one of its concepts. */
+/** The answers to a question, for one of its concepts. */
 export interface ResultPart {
   conceptId: string | null;
   conceptTitle: string | null;
-  /** How many answered it. */
+  /** How many participants answered it. */
   count: number;
   wholeCount: number;
   filter: AnswerCriterion;
-  /** Which of these are there follows from the question's type. */
+  /** Which of these are present depends on the question's type. */
   options: CountedOption[];
   ranking: RankedOption[];
   columns: { columnId: string; text: string }[];
@@ -70,7 +70,7 @@ export interface ResultPart {
   tags: CountedTag[];
 }
 
-/** What a question type adds to the results of a question, for one of its concepts. */
+/** The part of a question's results that depends on its type, for one of its concepts. */
 export type TypeResults = Partial<
   Pick<ResultPart, 'options' | 'ranking' | 'columns' | 'rows' | 'scores' | 'tags'>
 >;
@@ -78,14 +78,14 @@ export type TypeResults = Partial<
 /** Counts the facts of one question, for one of its concepts. */
 export class ResultCounter {
   readonly at: Place;
-  /** What every filter of this question begins with. */
+  /** The first part of every filter of this question. */
   readonly base: { questionId: string; conceptId?: string };
 
   constructor(
     readonly question: AskedQuestion,
     readonly concept: { id: string; title: string } | null,
     readonly counts: FactCounts,
-    /** The shown tags that may rest on answers to open questions. */
+    /** The shown tags that may be based on answers to open questions. */
     readonly tags: readonly string[],
   ) {
     this.at = { question: question.id, concept: concept?.id ?? null };

@@ -2,13 +2,13 @@ import { Failure } from '../failure';
 import type { Member } from '../principal';
 import { roleMay } from '../roles';
 
-/** A stretch of the participant's words in a row, in UTF-16 units. */
+/** A part of the participant's words in a row, in UTF-16 units. */
 export interface Passage {
   start: number;
   end: number;
 }
 
-/** Why these offsets are no passage of the text; null when they are one. */
+/** Why these offsets are not a part of the text; null when they are. */
 export function passageProblem(text: string, { start, end }: Passage): string | null {
   if (start >= end) return 'The end must be after the start.';
   if (end > text.length) return `The row has ${text.length} characters.`;
@@ -21,7 +21,7 @@ function splitsPair(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at));
 }
 
-/** An annotation is its author's; owners and admins may change all (H1). */
+/** Authors may change their annotations; owners and admins may change all (H1). */
 export function mayChangeAnnotation(
   { role, userId }: Pick<Member, 'role' | 'userId'>,
   annotation: { authorId: string | null },

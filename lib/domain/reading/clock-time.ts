@@ -8,7 +8,7 @@ export function clockTime(seconds: number): string {
   return hours === 0 ? `${minutes}:${two(whole % 60)}` : `${hours}:${two(minutes)}:${two(whole % 60)}`;
 }
 
-/** Seconds as a reader says them: 18 min 24 s. */
+/** Seconds in words: 18 min 24 s. */
 export function durationText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(whole / 3600);
@@ -17,7 +17,7 @@ export function durationText(seconds: number): string {
   return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
 }
 
-/** The same for a screen reader: 4 minutes 31 seconds. */
+/** The same in full words for a screen reader: 4 minutes 31 seconds. */
 export function spokenTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const named = (value: number, word: string) =>

@@ -1,12 +1,12 @@
-/** A hit's place in a text, in UTF-16 units. */
+/** The place of a match in a text, in UTF-16 units. */
 export interface Hit {
   start: number;
   end: number;
 }
 
 /**
- * Where words stand in a text, case, accents and the kind of space aside; hits do not overlap. Linear in practice: a
- * transcript is searched with every letter that is typed.
+ * Where words occur in a text, ignoring case, accents and the kind of space; matches do not overlap. Linear in
+ * practice: a transcript is searched at every keystroke.
  */
 export function findHits(text: string, words: string): Hit[] {
   const wanted = folded(words.trim()).text;
@@ -21,7 +21,7 @@ export function findHits(text: string, words: string): Hit[] {
   return hits;
 }
 
-/** The text as it is compared, and for each of its units the character that it came from. */
+/** The text in its compared form, and for each of its units the character that it came from. */
 function folded(text: string): { text: string; places: Hit[] } {
   const places: Hit[] = [];
   let plain = '';
@@ -36,7 +36,7 @@ function folded(text: string): { text: string; places: Hit[] } {
       .replace(/[‘’]/gu, "'")
       .replace(/[“”]/gu, '"');
     for (let unit = 0; unit < same.length; unit += 1) places.push({ start, end });
-    // An accent that is a character of its own belongs to the letter before it.
+    // A separate accent character belongs to the letter before it.
     if (same === '') {
       const last = places.at(-1);
       if (last) last.end = end;

@@ -6,10 +6,10 @@ import type { GivenBeside, GivenFile, GivenTo } from '../question-types/question
 import { kindOf } from '../question-types/question-kinds';
 import type { ReadTurn } from './reading-rows';
 
-/** What was given to a question, by its type, in the texts of the guide. */
+/** The answer to a question, by its type, in the texts of the guide. */
 export type Given = GivenTo[QuestionType];
 
-/** A question as it was asked, and what was given to it; null when it was skipped. Statements are none. */
+/** A question as it was asked, and its answer; null when it was skipped. Statements are left out. */
 export interface GivenAnswer {
   questionId: string;
   questionNumber: number;

@@ -1,10 +1,10 @@
-/** Codes of ours that say more, or other, than BCP 47 does. */
+/** Codes of this program that differ from BCP 47. */
 const TAGS = new Map([
   ['en-medical', 'en'],
   ['jw', 'jv'],
 ]);
 
-/** A language code of a study as a document names its language (BCP 47). */
+/** A study's language code as a BCP 47 tag, for HTML's `lang`. */
 export function languageTag(code: string): string {
   return TAGS.get(code) ?? code;
 }

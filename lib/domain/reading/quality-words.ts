@@ -5,11 +5,11 @@ export interface QualityWord {
   part: 'depth' | 'specificity' | 'relevance' | 'effort' | 'consistency';
   /** 0 to 1. */
   value: number;
-  /** What it says of the answers, such as "long answers". */
+  /** What the value means, such as "long answers". */
   words: string;
 }
 
-/** From which value on a part reads so; the last one holds for all below. */
+/** The lowest value for each wording; the last one applies to all below. */
 type Scale = readonly (readonly [number, string])[];
 
 const SCALES: Readonly<Record<QualityWord['part'], Scale>> = {
@@ -51,7 +51,7 @@ const SIGNS = new Map([
   ['pasted_text', 'text that seems pasted'],
 ]);
 
-/** What made the score, part by part, and what lowered it, in words. */
+/** The parts of the score, and the signs that lowered it, in words. */
 export function qualityWords(parts: QualityParts): { parts: QualityWord[]; lowered: string[] } {
   const names = Object.keys(SCALES) as QualityWord['part'][];
   return {
@@ -61,7 +61,7 @@ export function qualityWords(parts: QualityParts): { parts: QualityWord[]; lower
       const words = SCALES[part].find(([from]) => value >= from)?.[1] ?? '';
       return [{ part, value, words }];
     }),
-    // A sign that an analyst outside gave is told by its own name.
+    // A sign of an external analysis is shown by its own name.
     lowered: parts.signs.map((sign) => SIGNS.get(sign) ?? sign.replaceAll('_', ' ')),
   };
 }

@@ -5,8 +5,8 @@ import type { TurnRecording } from '../recording/turn-recording';
 import { addGap } from '../response/duration';
 import type { StoredTurn } from '../response/stored-turn';
 import { type TranscriptRow, transcriptRows, type Welcome } from '../response/transcript';
-import { toldLanguage } from '../text/told-language';
 import { wordsOf } from '../text/words';
+import { writtenLanguage } from '../text/written-language';
 import { languageTag } from './language-tag';
 import { type WhyAsked, whyAsked } from './why-asked';
 
@@ -18,7 +18,7 @@ export interface ReadTurn extends StoredTurn {
 /** How an answer was given. */
 export type GivenBy = 'spoken' | 'typed' | 'chosen' | 'uploaded' | 'skipped' | 'acknowledged';
 
-/** A row of the transcript with what a reviewer sees beside it. */
+/** A row of the transcript with the data that reviewers see beside it. */
 export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
   /** The number of its question (D7); null for the welcome message. */
   questionNumber: number | null;
@@ -26,15 +26,15 @@ export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
   block: { id: string; title: string } | null;
   conceptTitle: string | null;
   givenBy: GivenBy | null;
-  /** Active time since the interview began when it was asked, and when it was answered, in seconds (D11). */
+  /** Active seconds from the interview's start to the question, and to the answer (D11). */
   startSeconds: number;
   endSeconds: number;
-  /** BCP 47: of what was asked, and of what was said. */
+  /** BCP 47: the language of the question, and of the answer. */
   moderatorLanguage: string;
   language: string;
   /** Null but for follow-ups. */
   whyAsked: WhyAsked | null;
-  /** In the order in which they were begun. */
+  /** In the order in which they were started. */
   recordings: TurnRecording[];
 }
 
@@ -43,7 +43,7 @@ export interface ReadInterview {
   welcome?: Welcome | null;
   turns: readonly ReadTurn[];
   startedAt: Date;
-  /** As agreed with the participant. */
+  /** The interview's language. */
   language: string;
   /** By step. */
   recordings?: ReadonlyMap<string, TurnRecording[]>;
@@ -71,17 +71,17 @@ export function readingRows(interview: ReadInterview): ReadingRow[] {
       startSeconds,
       endSeconds,
       moderatorLanguage: asked,
-      language: row.user === '' ? asked : tagTold(row.user, language),
+      language: row.user === '' ? asked : languageTagOf(row.user, language),
       whyAsked: found && row.isFollowUp ? whyAsked(turns[found.at - 1]?.probe) : null,
       recordings: (stepId === null ? undefined : interview.recordings?.get(stepId)) ?? [],
     };
   });
 }
 
-/** The agreed language with its region as long as nothing tells of another one. */
-function tagTold(text: string, agreed: string): string {
-  const told = toldLanguage(wordsOf(text), agreed);
-  return agreed.toLowerCase().split('-')[0] === told ? languageTag(agreed) : told;
+/** The interview's language with its region, unless the words are in another language. */
+function languageTagOf(text: string, agreed: string): string {
+  const detected = writtenLanguage(wordsOf(text), agreed);
+  return agreed.toLowerCase().split('-')[0] === detected ? languageTag(agreed) : detected;
 }
 
 function activeSeconds({ turns, startedAt }: ReadInterview): { startSeconds: number; endSeconds: number }[] {

@@ -1,11 +1,11 @@
-/** A stretch of a text that is marked, in UTF-16 units. */
+/** A marked part of a text, in UTF-16 units. */
 export interface Mark<K> {
   start: number;
   end: number;
   kind: K;
 }
 
-/** A piece of a text with everything that marks the whole of it. */
+/** A piece of a text with all marks that cover it. */
 export interface Piece<K> {
   text: string;
   start: number;
@@ -13,8 +13,8 @@ export interface Piece<K> {
 }
 
 /**
- * A text cut wherever a mark begins or ends: joined together the pieces are the text, and none is empty. Marks may
- * overlap; what of them lies outside the text counts for nothing.
+ * Splits a text wherever a mark begins or ends: joined together the pieces are the text, and none is empty. Marks may
+ * overlap; parts of marks outside the text are ignored.
  */
 export function piecesOf<K>(text: string, marks: readonly Mark<K>[]): Piece<K>[] {
   const inside = marks

@@ -1,6 +1,6 @@
 import { clockTime } from './clock-time';
 
-/** What a transcript says of itself when it leaves as a document. */
+/** The title and the facts at the beginning of an exported transcript. */
 export interface MarkdownTranscript {
   title: string;
   /** "Label: value", one line each. */
@@ -48,7 +48,7 @@ function rowMarkdown(row: MarkdownTranscript['rows'][number]): string {
   return said === '' ? asked : `${asked}\n\n${said}`;
 }
 
-/** Characters that Markdown would read, and line starts that would make lists, headings or quotes. */
+/** Characters with a meaning in Markdown, and line starts that would make lists, headings or quotes. */
 function escaped(text: string): string {
   return text
     .replace(/[\\`*_{}[\]<>#|~&]/g, '\\$&')
@@ -60,7 +60,7 @@ function inline(text: string): string {
   return escaped(text.replace(/\s+/g, ' ').trim());
 }
 
-/** Line breaks stay what they are. */
+/** Keeps line breaks. */
 function lines(text: string): string {
   return escaped(text.trim())
     .split(/\r\n|\r|\n/)

@@ -1,20 +1,20 @@
 import type { Probe } from '../interview/interview';
 import { FAMILIES, LOOKS_FOR } from '../moderator/family';
 
-/** Why the moderator asked a follow-up, for a reviewer. */
+/** Why the moderator asked a follow-up, for reviewers. */
 export interface WhyAsked {
   /** In words, whole sentences. */
   reason: string;
-  /** What was still missing, such as "what happened next"; null when the moderator does not say. */
+  /** The missing information, such as "what happened next"; null when the moderator does not give it. */
   lookedFor: string | null;
-  /** The participant's own words that it took up; null when it took up none. */
+  /** The participant's words that the follow-up refers to; null when there are none. */
   about: string | null;
 }
 
-/** What the built-in moderator adds for its own accounts. */
+/** Internal notes that the built-in moderator adds to its reasons. */
 const BOOKKEEPING = /\s*Family: \S+\. Follow-ups left: \d+\.$/;
 
-/** Null when the moderator went on instead. */
+/** Null when the moderator asked no follow-up. */
 export function whyAsked(probe: Probe | null | undefined): WhyAsked | null {
   if (probe?.decision !== 'ask') return null;
   const family = FAMILIES.find((known) => known === probe.family);

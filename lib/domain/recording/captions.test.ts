@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { captionCues, captionFile } from './captions';
-import { type LaidRecording, layTimeline } from './timeline';
+import { buildTimeline, type TimedRecording } from './timeline';
 import type { TurnRecording } from './turn-recording';
 
-type Spoken = LaidRecording & Pick<TurnRecording, 'speech'>;
+type Spoken = TimedRecording & Pick<TurnRecording, 'speech'>;
 
 function spoken(durationMs: number, words: [string, number, number][] = []): Spoken {
   const timed = words.map(([word, startMs, endMs]) => ({ word, startMs, endMs }));
@@ -12,7 +12,9 @@ function spoken(durationMs: number, words: [string, number, number][] = []): Spo
   return { ...sound, state: 'ready', startMs: 0, durationMs, speech: { state: 'ready', words: timed } };
 }
 function cues(...rows: [string, Spoken][]) {
-  const timeline = layTimeline(rows.map(([, one], responseIndex) => ({ responseIndex, recordings: [one] })));
+  const timeline = buildTimeline(
+    rows.map(([, one], responseIndex) => ({ responseIndex, recordings: [one] })),
+  );
   return captionCues(timeline, (row) => rows[row]![0]);
 }
 

@@ -1,8 +1,8 @@
 import type { SpokenWord } from './processed';
 import { type PlacedWord, placeWords } from './said-words';
-import type { LaidRecording, Segment, Timeline } from './timeline';
+import type { Segment, TimedRecording, Timeline } from './timeline';
 
-/** A line or two of what is said, on the interview's clock. */
+/** One or two lines of a caption, on the interview's clock. */
 export interface Cue {
   row: number;
   startMs: number;
@@ -13,18 +13,20 @@ export interface Cue {
 export const CAPTION_FORMATS = ['srt', 'vtt'] as const;
 export type CaptionFormat = (typeof CAPTION_FORMATS)[number];
 
-type Spoken = LaidRecording & { speech: { words: readonly SpokenWord[] } };
+type Spoken = TimedRecording & { speech: { words: readonly SpokenWord[] } };
 
-/** What fits two lines, and what one reads at once. */
+/** The limits of a caption's size and time. */
 const LINE = 42;
 const MOST = 2 * LINE;
 const LONGEST_MS = 6_000;
 const PAUSE_MS = 700;
-/** A sentence's end ends a cue that has this much. */
+/** A cue of this length ends at the end of a sentence. */
 const ENOUGH = 20;
 const LINGER_MS = 400;
 
-/** Captions of the whole interview: by the times of words where there are some, else spread over the answer. */
+/**
+ * Captions of the whole interview: by the times of the words where they are known, else spread evenly over the answer.
+ */
 export function captionCues<R extends Spoken>(timeline: Timeline<R>, textOf: (row: number) => string): Cue[] {
   return timeline.segments.flatMap((segment) => {
     const text = textOf(segment.row);
@@ -81,7 +83,7 @@ function spreadCues(text: string, { row, startMs, endMs }: Segment<unknown>): Cu
 
 const plain = (text: string) => text.replace(/\s+/gu, ' ').trim();
 
-/** Cut at spaces, and within a word only when it is longer than all that fits. */
+/** Cut at spaces, and within a word only when it is longer than a line. */
 function cut(text: string, most: number): string[] {
   const pieces: string[] = [];
   for (const word of text.split(' ').flatMap((long) => hardCut(long, most))) {
@@ -95,7 +97,7 @@ function cut(text: string, most: number): string[] {
 function hardCut(word: string, most: number): string[] {
   if (word.length <= most) return [word];
   const signs = [...word];
-  // By code points, of which each may be two units.
+  // By code points, each of which may be two units.
   const size = Math.floor(most / 2);
   return Array.from({ length: Math.ceil(signs.length / size) }, (_, at) =>
     signs.slice(at * size, (at + 1) * size).join(''),
@@ -104,7 +106,7 @@ function hardCut(word: string, most: number): string[] {
 
 const piecesOf = (text: string) => cut(text, MOST);
 
-/** The file of a format: cues with wrapped lines. */
+/** The caption file in a format: cues with wrapped lines. */
 export function captionFile(cues: readonly Cue[], format: CaptionFormat): string {
   const lines = (text: string) => cut(text, LINE).join('\n');
   if (format === 'srt')

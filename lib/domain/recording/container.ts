@@ -2,12 +2,12 @@
 export const CONTAINERS = ['mp4', 'webm', 'ogg', 'wav', 'mp3', 'adts'] as const;
 export type Container = (typeof CONTAINERS)[number];
 
-/** So many bytes of a file are enough for `containerOf`. */
+/** The number of first bytes that `containerOf` needs. */
 export const CONTAINER_HEAD_BYTES = 4096;
 
 /**
- * The container that a file's first bytes announce; undefined for what is no recording: pages, pictures, playlists,
- * archives. Says nothing of the rest of the file.
+ * The container format of a file by its first bytes; undefined for anything that is not a recording: pages, pictures,
+ * playlists, archives. The rest of the file is not checked.
  */
 export function containerOf(head: Uint8Array): Container | undefined {
   if (isMp4(head)) return 'mp4';
@@ -20,7 +20,7 @@ export function containerOf(head: Uint8Array): Container | undefined {
   return undefined;
 }
 
-/** The same box begins pictures. */
+/** Pictures begin with the same box. */
 const PICTURE_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|mif1|mif2|msf1|jpeg|crx )$/;
 
 function isMp4(head: Uint8Array): boolean {
@@ -40,7 +40,7 @@ function isMatroska(head: Uint8Array): boolean {
   return false;
 }
 
-/** A sound frame's first bytes are too short a sign: where the head reaches so far, a second frame must follow. */
+/** The first bytes of an audio frame are a weak sign: where enough bytes are given, a second frame must follow. */
 function isFollowedBy(head: Uint8Array, frameBytes: (head: Uint8Array, at: number) => number): boolean {
   const first = frameBytes(head, 0);
   if (first === 0) return false;
@@ -72,7 +72,7 @@ function adtsFrameBytes(head: Uint8Array, at: number): number {
   return rateIndex <= 12 && bytes > 7 ? bytes : 0;
 }
 
-/** Latin letters; empty where the head ends before. */
+/** Latin letters; empty where the bytes end before. */
 function text(head: Uint8Array, from: number, to: number): string {
   return to > head.length ? '' : String.fromCharCode(...head.subarray(from, to));
 }

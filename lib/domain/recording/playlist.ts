@@ -26,9 +26,9 @@ export function playlistOf({ initBytes, fragments }: FragmentIndex, media: strin
 }
 
 /**
- * Where each fragment ends, in whole microseconds and never before it does. A player that begins in the middle takes a
- * fragment's place in the list for its time; when that is too early by anything, all is moved to the front, and the
- * first picture of the film, before the beginning now, is thrown away with all that builds on it.
+ * The end of each fragment, rounded up to whole microseconds. A player that begins in the middle computes a fragment's
+ * time from its place in the list; when that is even slightly too early, it shifts the fragment to the front and
+ * discards the first picture, which would then lie before the beginning, with all pictures that depend on it.
  */
 function endsOf(fragments: readonly Fragment[]): number[] {
   let sumMs = 0;

@@ -1,4 +1,4 @@
-/** Where the fragments of a fragmented MP4 lie in its file, in order. */
+/** The byte offsets of the fragments in a fragmented MP4 file, in order. */
 export interface FragmentIndex {
   /** Bytes from the file's beginning that a player needs before any fragment. */
   initBytes: number;
@@ -9,24 +9,24 @@ export interface Fragment {
   /** The first byte, from the file's beginning. */
   offset: number;
   bytes: number;
-  /** Not rounded: the sum of those before it is where it begins in the file. */
+  /** Not rounded: the sum of the durations before a fragment is its start time in the file. */
   durationMs: number;
 }
 
-/** A word of a transcript with its place in the recording. */
+/** A word of a transcript with its time in the recording. */
 export interface SpokenWord {
   word: string;
   startMs: number;
   endMs: number;
 }
 
-/** A peak stands for so much of a recording. */
+/** Each peak covers this many milliseconds of a recording. */
 export const PEAK_MS = 100;
 
-/** What was made of a recording's bytes: paths of files on this machine. */
+/** The results of processing a recording: paths of files on this machine. */
 export interface ProcessedMedia {
   durationMs: number;
-  /** H.264 with AAC as one fragmented MP4; null when there was no picture, or none was wanted. */
+  /** H.264 with AAC as one fragmented MP4; null when there was no picture, or none was requested. */
   video: { file: string; width: number; height: number; fragments: FragmentIndex } | null;
   /** AAC in M4A. */
   audio: { file: string } | null;

@@ -13,10 +13,10 @@ interface Spoken {
   speech: { words: readonly SpokenWord[] };
 }
 
-/** So far ahead a word is looked for: a text that was mended must not pull all later words astray. */
+/** How many words ahead a match is searched for: a corrected text must not shift the times of all later words. */
 const REACH = 60;
 
-/** The words of an answer that have times, found again in its text. Those that are not there have no place. */
+/** The words of an answer that have times, matched with its text. Words that are not found have no place. */
 export function placeWords<R extends Spoken>(text: string, segment: Segment<R>): PlacedWord[] {
   const folded = fold(text);
   let from = 0;
@@ -31,17 +31,17 @@ export function placeWords<R extends Spoken>(text: string, segment: Segment<R>):
 /** On the interview's clock, in order. */
 function timedWords<R extends Spoken>({ voice, screen }: Segment<R>): SpokenWord[] {
   const clips = voice.length > 0 ? voice : screen;
-  return clips.flatMap((clip) => clip.recording.speech.words.flatMap((word) => laid(word, clip)));
+  return clips.flatMap((clip) => clip.recording.speech.words.flatMap((word) => wordsInClip(word, clip)));
 }
 
-function laid({ word, startMs, endMs }: SpokenWord, clip: Clip<unknown>): SpokenWord[] {
+function wordsInClip({ word, startMs, endMs }: SpokenWord, clip: Clip<unknown>): SpokenWord[] {
   const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
   const start = clip.startMs + startMs;
   if (bare === '' || start >= clip.endMs) return [];
   return [{ word: bare, startMs: start, endMs: Math.min(clip.endMs, clip.startMs + endMs) }];
 }
 
-/** Places are counted in the text as it stands: folding that changes its length is none. */
+/** Places are offsets in the text itself: a folding that changes its length is not used. */
 function fold(text: string): string {
   const low = text.toLowerCase();
   return low.length === text.length ? low : text;
@@ -55,14 +55,14 @@ function findWord(text: string, word: string, from: number): number {
   return -1;
 }
 
-/** Whether two neighbours are of one word. Scripts without spaces have no such borders. */
+/** Whether two neighbouring characters belong to one word. Scripts without spaces have no such borders. */
 function joins(outside: string | undefined, inside: string | undefined): boolean {
   return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]{2}$/u.test(
     `${outside ?? ''}${inside ?? ''}`,
   );
 }
 
-/** The word that is being said: its end is stretched to the next one over short breaths. */
+/** The word that is being spoken: its end is extended to the next one over short pauses. */
 export function wordAt(words: readonly PlacedWord[], ms: number): PlacedWord | null {
   const at = words.findLastIndex(({ fromMs }) => fromMs <= ms);
   const word = words[at];
@@ -73,7 +73,7 @@ export function wordAt(words: readonly PlacedWord[], ms: number): PlacedWord | n
 
 const BREATH_MS = 600;
 
-/** When the words at a place of the text are said; null before the first one with a time. */
+/** When the words at a place of the text are spoken; null before the first one with a time. */
 export function timeOfPlace(words: readonly PlacedWord[], place: number): number | null {
   return words.findLast(({ start }) => start <= place)?.fromMs ?? null;
 }

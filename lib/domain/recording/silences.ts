@@ -1,11 +1,11 @@
 import { PEAK_MS } from './processed';
 import type { Clip, Timeline } from './timeline';
 
-/** Shorter ones belong to speech. */
+/** Shorter silences are part of speech. */
 const SHORTEST_MS = 1_500;
-/** So much of a silence is left at both ends, that words do not run into each other. */
+/** This much of a silence is kept at both ends, so that words do not run into each other. */
 const EDGE_MS = 300;
-/** Below this share of what is loud in a recording nobody speaks. */
+/** Below this share of a recording's loud parts nobody speaks. */
 const SHARE = 0.1;
 const LOWEST = 6;
 
@@ -14,7 +14,7 @@ export interface Stretch {
   endMs: number;
 }
 
-/** Where nobody speaks for long, on the interview's clock. `peaksOf`: PEAK_MS each; null when there are none. */
+/** Long silences, on the interview's clock. `peaksOf`: one peak per PEAK_MS; null when there are none. */
 export function silences<R>(timeline: Timeline<R>, peaksOf: (recording: R) => Uint8Array | null): Stretch[] {
   return timeline.segments.flatMap(({ voice, screen }) =>
     (voice.length > 0 ? voice : screen).flatMap((clip) => {
@@ -39,7 +39,7 @@ function silencesOf({ startMs, endMs }: Clip<unknown>, peaks: Uint8Array): Stret
   return found;
 }
 
-/** Where to go on from when this is silence; null when it is none. */
+/** The end of the silence at this time; null when there is none. */
 export function silenceEnd(stretches: readonly Stretch[], ms: number): number | null {
   return stretches.find(({ startMs, endMs }) => startMs <= ms && ms < endMs)?.endMs ?? null;
 }

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipsBetween, type LaidRecording, layTimeline, layTurn, momentAt } from './timeline';
+import { buildTimeline, clipsBetween, momentAt, placeTurn, type TimedRecording } from './timeline';
 
-interface Named extends LaidRecording {
+interface Named extends TimedRecording {
   id: string;
 }
 
 const VIDEO = { streamUrl: 'https://a.example/stream.m3u8', mp4Url: 'https://a.example/video.mp4' };
 const rec = (
   id: string,
-  kind: LaidRecording['kind'],
+  kind: TimedRecording['kind'],
   startMs: number,
   durationMs: number | null,
-  state: LaidRecording['state'] = 'ready',
+  state: TimedRecording['state'] = 'ready',
 ): Named => ({ id, kind, startMs, durationMs, state, audioUrl: 'https://a.example/audio.m4a', video: VIDEO });
 const row = (responseIndex: number, ...recordings: Named[]) => ({ responseIndex, recordings });
 
 /** "camera 0-10" for every clip, in order of time. */
 function drawn(rows: ReturnType<typeof row>[]): string[] {
-  return layTimeline(rows).segments.flatMap(({ row: at, voice, screen }) =>
+  return buildTimeline(rows).segments.flatMap(({ row: at, voice, screen }) =>
     [...voice, ...screen].map(({ recording, startMs, endMs }) => `${at} ${recording.id} ${startMs}-${endMs}`),
   );
 }
@@ -27,7 +27,7 @@ describe('one clock for an interview', () => {
   it('lays spoken turns one after the other; rows without a recording take no time', () => {
     const rows = [row(0), row(1, rec('a', 'audio', 0, 4_000)), row(2), row(3, rec('b', 'audio', 0, 6_000))];
     expect(drawn(rows)).toEqual(['1 a 0-4000', '3 b 4000-10000']);
-    expect([...layTimeline(rows).rowStarts]).toEqual([
+    expect([...buildTimeline(rows).rowStarts]).toEqual([
       [0, 0],
       [1, 0],
       [2, 4_000],
@@ -62,7 +62,7 @@ describe('one clock for an interview', () => {
       rec('a', 'audio', 0, 4_000),
       rec('late', 'screen', 700_000, null, 'uploading'),
     ];
-    expect([...layTurn(recordings)].map(([{ id }, startMs]) => [id, startMs])).toEqual([
+    expect([...placeTurn(recordings)].map(([{ id }, startMs]) => [id, startMs])).toEqual([
       ['c1', 0],
       ['c2', 4_000],
       ['s1', 100],
@@ -92,7 +92,7 @@ describe('one clock for an interview', () => {
   });
 
   it('knows what plays at every time, and at the very end', () => {
-    const timeline = layTimeline([
+    const timeline = buildTimeline([
       row(4, rec('c', 'camera', 100, 1_000), rec('s', 'screen', 0, 500)),
       row(6, rec('a', 'audio', 0, 700)),
     ]);
@@ -106,7 +106,7 @@ describe('one clock for an interview', () => {
     expect(at(1_100)).toEqual([6, 'a', undefined]);
     expect(at(1_800)).toEqual([6, 'a', undefined]);
     expect(at(99_999)).toEqual([6, 'a', undefined]);
-    expect(momentAt(layTimeline([row(0)]), 0)).toBeNull();
+    expect(momentAt(buildTimeline([row(0)]), 0)).toBeNull();
     const between = (from: number, to: number) =>
       clipsBetween(timeline, from, to).map(({ recording }) => recording.id);
     expect(between(500, 1_100)).toEqual(['c']);
@@ -129,7 +129,7 @@ describe('one clock for an interview', () => {
       .map((all) => all.map((recordings, responseIndex) => ({ responseIndex, recordings })));
     fc.assert(
       fc.property(rows, fc.double({ min: 0, max: 0.999, noNaN: true }), (all, part) => {
-        const timeline = layTimeline(all);
+        const timeline = buildTimeline(all);
         const ms = part * timeline.durationMs;
         if (timeline.durationMs > 0) {
           const moment = momentAt(timeline, ms);

@@ -1,25 +1,25 @@
 import type { TurnRecording } from './turn-recording';
 
-/** What a place on the clock depends on. */
-export type LaidRecording = Pick<TurnRecording, 'kind' | 'state' | 'startMs' | 'durationMs'> & {
-  /** Not null where there is one; so is `video`. */
+/** The fields that determine a recording's place on the clock. */
+export type TimedRecording = Pick<TurnRecording, 'kind' | 'state' | 'startMs' | 'durationMs'> & {
+  /** Not null when there is a file; the same for `video`. */
   audioUrl: string | null;
   video: object | null;
 };
 
-/** A recording's stretch of the interview's clock, in milliseconds; its end is not part of it. */
+/** The part of the interview's clock that a recording takes, in milliseconds; its end is exclusive. */
 export interface Clip<R> {
   recording: R;
   startMs: number;
   endMs: number;
 }
 
-/** The stretch of one spoken answer. Clips of a lane lie in order and never over each other. */
+/** The part of the clock that one spoken answer takes. Clips of a lane are in order and never overlap. */
 export interface Segment<R> {
   row: number;
   startMs: number;
   endMs: number;
-  /** What carries the participant's voice: camera, or sound alone. */
+  /** The clips with the participant's voice: camera, or sound alone. */
   voice: Clip<R>[];
   screen: Clip<R>[];
 }
@@ -37,14 +37,14 @@ export interface RecordedRow<R> {
   recordings: readonly R[];
 }
 
-/** Only what can be played is laid: what is still to come, and what failed, takes no time. */
-export function layTimeline<R extends LaidRecording>(rows: readonly RecordedRow<R>[]): Timeline<R> {
+/** Only playable recordings are included: pending and failed ones take no time. */
+export function buildTimeline<R extends TimedRecording>(rows: readonly RecordedRow<R>[]): Timeline<R> {
   const segments: Segment<R>[] = [];
   const rowStarts = new Map<number, number>();
   let at = 0;
   for (const { responseIndex: row, recordings } of rows) {
     rowStarts.set(row, at);
-    const segment = laySegment(row, recordings.filter(isPlayable), at);
+    const segment = buildSegment(row, recordings.filter(isPlayable), at);
     if (segment.endMs === at) continue;
     segments.push(segment);
     at = segment.endMs;
@@ -53,23 +53,23 @@ export function layTimeline<R extends LaidRecording>(rows: readonly RecordedRow<
 }
 
 /**
- * Where each recording of one turn begins on the turn's own clock, which leaves out when nothing was recorded. Sound
- * that a camera has as well has no place.
+ * Where each recording of one turn begins on the turn's own clock, which leaves out times without any recording. Sound
+ * that a camera also recorded has no place.
  */
-export function layTurn<R extends LaidRecording>(recordings: readonly R[]): ReadonlyMap<R, number> {
-  const { voice, screen } = laySegment(0, recordings.filter(isPlayable), 0);
+export function placeTurn<R extends TimedRecording>(recordings: readonly R[]): ReadonlyMap<R, number> {
+  const { voice, screen } = buildSegment(0, recordings.filter(isPlayable), 0);
   return new Map([...voice, ...screen].map(({ recording, startMs }) => [recording, startMs]));
 }
 
-function isPlayable({ kind, state, durationMs, audioUrl, video }: LaidRecording): boolean {
+function isPlayable({ kind, state, durationMs, audioUrl, video }: TimedRecording): boolean {
   const hasSource = video !== null || (audioUrl !== null && kind !== 'screen');
   return state === 'ready' && hasSource && (durationMs ?? 0) > 0;
 }
 
-function laySegment<R extends LaidRecording>(row: number, playable: readonly R[], at: number): Segment<R> {
+function buildSegment<R extends TimedRecording>(row: number, playable: readonly R[], at: number): Segment<R> {
   const lanes = {
-    voice: layLane(voiceOf(playable)),
-    screen: layLane(playable.filter(({ kind }) => kind === 'screen')),
+    voice: buildLane(voiceOf(playable)),
+    screen: buildLane(playable.filter(({ kind }) => kind === 'screen')),
   };
   const pauses = pausesOf([...lanes.voice, ...lanes.screen]);
   const moved = (clip: Clip<R>): Clip<R> => {
@@ -83,14 +83,14 @@ function laySegment<R extends LaidRecording>(row: number, playable: readonly R[]
 
 const endOf = ({ endMs }: Clip<unknown>) => endMs;
 
-/** The camera has the voice with it. Sound alone counts where no camera ran. */
-function voiceOf<R extends LaidRecording>(playable: readonly R[]): R[] {
+/** The camera records the voice too. Sound alone is used where no camera was running. */
+function voiceOf<R extends TimedRecording>(playable: readonly R[]): R[] {
   const cameras = playable.filter(({ kind }) => kind === 'camera');
-  const isHeard = (sound: R) => cameras.some((camera) => overlap(sound, camera));
-  return playable.filter((one) => one.kind === 'camera' || (one.kind === 'audio' && !isHeard(one)));
+  const isInCamera = (sound: R) => cameras.some((camera) => overlap(sound, camera));
+  return playable.filter((one) => one.kind === 'camera' || (one.kind === 'audio' && !isInCamera(one)));
 }
 
-type Span = Pick<LaidRecording, 'startMs' | 'durationMs'>;
+type Span = Pick<TimedRecording, 'startMs' | 'durationMs'>;
 
 /** Whether most of a recording was recorded by another one as well. */
 export function overlap(one: Span, other: Span): boolean {
@@ -101,8 +101,8 @@ export function overlap(one: Span, other: Span): boolean {
 
 const rawEnd = ({ startMs, durationMs }: Span) => startMs + (durationMs ?? 0);
 
-/** Recordings of one kind in a turn were interrupted: they play one after the other. */
-function layLane<R extends LaidRecording>(recordings: readonly R[]): Clip<R>[] {
+/** Recordings of one kind in a turn are parts of an interrupted one: they are placed one after the other. */
+function buildLane<R extends TimedRecording>(recordings: readonly R[]): Clip<R>[] {
   let free = 0;
   return [...recordings]
     .sort((a, b) => a.startMs - b.startMs)
@@ -113,7 +113,7 @@ function layLane<R extends LaidRecording>(recordings: readonly R[]): Clip<R>[] {
     });
 }
 
-/** Where nothing was recorded, from the turn's beginning. */
+/** Times without any recording, from the turn's beginning. */
 function pausesOf(clips: readonly Clip<unknown>[]): { endMs: number; ms: number }[] {
   let covered = 0;
   return [...clips]
@@ -125,7 +125,7 @@ function pausesOf(clips: readonly Clip<unknown>[]): { endMs: number; ms: number 
     });
 }
 
-/** What plays at a time. At the very end that is still the last clip. Null when nothing was recorded. */
+/** The clips at a time. At the very end that is still the last clip. Null when nothing was recorded. */
 export interface Moment<R> {
   segment: Segment<R>;
   voice: Clip<R> | null;
@@ -143,7 +143,7 @@ function clipAt<R>(lane: readonly Clip<R>[], at: number): Clip<R> | null {
   return lane.find(({ startMs, endMs }) => startMs <= at && at < endMs) ?? null;
 }
 
-/** The clips that have a part in a stretch of time. */
+/** The clips that overlap a span of time. */
 export function clipsBetween<R>({ segments }: Timeline<R>, fromMs: number, toMs: number): Clip<R>[] {
   const touches = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
     startMs < toMs && endMs > fromMs;

@@ -1,13 +1,13 @@
 import type { SpokenWord } from './processed';
 
-/** A recording of one turn as reviewers meet it. Addresses are signed, for an hour. */
+/** A recording of one turn for reviewers. Addresses are signed, for an hour. */
 export interface TurnRecording {
   id: string;
   kind: 'audio' | 'camera' | 'screen';
   state: 'uploading' | 'waiting' | 'ready' | 'failed';
   /** Why it failed; null otherwise. */
   problem: string | null;
-  /** When it began after the first recording of its turn. */
+  /** Milliseconds between the beginning of its turn's first recording and its own. */
   startMs: number;
   durationMs: number | null;
   width: number | null;

@@ -7,7 +7,7 @@ export type RecordingKind = (typeof RECORDING_KINDS)[number];
 
 const MIB = 1024 * 1024;
 
-/** What an interview of a mode records; files may be asked for in all of them. */
+/** The kinds of recordings in each interview mode; file questions are possible in all of them. */
 export function kindsOf(mode: InterviewMode): RecordingKind[] {
   return [
     'file',
@@ -31,7 +31,7 @@ export function fitsStep(kind: RecordingKind, step: QuestionStep | FollowUpStep)
 
 /**
  * Whether a declared MIME type is among the accepted patterns (`image/*`, `application/pdf`, or `.pdf` for the name's
- * ending). It saves a participant a wrong upload and proves nothing: what is trusted is read from the bytes.
+ * ending). It saves a participant a wrong upload but proves nothing: the trusted type is read from the bytes.
  */
 export function isAcceptedType(
   accepted: readonly string[] | null | undefined,

@@ -5,7 +5,7 @@ import type { Answer, FollowUpStep, QuestionStep } from '../interview/interview'
 import { stepIdOf } from '../interview/step-id';
 import type { StoredTurn } from './stored-turn';
 
-/** An Answer (specification, Answer), before a generation of the API names its parts. */
+/** An Answer (specification, Answer), before an API version names its fields. */
 export interface ExtractedAnswer {
   answerId: string;
   questionId: string;
@@ -60,7 +60,7 @@ export function extractedAnswers(turns: readonly StoredTurn[], guide: Identified
       questionText: place.item.text,
     });
   }
-  // What was spoken and has no transcript yet is no line.
+  // A spoken answer without a transcript adds no line.
   return answers.map((answer) => ({
     ...answer,
     answer: (texts.get(answer.answerId) ?? []).filter((text) => text !== '').join('\n'),

@@ -2,7 +2,7 @@ import { lexiconFor } from '../text/lexicon-for';
 import { wordsOf } from '../text/words';
 import { foldWord } from './spoken-words';
 
-/** What one response said to one question, about one of its concepts where it has any. */
+/** A response's words in answer to one question, and one of its concepts if it has any. */
 export interface SaidText {
   /** Says which question and concept it is (see `spokenPlace`). */
   place: string;
@@ -11,7 +11,7 @@ export interface SaidText {
   text: string;
 }
 
-/** A word and how many of the responses looked at said it there. */
+/** A word, and how many of the compared responses have it in this place. */
 export interface CharacteristicWord {
   word: string;
   count: number;
@@ -20,15 +20,15 @@ export interface CharacteristicWord {
 const MOST_WORDS = 10;
 const SHORTEST_WORD = 3;
 
-/** A question and one of its concepts as one text; null outside concept blocks. */
+/** A question and one of its concepts as one key; null outside concept blocks. */
 export function spokenPlace(questionId: string, conceptId: string | null): string {
   return conceptId === null ? questionId : `${questionId} ${conceptId}`;
 }
 
 /**
- * For each place the words that its answers have more often than the answers elsewhere, the most telling first.
+ * For each place the words that its answers have more often than the answers elsewhere, the most characteristic first.
  * Function words, words that name no topic and the question's own (`asked`, by place) are left out. A word counts once
- * a response.
+ * per response.
  */
 export function characteristicWords(
   said: readonly SaidText[],
@@ -52,18 +52,18 @@ export function characteristicWords(
     [...inPlace].map(([place, words]) => {
       const own = new Set(wordsOf(asked.get(place) ?? '').map(({ norm }) => foldWord(norm)));
       const others = [...words].filter(([folded]) => !own.has(folded));
-      const telling = others.map(([folded, { spelling, by }]) => {
+      const scored = others.map(([folded, { spelling, by }]) => {
         const count = by.size;
         return { word: spelling, count, weight: (count * count) / (inAll.get(folded)?.size ?? count) };
       });
-      const enough = telling.filter(({ count }) => count > 1);
+      const enough = scored.filter(({ count }) => count > 1);
       enough.sort((a, b) => b.weight - a.weight || b.count - a.count || (a.word < b.word ? -1 : 1));
       return [place, enough.slice(0, MOST_WORDS).map(({ word, count }) => ({ word, count }))];
     }),
   );
 }
 
-/** Folded to as it was written. */
+/** From the folded word to its spelling. */
 function topicWords({ text, language }: SaidText): Map<string, string> {
   const { stop, generic, filler, vague } = lexiconFor(language);
   const words = new Map<string, string>();

@@ -1,19 +1,19 @@
 import type { Cell } from './export-columns';
 
 /**
- * What makes a spreadsheet take a text for a formula, also behind blanks that it drops, and as the wide characters of
- * East Asian keyboards, which some turn into the plain ones.
+ * The first characters of text that a spreadsheet takes for a formula, also after blanks that it drops, and in the wide
+ * forms of East Asian keyboards, which some spreadsheets convert.
  */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
-/** A text that no spreadsheet calculates: an apostrophe stands before one that it would. */
+/** A text that no spreadsheet evaluates: formulas get an apostrophe in front. */
 export function inertText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /**
- * One line of CSV (RFC 4180), or with tabs what a spreadsheet takes from the clipboard, its end included. Numbers stand
- * as they are.
+ * One line of CSV (RFC 4180), or with tabs the format that spreadsheets take from the clipboard, line end included.
+ * Numbers are unchanged.
  */
 export function csvLine(cells: readonly Cell[], separator: ',' | '\t' = ','): string {
   return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`;
@@ -27,5 +27,5 @@ function csvCell(cell: Cell, separator: string): string {
   return quoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** By which spreadsheets know that a file is UTF-8. */
+/** The byte order mark by which spreadsheets recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,17 +1,17 @@
 import type { Span } from '../text/sentences';
 import { foldedWords, occurrences, type SoughtPhrase } from './spoken-words';
 
-/** A passage of what was said, with what in it was sought. Offsets are UTF-16 units of `text`. */
+/** A part of a participant's words with the search matches in it. Offsets are UTF-16 units of `text`. */
 export interface Excerpt {
   text: string;
   marks: [number, number][];
 }
 
-/** So few that what was sought is seen where one line is shown. */
+/** So few words before the match that it is visible on a single line. */
 const BEFORE = 32;
 const LONGEST = 220;
 
-/** The words around the first thing sought in a text; undefined when nothing sought is in it. */
+/** The words around the first match in a text; undefined when there is none. */
 export function excerptOf(text: string, phrases: readonly SoughtPhrase[]): Excerpt | undefined {
   const words = foldedWords(text);
   const marks = phrases
@@ -52,12 +52,12 @@ function ending(text: string, end: number, atLeast: number): number {
   return inPair(text, at) ? at - 1 : at;
 }
 
-/** Whether a cut there would part a surrogate pair. */
+/** Whether a cut there would split a surrogate pair. */
 function inPair(text: string, at: number): boolean {
   return /^[\uDC00-\uDFFF]/.test(text.slice(at, at + 1));
 }
 
-/** Overlapping marks as one. */
+/** Merges overlapping marks. */
 function joined(marks: readonly [number, number][]): [number, number][] {
   const whole: [number, number][] = [];
   for (const [from, to] of marks) {

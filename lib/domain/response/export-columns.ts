@@ -5,7 +5,7 @@ import { type ResponseProgress, visibleUrlParams } from './listed-response';
 import { type KeptTags, shownTags } from './shown-tags';
 import type { StoredTurn } from './stored-turn';
 
-/** A response as a table has it. */
+/** A response as a row of a table. */
 export interface ExportedResponse extends KeptTags {
   id: string;
   readableId: number;
@@ -28,7 +28,7 @@ export interface ExportColumn {
   cell(response: ExportedResponse): Cell;
 }
 
-/** One row a response: its facts, URL parameters, tags and summary, then one or several columns a question. */
+/** One row per response: its facts, URL parameters, tags and summary, then one or several columns per question. */
 export function exportColumns(
   questions: readonly AskedQuestion[],
   parameterNames: readonly string[],

@@ -1,21 +1,21 @@
 import { tagKey } from './shown-tags';
 
 /**
- * What can be counted and filtered by of one response, each as a number: a few dozen for a response, so that a
- * hundred thousand of them are counted in one pass over a narrow table, and any of them is found by one index.
+ * A countable, filterable property of one response, stored as a number. A response has a few dozen, so that a hundred
+ * thousand responses are counted in one pass over a narrow table, and any fact is found by one index.
  */
 export type Fact = number;
 
-/** Stands for a text that a participant typed beside the options. */
+/** Stands for any option that a participant typed. */
 export const CUSTOM_OPTION = 'custom';
 
-/** Where a fact holds: at a question, asked for a concept if it has concepts. */
+/** The question that a fact is about, and its concept if the question has concepts. */
 export interface Place {
   question: string;
   concept: string | null;
 }
 
-/** Which fact it is; `concept` is the one that the question was asked for, if any. */
+/** The name of a fact; `concept` is the one that the question was asked about, if any. */
 export type FactName =
   | { is: 'answered'; question: string; concept: string | null }
   /** multiple_choice; `option` may be CUSTOM_OPTION. */
@@ -25,12 +25,12 @@ export type FactName =
   | { is: 'cell'; question: string; concept: string | null; row: string; column: string }
   /** max_diff; on how many of the screens. */
   | { is: 'best' | 'worst'; question: string; concept: string | null; option: string; times: number }
-  /** A shown tag, of the whole response or resting on the words given to one question: for one concept, or any (null). */
+  /** A shown tag, of the whole response or based on the answer to one question: for one concept, or any (null). */
   | { is: 'tag'; tag: string }
   | { is: 'told'; question: string; concept: string | null; tag: string }
   | { is: 'url parameter'; name: string; value: string };
 
-/** The number of a fact: 53 bits of a hash of its name. Among a study's thousand facts no two are likely to meet. */
+/** The number of a fact: 53 bits of a hash of its name. Collisions among a study's thousand facts are improbable. */
 export function factOf(name: FactName): Fact {
   return hash53(JSON.stringify(partsOf(name)));
 }

@@ -5,12 +5,12 @@ import { type Fact, type FactName, factOf } from './fact';
 import { type KeptTags, shownTags, tagKey } from './shown-tags';
 import type { StoredTurn } from './stored-turn';
 
-/** What of a response its facts come from. */
+/** The parts of a response that its facts are computed from. */
 export interface FactSource extends KeptTags {
   turns: readonly StoredTurn[];
-  /** The type of each question: it says how its answers are read. */
+  /** The type of each question, which determines how its answers are read. */
   types: ReadonlyMap<string, QuestionType>;
-  /** For each of the analyst's tags, the response indexes of the rows it rests on. */
+  /** For each of the analyst's tags, the response indexes of the rows it is based on. */
   tagSources: readonly (readonly number[])[];
   /** How many rows of the transcript come before the first turn. */
   rowsBefore: number;
@@ -21,7 +21,10 @@ export function factsOf(source: FactSource): Fact[] {
   return distinct([...answerNames(source), ...tagNames(source)]);
 }
 
-/** Those of the URL parameters, by the first value of a repeated name (decisions, E6). Kept apart: nobody counts them. */
+/**
+ * The facts of the URL parameters, by the first value of a repeated name (decisions, E6). Kept apart because they are
+ * never counted.
+ */
 export function parameterFacts(urlParams: readonly (readonly [string, string])[]): Fact[] {
   const first = new Map<string, string>();
   for (const [name, value] of urlParams) if (!first.has(name)) first.set(name, value);
@@ -45,7 +48,7 @@ function answerNames({ turns, types }: Pick<FactSource, 'turns' | 'types'>): Fac
 function tagNames(source: FactSource): FactName[] {
   const shown = shownTags(source);
   const keys = new Set(shown.map(tagKey));
-  const told = source.tags.flatMap((tag, index) =>
+  const tagFacts = source.tags.flatMap((tag, index) =>
     keys.has(tagKey(tag))
       ? (source.tagSources[index] ?? []).flatMap((row): FactName[] => {
           const turn = source.turns[row - source.rowsBefore];
@@ -56,5 +59,5 @@ function tagNames(source: FactSource): FactName[] {
         })
       : [],
   );
-  return [...shown.map((tag): FactName => ({ is: 'tag', tag })), ...told];
+  return [...shown.map((tag): FactName => ({ is: 'tag', tag })), ...tagFacts];
 }

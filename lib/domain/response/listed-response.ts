@@ -2,18 +2,18 @@ import type { ExtractedAnswer } from './answers';
 
 export type ResponseProgress = 'in_progress' | 'screened_out' | 'complete';
 
-/** A response as lists show it (specification, Response list item), before a generation of the API names its parts. */
+/** A response as lists show it (specification, Response list item), before an API version names its fields. */
 export interface ListedResponse {
   id: string;
   readableId: number;
   createdAt: Date;
   updatedAt: Date;
-  /** Null until the analysis is there; summary, tagline and quality are then unknown (E2). */
+  /** Null before the analysis; summary, tagline and quality are then unknown (E2). */
   analyzedAt: Date | null;
   progress: ResponseProgress;
   durationSeconds: number;
   answers: ExtractedAnswer[];
-  /** Without our own names (E6). */
+  /** Without the program's own parameters (E6). */
   urlParams: [string, string][];
   shortTranscript: string | null;
   tagline: string | null;
@@ -26,7 +26,7 @@ export interface ListedResponse {
   personas: string;
 }
 
-/** Names of URL parameters that are our own, and hidden from readers (E6). */
+/** Names of URL parameters that the program uses itself and hides from readers (E6). */
 const OWN_PREFIX = '_clq_';
 
 export function visibleUrlParams(urlParams: readonly [string, string][]): [string, string][] {

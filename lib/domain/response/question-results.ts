@@ -15,7 +15,7 @@ export interface QuestionResult {
   parts: ResultPart[];
 }
 
-/** What was answered to each question. `tags` are the shown tags that may rest on answers to open questions. */
+/** The results of each question. `tags` are the shown tags that may be based on answers to open questions. */
 export function questionResults(
   questions: readonly AskedQuestion[],
   counts: FactCounts,

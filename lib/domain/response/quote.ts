@@ -11,26 +11,26 @@ export interface Quote {
 
 const SHORTEST = 30;
 const LONGEST = 140;
-/** Where no sentence is short enough; what is cut off is behind the row. */
+/** In characters, when no sentence is short enough; the row has the rest. */
 const CUT = 180;
 
-/** What turns are read with: `rowsBefore` rows of the transcript come before the first. */
+/** The options for reading turns: `rowsBefore` rows of the transcript come before the first. */
 export interface Reading {
   language: string;
   rowsBefore: number;
-  /** Response indexes of rows that a summary rests on: they say what matters. */
+  /** Response indexes of the rows that a summary is based on, which are preferred. */
   cited: readonly number[];
-  /** A line that is shown beside it already. */
+  /** A line that is shown beside the quote already, which is not repeated. */
   tagline?: string | null | undefined;
-  /** Which turns may be quoted; all of them where it is absent. */
+  /** Which turns may be quoted; all when absent. */
   isWanted?: ((turn: StoredTurn) => boolean) | undefined;
-  /** Whether a sentence may be quoted; any where it is absent. */
+  /** Whether a sentence may be quoted; all may when absent. */
   isQuotable?: ((sentence: string) => boolean) | undefined;
 }
 
 /**
- * The sentence of an interview that a list shows, word for word: one of a readable length, rather of a row that the
- * summary rests on, rather an early one. Undefined when nothing open was said.
+ * The sentence of an interview that a list shows, verbatim: of a readable length, preferably from a row that the
+ * summary is based on, preferably an early one. Undefined when no open question was answered in words.
  */
 export function quoteOf(turns: readonly StoredTurn[], reading: Reading): Quote | undefined {
   const lexicon = lexiconFor(reading.language);
@@ -49,7 +49,7 @@ export function quoteOf(turns: readonly StoredTurn[], reading: Reading): Quote |
   return best && { text: best.text, responseIndex: best.responseIndex };
 }
 
-/** The last thing said, of an interview under way. */
+/** The latest answer in words, of an interview under way. */
 export function lastWords(
   turns: readonly StoredTurn[],
   { language, rowsBefore }: Reading,
@@ -65,7 +65,7 @@ function repeats(text: string, tagline: string | null | undefined): boolean {
   return Boolean(tagline) && text.toLowerCase().includes((tagline ?? '').toLowerCase().replace(/…$/, ''));
 }
 
-/** Readable at a glance is best, then what is a little short or long. */
+/** The weight of a sentence's length: readable at a glance is best. */
 function fitness(text: string): number {
   if (text.length >= SHORTEST && text.length <= LONGEST) return text.endsWith('?') ? 2 : 3;
   return text.length > LONGEST ? 1 : 0;

@@ -1,26 +1,26 @@
 import { type Fact, type FactName, factOf } from './fact';
 import type { ResponseProgress } from './listed-response';
 
-/** Something about an answer; without `conceptId` for whichever concept the question was asked. */
+/** A criterion about an answer; without `conceptId` for any concept that the question was asked about. */
 export type AnswerCriterion = { questionId: string; conceptId?: string | undefined } & (
   | { answered: true }
-  /** multiple_choice: any of these; `custom` stands for what was typed. */
+  /** multiple_choice: any of these; `custom` stands for a typed option. */
   | { optionIds: string[] }
   /** ranking: the option stands at this place. */
   | { optionId: string; place: number }
   | { rowId: string; columnId: string }
   | { bestOptionId: string }
   | { worstOptionId: string }
-  /** A tag that rests on what was said to this question. */
+  /** A tag that is based on the answer to this question. */
   | { tag: string }
 );
 
-/** Which responses of a study are wanted: all that is given has to hold. */
+/** A filter of a study's responses: every given field has to match. */
 export interface ResponseFilter {
   progress?: ResponseProgress[] | undefined;
   qualityFrom?: number | undefined;
   qualityTo?: number | undefined;
-  /** Each of them. */
+  /** All of them have to match. */
   tags?: string[] | undefined;
   /** At or after; before. */
   createdFrom?: Date | undefined;
@@ -29,18 +29,18 @@ export interface ResponseFilter {
   updatedBefore?: Date | undefined;
   urlParams?: { name: string; value: string }[] | undefined;
   answers?: AnswerCriterion[] | undefined;
-  /** What participants said. */
+  /** A search in the participants' words. */
   search?: string | undefined;
   readableIds?: number[] | undefined;
 }
 
-/** The concepts that a question is asked for, by its id; none for a question outside concept blocks. */
+/** The concepts that a question is asked about, by its id; none for a question outside concept blocks. */
 export type ConceptsByQuestion = ReadonlyMap<string, readonly string[]>;
 
 /** A max-diff has fewer screens than this. */
 const MOST_TIMES = 40;
 
-/** The criterion as facts of which one has to be there. */
+/** The criterion as a group of facts; at least one has to be present. */
 export function factsSought(criterion: AnswerCriterion, concepts: ConceptsByQuestion): Fact[] {
   const { questionId: question, conceptId } = criterion;
   if ('tag' in criterion) {
@@ -72,7 +72,7 @@ function everyTime(
   return Array.from({ length: MOST_TIMES }, (_, index) => ({ is, ...at, option, times: index + 1 }));
 }
 
-/** Groups of facts: of each group one has to be there. URL parameters stand apart. */
+/** Groups of facts: at least one of each group has to be present. URL parameters are separate. */
 export function factGroups(
   { tags = [], answers = [] }: ResponseFilter,
   concepts: ConceptsByQuestion,
@@ -83,12 +83,12 @@ export function factGroups(
   ];
 }
 
-/** Each has to be there. */
+/** Each has to be present. */
 export function parametersSought({ urlParams = [] }: ResponseFilter): Fact[] {
   return urlParams.map(({ name, value }) => factOf({ is: 'url parameter', name, value }));
 }
 
-/** Whether it lets every response through. */
+/** Whether the filter matches every response. */
 export function isEmptyFilter(filter: ResponseFilter): boolean {
   return Object.values(filter).every(
     (value) => value === undefined || (Array.isArray(value) && value.length === 0),

@@ -1,27 +1,27 @@
-/** The tags of a response as they are kept: what the analyst gave, and what reviewers took away and gave. */
+/** The stored tags of a response: the analyst's, those that reviewers removed, and those that reviewers added. */
 export interface KeptTags {
   tags: readonly string[];
   removedTags: readonly string[];
   reviewTags: readonly string[];
 }
 
-/** Which tags a response has, and who gave them. Tags are the same when they read the same, case and spaces aside. */
+/** A response's tags, and who gave them. Tags are equal when their words are, ignoring case and spaces. */
 export interface ShownTag {
   text: string;
   by: 'analyst' | 'review';
 }
 
-/** What makes two tags one: their words, case, spaces and composition of letters aside. */
+/** The key by which tags are compared: their words without differences in case, spaces and Unicode composition. */
 export function tagKey(tag: string): string {
   return tag.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-/** A tag as it is kept: single spaces, none at the ends. Empty when nothing is left. */
+/** A tag in its stored form: single spaces, none at the ends. Empty when nothing is left. */
 export function tidyTag(tag: string): string {
   return tag.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The analyst's tags that nobody took away, then those that reviewers gave. Each once. */
+/** The analyst's tags that no reviewer removed, then those that reviewers added. Each once. */
 export function shownTagsBy({ tags, removedTags, reviewTags }: KeptTags): ShownTag[] {
   const seen = new Set(removedTags.map(tagKey));
   const shown: ShownTag[] = [];
@@ -44,10 +44,15 @@ export function shownTags(kept: KeptTags): string[] {
   return shownTagsBy(kept).map(({ text }) => text);
 }
 
-/** The reviewers' part of it; the analyst's own tags are never rewritten, so a new analysis keeps what they did. */
+/**
+ * The reviewers' part. The analyst's own tags are never changed, so that the reviewers' changes outlast a new analysis.
+ */
 export type ReviewedTags = Pick<KeptTags, 'removedTags' | 'reviewTags'>;
 
-/** After a reviewer gave a tag. One that the analyst gave too is only no longer taken away. The same object when nothing changes. */
+/**
+ * Adds a reviewer's tag. A tag that the analyst gave as well is only no longer marked as removed. Returns the same
+ * object when nothing changes.
+ */
 export function withTag<K extends KeptTags>(kept: K, tag: string): K | (K & ReviewedTags) {
   const text = tidyTag(tag);
   const key = tagKey(text);
@@ -59,8 +64,8 @@ export function withTag<K extends KeptTags>(kept: K, tag: string): K | (K & Revi
 }
 
 /**
- * After a reviewer took a tag away. A tag of the analyst's is remembered as taken away, also so that a later analysis
- * does not bring it back. The same object when nothing changes.
+ * Removes a tag. A removed tag of the analyst's is remembered, so that a later analysis does not add it again. Returns
+ * the same object when nothing changes.
  */
 export function withoutTag<K extends KeptTags>(kept: K, tag: string): K | (K & ReviewedTags) {
   const key = tagKey(tag);

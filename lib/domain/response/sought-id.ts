@@ -1,4 +1,4 @@
-/** The responses that a text may name: those whose id is within `from` and `to`, or the one of a readable id. */
+/** The responses whose id a text may be: those with an id between `from` and `to`, or the one with a readable id. */
 export type SoughtId = { by: 'id'; from: string; to: string } | { by: 'readableId'; readableId: number };
 
 const PREFIX = /^[0-9a-f]{4,8}$|^[0-9a-f]{8}-[0-9a-f-]*$/;
@@ -8,8 +8,8 @@ const LARGEST_READABLE_ID = 2 ** 31 - 1;
 const ZEROES = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What a search may mean as an id: a response's whole UUID as its participant was shown it, the beginning of one of at
- * least four characters, or a readable id ("12", "#12", "Response 12"). Digits alone may be either.
+ * How a searched text may be an id: a response's whole UUID as its participant saw it, its first four or more
+ * characters, or a readable id ("12", "#12", "Response 12"). Digits alone may be either.
  */
 export function soughtIds(search: string): SoughtId[] {
   const text = search.trim().toLowerCase();

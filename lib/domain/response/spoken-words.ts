@@ -1,9 +1,9 @@
 import { isChoice, isOpen } from '../interview/answer-kinds';
 import type { StoredTurn } from './stored-turn';
 
-/** Finding what participants said: the same folding of words for what is kept, for what is sought and for what is marked. */
+/** Search in the participants' words: stored, searched and marked words are folded in the same way. */
 
-/** A word of a text, folded, and where it stands: `text.slice(start, end)` holds it. */
+/** A folded word of a text, and its place: `text.slice(start, end)` is the word. */
 export interface FoldedWord {
   word: string;
   start: number;
@@ -11,9 +11,9 @@ export interface FoldedWord {
 }
 
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
-/** Writing without spaces between words: each character is a word, and a sought word is a phrase of them. */
+/** Scripts without spaces between words: each character is a word, and a searched word is a phrase. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode decomposition does not split. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ħ: 'h',
 };
-/** Longer ones are no words anybody would look for, and the index takes none over 2 KB. */
+/** Longer words are not searched for, and the index permits none over 2 KB. */
 const LONGEST_WORD = 60;
 
 /** Lower case, without accents: "Zürich" and "zurich" are one word. */
@@ -61,18 +61,18 @@ function push(words: FoldedWord[], run: string, start: number): void {
   if (word !== '') words.push({ word, start, end: start + run.length });
 }
 
-/** The participant's own words of a turn: an open answer's, or what was typed beside the options. */
+/** The participant's own words in a turn: those of an open answer, or a typed option. */
 export function spokenText({ answer, user }: Pick<StoredTurn, 'answer' | 'user'>): string {
   if (isOpen(answer)) return user;
   return isChoice(answer) ? (answer.custom ?? '') : '';
 }
 
-/** PostgreSQL's own limit on positions; what is said past it is found by its words, not by phrases. */
+/** PostgreSQL's own limit on positions; later words are found alone, but not in phrases. */
 const LAST_POSITION = 16_383;
-/** Between two turns, so that no phrase reaches from one into the next. */
+/** The distance between two turns, so that no phrase spans both. */
 const GAP = 10;
 
-/** Every word that a participant said, with its places: what the index keeps. */
+/** Every word of a participant, with its positions: the content of the index. */
 export function spokenWords(turns: readonly Pick<StoredTurn, 'answer' | 'user'>[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   let position = 0;
@@ -88,18 +88,18 @@ export function spokenWords(turns: readonly Pick<StoredTurn, 'answer' | 'user'>[
   return places;
 }
 
-/** One thing sought: words that follow each other; the last may be the beginning of one. */
+/** One searched phrase: consecutive words; the last may be the beginning of a word. */
 export interface SoughtPhrase {
   words: string[];
   prefix: boolean;
 }
 
-/** More are left out: nobody types them. */
+/** Further ones are ignored: nobody types so many. */
 const MOST_PHRASES = 12;
 
 /**
- * What a search asks for: "in quotation marks" words as they follow each other, elsewhere each word, also as the
- * beginning of one. All of them have to be said. None when there is no word in it.
+ * The parsed search text: words "in quotation marks" are a phrase, all others are searched for separately, also as
+ * beginnings of words. All have to match. Empty when there is no word in it.
  */
 export function soughtPhrases(search: string): SoughtPhrase[] {
   const phrases: SoughtPhrase[] = [];
@@ -117,12 +117,12 @@ function add(phrases: SoughtPhrase[], text: string, prefix: boolean): void {
   if (words.length > 0) phrases.push({ words, prefix: prefix && mayBegin(words.at(-1) ?? '') });
 }
 
-/** One letter begins every third word; of unspaced writing a character is a word by itself. */
+/** A single letter begins too many words; in scripts without spaces a character is a word by itself. */
 function mayBegin(word: string): boolean {
   return word.length > 1 && !UNSPACED.test(word);
 }
 
-/** Where the phrase stands in these words, as pairs of first and last index. */
+/** Where the phrase occurs in these words, as pairs of first and last index. */
 export function occurrences(
   words: readonly FoldedWord[],
   { words: sought, prefix }: SoughtPhrase,
@@ -138,7 +138,7 @@ export function occurrences(
   return found;
 }
 
-/** Whether everything sought was said, each in some turn. What the database finds, in plain words. */
+/** Whether all phrases occur, each in some turn. The same condition as the database's query, in code. */
 export function saysAll(
   turns: readonly Pick<StoredTurn, 'answer' | 'user'>[],
   phrases: readonly SoughtPhrase[],

@@ -1,2 +1,2 @@
-/** As long as a tag may be, as JavaScript counts. */
+/** The maximum length of a tag, in JavaScript's characters. */
 export const TAG_LENGTH = 80;

@@ -3,7 +3,7 @@ import type { ExportedResponse } from './export-columns';
 import { shownTags } from './shown-tags';
 import { transcriptRows, type Welcome } from './transcript';
 
-/** A transcript as Markdown: what is known of the response, the summary, then what was said in order. */
+/** A transcript as Markdown: the response's data, the summary, then all rows in order. */
 export function transcriptDocument(response: ExportedResponse, welcome: Welcome | null | undefined): string {
   const head = [
     `# Response ${response.readableId}${response.tagline ? `: ${inLine(response.tagline)}` : ''}`,
@@ -38,7 +38,7 @@ function inLine(text: string): string {
   return asText(text).replace(/\s+/g, ' ');
 }
 
-/** Words that stay words: nothing in them is read as Markdown or HTML. */
+/** Escapes text, so that nothing in it is read as Markdown or HTML. */
 function asText(text: string): string {
   return text
     .replace(/[\\`*_{}[\]<>#|~!]|^\s*[-+=]/gm, (mark) => mark.replace(/\S/, '\\$&'))

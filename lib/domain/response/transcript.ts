@@ -1,13 +1,13 @@
 import { isSkip } from '../interview/answer-kinds';
 import type { StoredTurn } from './stored-turn';
 
-/** What is shown before an interview; either part may be absent. */
+/** The message shown before an interview; either part may be absent. */
 export interface Welcome {
   title?: string | null;
   message?: string | null;
 }
 
-/** A transcript item (specification, Transcript item) without its recordings, which hang on `stepId`. */
+/** A transcript item (specification, Transcript item) without its recordings, which are found by `stepId`. */
 export interface TranscriptRow {
   /** Null for the welcome message. */
   stepId: string | null;
@@ -38,7 +38,7 @@ export function transcriptRows(turns: readonly StoredTurn[], welcome?: Welcome |
     questionId: turn.questionId,
     conceptId: turn.conceptId,
     isFollowUp: turn.kind === 'follow_up',
-    // A skip has no Answer, so it must not point to one: also not a skipped follow-up.
+    // A skip has no Answer, so it must not refer to one; the same for a skipped follow-up.
     answerId: isSkip(turn.answer) ? null : turn.answerId,
   }));
   const opening = {

@@ -1,12 +1,12 @@
 interface Target {
-  /** Null: nobody has said. */
+  /** Null: not decided. */
   closeAtTarget: boolean | null;
   walletId: string | null;
   responseTarget: number;
   heardCount: number;
 }
 
-/** Whether nobody may start past the target: unless somebody said otherwise, in a study that is billed (G6). */
+/** Whether no interview may start past the target: by default in a study that is billed (G6). */
 export function closesAtTarget({
   closeAtTarget,
   walletId,
@@ -14,7 +14,7 @@ export function closesAtTarget({
   return closeAtTarget ?? walletId !== null;
 }
 
-/** Whether the study has all the responses that it asked for and wants no more. */
-export function hasHeardEnough(study: Target): boolean {
+/** Whether the study has its target number of responses and accepts no more. */
+export function hasReachedTarget(study: Target): boolean {
   return closesAtTarget(study) && study.heardCount >= study.responseTarget;
 }

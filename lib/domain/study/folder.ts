@@ -1,12 +1,14 @@
 /** The names of a folder from the outermost in, such as `['Night trains', 'Booking']`. Never empty. */
 export type FolderPath = string[];
 
-/** Folders in folders at most. */
+/** The maximum depth of folders. */
 export const DEEPEST_FOLDER = 10;
-/** Folders that one organisation may make by hand; those that studies stand in are not counted. */
+/**
+ * The maximum number of folders that an organisation may create by hand; folders implied by studies are not counted.
+ */
 export const MOST_FOLDERS = 1_000;
 
-/** A folder with how many studies stand in it, directly and with everything below. */
+/** A folder with the number of studies in it and in all folders below it. */
 export interface FolderCount {
   path: FolderPath;
   studyCount: number;
@@ -17,12 +19,12 @@ export function samePath(one: FolderPath, other: FolderPath): boolean {
   return one.length === other.length && one.every((name, index) => name === other[index]);
 }
 
-/** Whether a folder is this one or stands somewhere below it. */
+/** Whether a folder is this one or is below it. */
 export function isWithin(path: FolderPath, ancestor: FolderPath): boolean {
   return path.length >= ancestor.length && ancestor.every((name, index) => name === path[index]);
 }
 
-/** Each folder before what stands in it, neighbours by name as a reader sorts them. */
+/** Each folder before its contents, folders at the same level sorted by name for a reader. */
 export function inTreeOrder<T extends { path: FolderPath }>(folders: readonly T[]): T[] {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' });
   return [...folders].sort((a, b) => {
@@ -36,14 +38,12 @@ export function inTreeOrder<T extends { path: FolderPath }>(folders: readonly T[
   });
 }
 
-/**
- * A path as one text for addresses: names joined by `/`, in which `/` and `%` of a name are written `%2F` and `%25`.
- */
+/** A path as one text for URLs: names joined by `/`, with `/` and `%` in a name written `%2F` and `%25`. */
 export function folderText(path: FolderPath): string {
   return path.map((name) => name.replaceAll('%', '%25').replaceAll('/', '%2F')).join('/');
 }
 
-/** The path that `folderText` wrote; undefined when it could not have. */
+/** The path of a text that `folderText` wrote; undefined for any other text. */
 export function readFolderText(text: string): FolderPath | undefined {
   const names = text.split('/');
   if (names.length > DEEPEST_FOLDER || names.some((name) => name === '' || /%(?!2F|25)/i.test(name))) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayLaunch, ROLES } from '../roles';
-import { heldAnew, launchAction, launchRefusal } from './launch-preview';
+import { holdChange, launchAction, launchRefusal } from './launch-preview';
 
 describe('what a launch does', () => {
   it('F2: launches a draft, publishes what is pending, resumes a pause, and nothing else', () => {
@@ -22,10 +22,10 @@ describe('what a launch does', () => {
 
   it('G2: holds all at first, the difference later, and gives back what nobody has taken', () => {
     const hold = { amount: 1_000, remaining: 200, closed: false };
-    expect(heldAnew(1_000, null)).toEqual({ holds: 1_000, givesBack: 0 });
-    expect(heldAnew(1_500, hold)).toEqual({ holds: 500, givesBack: 0 });
-    expect(heldAnew(900, hold)).toEqual({ holds: 0, givesBack: 100 });
-    expect(heldAnew(100, hold)).toEqual({ holds: 0, givesBack: 200 });
-    expect(heldAnew(9_000, { ...hold, closed: true })).toEqual({ holds: 0, givesBack: 0 });
+    expect(holdChange(1_000, null)).toEqual({ holds: 1_000, givesBack: 0 });
+    expect(holdChange(1_500, hold)).toEqual({ holds: 500, givesBack: 0 });
+    expect(holdChange(900, hold)).toEqual({ holds: 0, givesBack: 100 });
+    expect(holdChange(100, hold)).toEqual({ holds: 0, givesBack: 200 });
+    expect(holdChange(9_000, { ...hold, closed: true })).toEqual({ holds: 0, givesBack: 0 });
   });
 });

@@ -6,26 +6,26 @@ import type { RevisionChange } from './revision-changes';
 import type { StudyStatus } from './study';
 import type { StudyWarning } from './study-warnings';
 
-/** What pressing Launch does now: `none` when a live study has nothing to publish. */
+/** The effect of the Launch button now: `none` when a live study has nothing to publish. */
 export type LaunchAction = 'launch' | 'publish' | 'resume' | 'none' | 'closed';
 
-/** Why somebody may not launch: their role, or the study names others. */
+/** Why a member may not launch: their role, or the study names others. */
 export type LaunchRefusal = 'role' | 'launchers';
 
-/** All that somebody needs to know before they launch, publish, pause or close. Credits in hundredths. */
+/** The information that a member needs before they launch, publish, pause or close. Credits in hundredths. */
 export interface LaunchPreview {
   study: { id: string; linkId: string; title: string; status: StudyStatus };
   action: LaunchAction;
-  /** Null when the reader may. */
+  /** Null when the reader may launch. */
   refusal: LaunchRefusal | null;
-  /** Who may, beside owners and admins; null when it does not name anybody. */
+  /** Who may, besides owners and admins; null when the study names nobody. */
   launchers: { userId: string; name: string }[] | null;
   interviewMode: InterviewMode;
   pricePerResponse: number;
   responseTarget: number;
-  /** What the launch is to hold in all. */
+  /** The amount that the launch holds in all. */
   price: number;
-  /** What it sets aside now, and what it gives back now; one of them is 0. */
+  /** The amount that it sets aside now, and the amount that it gives back now; one of them is 0. */
   holds: number;
   givesBack: number;
   /** Null: nothing is billed. */
@@ -34,7 +34,7 @@ export interface LaunchPreview {
   isBilled: boolean;
   wallets: (WalletUse & { funds: boolean; missing: number })[];
   problems: GuideProblem[];
-  /** What it does not refuse. */
+  /** Problems that do not prevent the launch. */
   warnings: StudyWarning[];
   changes: RevisionChange[];
   closing: { givesBack: number; interviewsUnderWay: number };
@@ -57,8 +57,11 @@ export function launchRefusal(
   return launchers.includes(member.userId) ? null : 'launchers';
 }
 
-/** Decisions, G2: a launch holds all, a publish the difference, as far as no response has taken what it gives back. */
-export function heldAnew(
+/**
+ * Decisions, G2: a launch holds the whole price, a publish the difference; only the part that no response has taken is
+ * given back.
+ */
+export function holdChange(
   price: number,
   hold: { amount: number; remaining: number; closed: boolean } | null,
 ): { holds: number; givesBack: number } {

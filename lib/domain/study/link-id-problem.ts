@@ -1,6 +1,6 @@
 import { isLinkId } from '../identifier';
 
-/** Slugs that would read as addresses of ours. */
+/** Slugs that look like the program's own addresses. */
 const RESERVED = new Set([
   'admin',
   'api',
@@ -27,7 +27,7 @@ const RESERVED = new Set([
   'wallets',
 ]);
 
-/** What is wrong with a link id that somebody chose, or undefined (decisions, F5). Whether it is taken, the store knows. */
+/** What is wrong with a chosen link id, or undefined (decisions, F5). Whether it is taken is checked in the store. */
 export function linkIdProblem(linkId: string): string | undefined {
   if (!isLinkId(linkId)) return 'Expected 3 to 64 characters of a-z, 0-9 and "-", not shaped like a UUID';
   return RESERVED.has(linkId) ? 'This word is reserved' : undefined;

@@ -23,7 +23,7 @@ function content(guide: IdentifiedGuide, more: Partial<RevisionContent> = {}): R
   };
 }
 
-const told = (before: RevisionContent, after: RevisionContent) =>
+const listed = (before: RevisionContent, after: RevisionContent) =>
   revisionChanges(before, after).map(({ change, of, number, name }) => [change, of, number, name]);
 
 describe('revisionChanges', () => {
@@ -38,7 +38,7 @@ describe('revisionChanges', () => {
   it('names what was added, changed and removed, by its number', () => {
     const before = content([block('b', question('a'), question('b'), question('c'))]);
     const after = content([block('b', question('new'), question('a'), question('b', 'other'))]);
-    expect(told(before, after)).toEqual([
+    expect(listed(before, after)).toEqual([
       ['added', 'question', 1, 'new'],
       ['changed', 'question', 3, 'other'],
       ['removed', 'question', 3, 'c'],
@@ -48,13 +48,13 @@ describe('revisionChanges', () => {
   it('names as moved only what was moved, not what moved along', () => {
     const before = content([block('b', ...['a', 'b', 'c', 'd'].map((id) => question(id)))]);
     const after = content([block('b', ...['d', 'a', 'b', 'c'].map((id) => question(id)))]);
-    expect(told(before, after)).toEqual([['moved', 'question', 1, 'd']]);
+    expect(listed(before, after)).toEqual([['moved', 'question', 1, 'd']]);
   });
 
   it('names what went into another block', () => {
     const before = content([block('x', question('a'), question('b')), block('y', question('c'))]);
     const after = content([block('x', question('a')), block('y', question('b'), question('c'))]);
-    expect(told(before, after)).toEqual([['moved', 'question', 2, 'b']]);
+    expect(listed(before, after)).toEqual([['moved', 'question', 2, 'b']]);
   });
 
   it('names blocks and settings', () => {
@@ -63,7 +63,7 @@ describe('revisionChanges', () => {
       closingMessage: 'Bye',
       config: { ...before.config, interviewMode: 'video' },
     });
-    expect(told(before, after)).toEqual([
+    expect(listed(before, after)).toEqual([
       ['changed', 'setting', null, 'closingMessage'],
       ['changed', 'setting', null, 'interviewMode'],
       ['changed', 'block', null, 'renamed'],

@@ -1,7 +1,7 @@
 import type { IdentifiedBlock, IdentifiedGuide, InterviewConfig } from '../guide/guide';
 import { type PlacedItem, placedItems } from '../guide/read';
 
-/** What participants are asked: the content of a revision. */
+/** The content of a revision: what participants are asked. */
 export interface RevisionContent {
   externalTitle: string | null;
   background: string | null;
@@ -12,11 +12,11 @@ export interface RevisionContent {
   guide: IdentifiedGuide;
 }
 
-/** One difference between two revisions, for somebody who decides whether to publish it. */
+/** One difference between two revisions, for a member who decides whether to publish. */
 export interface RevisionChange {
   change: 'added' | 'removed' | 'changed' | 'moved';
   of: 'question' | 'block' | 'setting';
-  /** A question's number where it can still be found: in the new revision, or in the old one when it was removed. */
+  /** The question's number in the new revision, or in the old one when it was removed. */
   number: number | null;
   /** The text of a question, the title of a block, the field's name of a setting. */
   name: string;
@@ -80,9 +80,11 @@ function questions(before: IdentifiedGuide, after: IdentifiedGuide): RevisionCha
   return [...there, ...gone];
 }
 
-/** The fewest of these numbers that were moved: all but a longest run that still stands in order. */
+/** The fewest of these numbers that were moved: all except a longest run that is still in order. */
 function movedAmong(numbers: readonly number[]): Set<number> {
-  /** At each length, the last of the run of that length which ends lowest; and what stands before each number. */
+  /**
+   * For each length, the last of the run of that length with the lowest end; and each number's predecessor in its run.
+   */
   const ends: number[] = [];
   const beforeIt = new Map<number, number | undefined>();
   for (const number of numbers) {
@@ -96,7 +98,7 @@ function movedAmong(numbers: readonly number[]): Set<number> {
   return moved;
 }
 
-/** As JSON has it: an absent field is an undefined one, and the order of fields means nothing. */
+/** Compared as JSON: an absent field equals an undefined one, and the order of fields does not matter. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

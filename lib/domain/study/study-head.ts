@@ -1,7 +1,7 @@
 import type { LaunchRefusal } from './launch-preview';
 import type { StudyStatus } from './study';
 
-/** What stands over every page of a study. */
+/** The data at the top of every page of a study. */
 export interface StudyHead {
   id: string;
   linkId: string;

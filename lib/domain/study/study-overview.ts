@@ -4,10 +4,10 @@ import type { StudyStatus } from './study';
 export const STUDY_SORTS = ['newest', 'oldest', 'title', 'lastResponse', 'responses'] as const;
 export type StudySort = (typeof STUDY_SORTS)[number];
 
-/** Days that a study's responses are counted for, today included. */
+/** The number of days for which a study's responses are counted, today included. */
 export const SPARKLINE_DAYS = 14;
 
-/** Whoever created a study. */
+/** The creator of a study. */
 export interface StudyCreator {
   id: string;
   name: string | null;
@@ -24,7 +24,7 @@ export interface LastHeard {
   readableId: number;
 }
 
-/** A study as one finds it among many. */
+/** A study in a list of studies. */
 export interface StudyOverview {
   id: string;
   linkId: string;
@@ -34,16 +34,19 @@ export interface StudyOverview {
   folderPath: FolderPath | null;
   creator: StudyCreator | null;
   createdAt: Date;
-  /** Complete ones, and all that ever began. */
+  /** Complete responses, and all that were ever started. */
   responseCount: number;
   responseTotal: number;
   lastResponseAt: Date | null;
   /** Complete responses of each day (UTC), oldest first, today last. */
   completedPerDay: number[];
   lastHeard: LastHeard | null;
-  /** What keeps a draft from being launched; null when it is no draft, or too long to be judged in a list. */
+  /**
+   * The number of problems that prevent launching a draft; null when it is no draft, or its guide is too long to check
+   * for a list.
+   */
   problemCount: number | null;
 }
 
-/** How many studies the search finds, whichever status is asked for. */
+/** How many studies match the search, by status and in all. */
 export type StatusCounts = Record<'all' | StudyStatus, number>;

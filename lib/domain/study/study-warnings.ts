@@ -2,30 +2,33 @@ import type { Guide, InterviewMode, Item } from '../guide/guide';
 import type { Path } from '../guide/guide-problem';
 import { MODE_WORDS, recordsScreen } from '../guide/interview-mode';
 
-/** What a launch does not refuse, and nobody is likely to have meant. */
+/** A probable mistake that does not prevent a launch. */
 export interface StudyWarning {
   code: 'placeholder' | 'untitled' | 'screen-not-recorded' | 'not-transcribed';
-  /** From the guide's first block as problems have it; of the study's own the field: `['welcomeMessage', 'title']`. */
+  /**
+   * The path from the guide's first block, as for problems; for one of the study's own fields: `['welcomeMessage',
+   * 'title']`.
+   */
   path: Path;
   /** In an author's words. */
   message: string;
 }
 
-/** What participants are shown of a study, and how they answer. */
+/** The texts of a study that participants see, and how they answer. */
 export interface WarnedStudy {
   title: string;
   externalTitle?: string | null | undefined;
   welcomeMessage?: { title?: string | undefined; message?: string | undefined } | null | undefined;
   closingMessage?: string | null | undefined;
   interviewMode: InterviewMode;
-  /** Whether there is a transcriber; true where nobody asks. */
+  /** Whether the server transcribes; true where the caller does not know. */
   transcribes: boolean;
   guide: Guide;
 }
 
 /**
- * Words in square brackets that somebody is to write over: "[product]", "[name and way to reach them]". None are links
- * in Markdown, single letters and numbers, which are written so on purpose.
+ * Words in square brackets that the author is to replace: "[product]", "[name and way to reach them]". Links in
+ * Markdown, single letters and numbers are not meant.
  */
 const PLACEHOLDER = /\[(\p{L}[\p{L}\p{N} ,.’'/&-]{1,59})\](?!\()/gu;
 
@@ -34,17 +37,17 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-/** The text with what is known of its placeholders written over them. */
+/** The text with known values in place of its placeholders. */
 export function withoutPlaceholders(text: string, words: ReadonlyMap<string, string>): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => words.get(name) || whole);
 }
 
-/** A title that says nothing: nobody finds the study by it. */
+/** A title that does not identify the study. */
 export function isUntitled(title: string): boolean {
   return /^\s*(untitled( study)?)?\s*$/i.test(title);
 }
 
-/** In the order in which participants come to them, the study's own words first. At most a hundred. */
+/** In the order in which participants see them, the study's own texts first. At most a hundred. */
 export function studyWarnings(study: WarnedStudy): StudyWarning[] {
   const untitled: StudyWarning[] = isUntitled(study.title)
     ? [{ code: 'untitled', path: ['title'], message: 'The study has no title of its own' }]
@@ -65,7 +68,7 @@ const NOT_TRANSCRIBED = {
     'Nothing here turns speech into words: spoken answers get no follow-ups, no summary and no quality score',
 } as const;
 
-/** Whether participants may speak an answer. */
+/** Whether participants may answer by voice. */
 function isSpoken({ interviewMode, guide }: WarnedStudy): boolean {
   return (
     interviewMode !== 'text' && guide.some(({ items }) => items.some(({ type }) => type === 'open_ended'))
@@ -104,7 +107,7 @@ const UNREAD = new Set([
   'nickname',
 ]);
 
-/** Placeholders of every text below. */
+/** The placeholders of all texts in a value. */
 function textsIn(value: unknown, path: Path): StudyWarning[] {
   if (typeof value === 'string') return placeholderWarnings(path, value);
   if (Array.isArray(value)) return value.flatMap((one, index) => textsIn(one, [...path, index]));

@@ -1,11 +1,11 @@
 import type { Guide, InterviewConfig } from '../guide/guide';
 
-/** A study to begin from: a create request with words about it. Everything in square brackets is to be replaced. */
+/** A template for a new study: a create request with a description. Everything in square brackets is to be replaced. */
 export interface StudyTemplate {
-  /** Stands in addresses. */
+  /** Used in URLs. */
   id: string;
   name: string;
-  /** One sentence: when to take it. */
+  /** One sentence: when to use it. */
   about: string;
   study: {
     title: string;

@@ -3,7 +3,7 @@ import { pushTrimmed, type Span } from './sentences';
 import type { Word } from './words';
 
 export interface Clause extends Span {
-  /** It may be quoted without the rest of its sentence and claims the same. */
+  /** It can be quoted without the rest of its sentence and makes the same claim. */
   standsAlone: boolean;
 }
 
@@ -12,8 +12,9 @@ const RUN_ON_WORDS = 35;
 const BREAK = /[;；]|\s[—–-]\s/u;
 
 /**
- * The clauses of a sentence in order, which together make it up. Split only where a conjunction or a strong mark says
- * so; what is spoken without marks also before "and I". A clause that another one limits or contradicts does not stand alone: "I like it" of "I like it, if it works".
+ * The clauses of a sentence in order, which together are the sentence. Split only at a conjunction or a strong mark; in
+ * speech without marks also before "and I". A clause that another one limits or contradicts does not stand alone: "I
+ * like it" of "I like it, if it works".
  */
 export function clausesOf(sentence: Span, words: readonly Word[], lexicon: Lexicon): Clause[] {
   const cuts: { at: number; opener: string }[] = [];
@@ -29,7 +30,7 @@ export function clausesOf(sentence: Span, words: readonly Word[], lexicon: Lexic
   return classified(sentence, words, cuts, lexicon);
 }
 
-/** In a long sentence, a joining word before a function word, as in "and we", begins what is a sentence of its own. */
+/** In a long sentence, a joining word before a function word, as in "and we", begins a new clause. */
 function runsOn(words: readonly Word[], at: number, lexicon: Lexicon): boolean {
   const next = words[at + 1];
   return (
@@ -44,7 +45,7 @@ function runsOn(words: readonly Word[], at: number, lexicon: Lexicon): boolean {
 function opensClause(norm: string, between: string, lexicon: Lexicon): boolean {
   const turns = lexicon.contrast.has(norm) || lexicon.reason.has(norm);
   if (/[,:،、]/u.test(between)) return turns || lexicon.joining.has(norm) || lexicon.qualifier.has(norm);
-  // Without a comma, only what hardly ever is anything else.
+  // Without a comma, only words that are hardly ever anything else.
   return turns && lexicon.filler.has(norm);
 }
 

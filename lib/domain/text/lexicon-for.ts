@@ -13,7 +13,7 @@ const none = wordSet('');
 const NEVER = /(?!)/;
 const NEVER_EVERYWHERE = /(?!)/gu;
 
-/** Of a language that nothing is known of: words are told apart by how often they are said alone. */
+/** The lexicon of an unknown language: function words are recognised only by their frequency. */
 export function emptyLexicon(language: string): Lexicon {
   return {
     language,

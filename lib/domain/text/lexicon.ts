@@ -1,7 +1,7 @@
-/** What is known of a language's words. All entries are lower case with a straight apostrophe, as `wordsOf` normalises. */
+/** The word lists of a language. All entries are lower case with a straight apostrophe, as `wordsOf` normalises. */
 export interface Lexicon {
   language: string;
-  /** Function words: they say nothing of the topic. */
+  /** Function words: they do not name a topic. */
   stop: ReadonlySet<string>;
   /** Content words that name no topic: "thing", "month", common verbs and adverbs. */
   generic: ReadonlySet<string>;
@@ -10,12 +10,12 @@ export interface Lexicon {
   positive: ReadonlySet<string>;
   negative: ReadonlySet<string>;
   negation: ReadonlySet<string>;
-  /** Words that answer without saying anything: "fine", "stuff", "whatever". */
+  /** Words that answer without content: "fine", "stuff", "whatever". */
   vague: ReadonlySet<string>;
   abuse: ReadonlySet<string>;
   /** Words that open a clause which adds to the one before. */
   joining: ReadonlySet<string>;
-  /** Words that open a clause which turns against the one before: that one does not stand alone. */
+  /** Words that open a clause which contradicts the one before: that one does not stand alone. */
   contrast: ReadonlySet<string>;
   reason: ReadonlySet<string>;
   /** Words that open a clause which limits the other ones: neither stands alone. */
@@ -29,13 +29,13 @@ export interface Lexicon {
   abbreviations: ReadonlySet<string>;
   /** Whole answers that decline to answer. Tested on the normalised text. */
   nonAnswer: RegExp;
-  /** Where a description of oneself begins. */
+  /** The beginning of a self-description. */
   selfDescription: RegExp;
-  /** After a match of `selfDescription`: what is none after all, as in "I am a bit". */
+  /** Text after a match of `selfDescription` that shows it is none, as in "I am a bit". */
   notSelf: RegExp;
-  /** A question that asks for whatever else there is to say. */
+  /** A question for anything else there is to say. */
   closingQuestion: RegExp;
-  /** A sentence that announces something nobody asked for. */
+  /** A sentence that announces an unasked remark. */
   aside: RegExp;
   /** The neutral word before a quoted question: On "…". */
   on: string;

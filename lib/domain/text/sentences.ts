@@ -7,10 +7,10 @@ export interface Span {
   end: number;
 }
 
-/** Ends of sentences in Latin, Greek, Cyrillic, Arabic, Devanagari and East Asian writing; a new line is one too. */
+/** Ends of sentences in Latin, Greek, Cyrillic, Arabic, Devanagari and East Asian writing; a line break is one too. */
 const END = /[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡]+[」』”）]*|[؟।۔]+|\n+/gu;
 
-/** The sentences of a text in order. "z.B." and "Dr." end none. */
+/** The sentences of a text in order. "z.B." and "Dr." do not end one. */
 export function sentencesOf(text: string, lexicon: Lexicon): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -35,7 +35,7 @@ function endsInAbbreviation(text: string, from: number, at: number, lexicon: Lex
   return lexicon.language === 'de' && /^\d{1,2}$/.test(token);
 }
 
-/** Adds the piece without the space around it; nothing when it is space alone. */
+/** Adds the piece without surrounding space; nothing when it is blank. */
 export function pushTrimmed(spans: Span[], text: string, from: number, to: number): void {
   const piece = text.slice(from, to);
   const trimmed = piece.trim();

@@ -1,7 +1,7 @@
 import { newStemmer, type Stemmer } from 'snowball-stemmers';
 import { BoundedMap } from '../bounded-map';
 
-/** Snowball's algorithms, by the languages of the lexicons. Each is made when it is first asked. */
+/** Snowball's algorithms, by the languages of the lexicons. Each stemmer is created at its first use. */
 const ALGORITHMS = new Map([
   ['en', 'english'],
   ['de', 'german'],
@@ -12,12 +12,12 @@ const ALGORITHMS = new Map([
   ['nl', 'dutch'],
 ]);
 const stemmers = new Map<string, Stemmer>();
-/** A stem takes some 40 µs, and most words are said again. */
+/** Results are kept because a stem takes some 40 µs and most words occur again. */
 const known = new BoundedMap<string, string>(20_000);
-/** Longer ones are no words, and time grows with the square of the length. */
+/** Longer strings are no words, and the time grows with the square of the length. */
 const LONGEST_WORD = 40;
 
-/** What the forms of a word have in common. A word of another language is its own stem. */
+/** The common part of a word's forms. A word of another language is its own stem. */
 export function stem(norm: string, language: string): string {
   const algorithm = ALGORITHMS.get(language);
   if (algorithm === undefined || norm.length > LONGEST_WORD) return norm.replace(/'s$/, '');
@@ -26,7 +26,7 @@ export function stem(norm: string, language: string): string {
   if (found !== undefined) return found;
   const stemmer = stemmers.get(language) ?? newStemmer(algorithm);
   stemmers.set(language, stemmer);
-  const made = stemmer.stem(norm);
-  known.set(key, made);
-  return made;
+  const stemmed = stemmer.stem(norm);
+  known.set(key, stemmed);
+  return stemmed;
 }

@@ -3,8 +3,8 @@ import { clausesOf } from './clauses';
 import { LEXICONS, lexiconFor } from './lexicon-for';
 import { sentencesOf } from './sentences';
 import { stem } from './stem';
-import { toldLanguage } from './told-language';
 import { wordsOf } from './words';
+import { writtenLanguage } from './written-language';
 
 const sentences = (text: string, language = 'en') =>
   sentencesOf(text, lexiconFor(language)).map((span) => {
@@ -115,7 +115,7 @@ describe('stem', () => {
 });
 
 describe('toldLanguage', () => {
-  const told = (text: string, agreed: string) => toldLanguage(wordsOf(text), agreed);
+  const detected = (text: string, agreed: string) => writtenLanguage(wordsOf(text), agreed);
   it.each([
     ['en', 'I had to stand because the train before it was cancelled and there was no announcement'],
     ['de', 'Ich musste stehen, weil der Zug davor ausgefallen ist und es keine Durchsage gab'],
@@ -125,14 +125,17 @@ describe('toldLanguage', () => {
     ['it', 'Sono dovuto stare in piedi perché il treno prima era stato cancellato e non ci hanno avvisati'],
     ['nl', 'Ik moest staan omdat de trein ervoor was uitgevallen en er was geen mededeling'],
   ])('hears %s, whatever was agreed on', (language, text) => {
-    for (const { language: agreed } of LEXICONS) expect(told(text, agreed)).toBe(language);
+    for (const { language: agreed } of LEXICONS) expect(detected(text, agreed)).toBe(language);
   });
   it('stays with what was agreed on for few words, and for languages without a lexicon', () => {
-    expect(told('No, danke', 'en')).toBe('en');
+    expect(detected('No, danke', 'en')).toBe('en');
     expect(
-      told('Jag var tvungen att stå eftersom tåget innan var inställt och det fanns ingen information', 'sv'),
+      detected(
+        'Jag var tvungen att stå eftersom tåget innan var inställt och det fanns ingen information',
+        'sv',
+      ),
     ).toBe('sv');
-    expect(told('電車がとても混んでいて座れませんでした', 'ja')).toBe('ja');
+    expect(detected('電車がとても混んでいて座れませんでした', 'ja')).toBe('ja');
   });
 });
 

@@ -1,7 +1,7 @@
 /** A word as it stands in a text: `text` is `source.slice(start, end)`. */
 export interface Word {
   text: string;
-  /** Lower case, with a straight apostrophe: what lexicons are asked for. */
+  /** Lower case, with a straight apostrophe: the form of lexicon entries. */
   norm: string;
   start: number;
   end: number;
@@ -25,7 +25,7 @@ export function word(text: string, start: number): Word {
   return { text, norm: text.toLowerCase().replaceAll('’', "'"), start, end: start + text.length };
 }
 
-/** Finds words by dictionary. One for all languages: which dictionary is told by the script. */
+/** Finds words by dictionary. One for all languages: it chooses the dictionary by the script. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** The segmenter's time grows with the square of a run's length: 12,000 characters took seconds, pieces take 20 ms. */

@@ -12,8 +12,9 @@ export type WalletChoice =
   | { kind: 'wallet_access_denied' };
 
 /**
- * Which wallet a launch is billed to (specification, launch; decisions, F2 and G5). `granted` are all wallets of the
- * organisation, also those that the member does not see: a member outside the only wallet must not launch for free.
+ * The wallet that a launch is billed to (specification, launch; decisions, F2 and G5). `granted` are all wallets of the
+ * organisation, also those that the member may not use: a member who is not named in the only wallet must not launch
+ * for free.
  */
 export function chooseWallet(
   walletId: string | null | undefined,

@@ -8,8 +8,8 @@ export function creditsFromHundredths(hundredths: number): number {
 }
 
 /**
- * Credits as a number or as somebody typed them; undefined for what is negative, has more than two places, is
- * written in another way than plain decimals, or is too large to be counted exactly.
+ * Credits from a number or a typed text; undefined for negative values, more than two decimal places, any notation
+ * other than plain decimals, and values too large for exact integers.
  */
 export function hundredthsFromCredits(credits: number | string): number | undefined {
   const [, whole, fraction = ''] = CREDITS.exec(String(credits)) ?? [];

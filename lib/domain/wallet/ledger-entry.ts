@@ -16,13 +16,13 @@ export interface LedgerEntry {
   createdAt: Date;
   kind: 'project' | 'recruitment';
   reason: LedgerReason;
-  /** What moved: more than 0 is credited, held or spent, less is given back. */
+  /** The amount: more than 0 is credited, held or spent, less is given back. */
   amount: number;
   /** Null for credits, and once the study was deleted. */
   study: { id: string; title: string } | null;
   /** `readableId` is null once the response was deleted. */
   response: { id: string; readableId: number | null; progress: string | null } | null;
-  /** What the organisation held, and used in all, after it. */
+  /** The amounts that the organisation held and had used in all, after this entry. */
   heldAfter: number;
   usageAfter: number;
 }

@@ -1,8 +1,8 @@
 /** One kind of a wallet's credits as an organisation sees it, in hundredths (decisions, G1). */
 export interface CreditFigures {
-  /** What it can spend now: after everybody's usage and holds, and within its own limit. */
+  /** The amount it can spend now: after all usage and holds, and within its own limit. */
   balance: number;
-  /** What it has spent, and what it holds. */
+  /** The amount it has spent, and the amount it holds. */
   usage: number;
 }
 

@@ -117,7 +117,7 @@ function batchOf(
     walletId,
     responses: records.map(({ row }) => row),
     turns: records.flatMap(({ turns }) => turns),
-    withContent: records.filter((record) => endOf(record)?.heard).length,
+    withContent: records.filter((record) => endOf(record)?.hasContent).length,
     shares: records.map((record) => ({
       responseId: record.row.id,
       studyId,

@@ -20,7 +20,7 @@ export async function completeResponse(
   turns: readonly Pick<Turn, 'answer'>[],
   outcome: Outcome,
 ): Promise<void> {
-  const { heard, share, event } = completionOf(turns, outcome);
+  const { hasContent: heard, share, event } = completionOf(turns, outcome);
   await lockStudy(db, row.studyId);
   const counted = outcome === 'complete' ? await countComplete(db, row.studyId, heard) : undefined;
   await SETTLE[share](db, row.id);

@@ -1,7 +1,7 @@
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
-import { hasHeardEnough } from '@/lib/domain/study/closes-at-target';
+import { hasReachedTarget } from '@/lib/domain/study/closes-at-target';
 import type { Entry } from '@/lib/domain/study/entry';
 import type { Db } from '@/lib/store/database';
 import { findPublishedRevision } from '@/lib/store/revisions';
@@ -34,7 +34,7 @@ export async function findEntrance(db: Db, reference: StudyReference): Promise<E
   return {
     studyId: study.id,
     linkId: study.linkId,
-    status: study.status === 'live' && hasHeardEnough(study) ? 'full' : study.status,
+    status: study.status === 'live' && hasReachedTarget(study) ? 'full' : study.status,
     entry: study.entry.mode,
     targetPlatforms,
     study: invitationOf(revision, questionLanguage),

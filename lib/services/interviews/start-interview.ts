@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { responseEvent, studyEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import { studyReference } from '@/lib/domain/identifier';
-import { closesAtTarget, hasHeardEnough } from '@/lib/domain/study/closes-at-target';
+import { closesAtTarget, hasReachedTarget } from '@/lib/domain/study/closes-at-target';
 import { participantToken } from '@/lib/ports/participant-token';
 import type { Db } from '@/lib/store/database';
 import { findEntryClaim, insertEntryClaim } from '@/lib/store/entry-claims';
@@ -114,7 +114,7 @@ async function insert(
   if (!study) throw notOpen('paused');
   const claimed = input.claim && (await findEntryClaim(db, study.id, input.claim));
   if (claimed) throw new AlreadyClaimed(claimed);
-  if (hasHeardEnough(study)) throw notOpen('full');
+  if (hasReachedTarget(study)) throw notOpen('full');
   const now = await databaseTime(db);
   const row = newResponse({
     ...input,

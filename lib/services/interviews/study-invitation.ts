@@ -2,7 +2,7 @@ import { Failure } from '@/lib/domain/failure';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
-import { hasHeardEnough } from '@/lib/domain/study/closes-at-target';
+import { hasReachedTarget } from '@/lib/domain/study/closes-at-target';
 import { transcriber } from '@/lib/ports/transcriber';
 import { voice } from '@/lib/ports/voice';
 import type { Db } from '@/lib/store/database';
@@ -56,7 +56,7 @@ export async function openStudy(
 ): Promise<{ study: StudyRow; revision: RevisionRow }> {
   if (study.liveRevisionId === null) throw new Failure('study_not_found', 'There is no study at this link.');
   if (study.status !== 'live') throw notOpen(study.status);
-  if (hasHeardEnough(study)) throw notOpen('full');
+  if (hasReachedTarget(study)) throw notOpen('full');
   return { study, revision: await findPublishedRevision(db, study.liveRevisionId) };
 }
 

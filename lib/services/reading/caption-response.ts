@@ -1,6 +1,6 @@
 import { readingRows } from '@/lib/domain/reading/reading-rows';
 import { type Cue, captionCues } from '@/lib/domain/recording/captions';
-import { layTimeline } from '@/lib/domain/recording/timeline';
+import { buildTimeline } from '@/lib/domain/recording/timeline';
 import type { MemberContext } from '../context';
 import { turnRecordings } from '../recordings/turn-recordings';
 import { findReviewed, type ResponsePath } from './find-reviewed';
@@ -23,7 +23,7 @@ export async function captionResponse(ctx: MemberContext, path: ResponsePath): P
     language: row.language,
     recordings: await turnRecordings(ctx.db, turns, ctx.now()),
   });
-  const timeline = layTimeline(rows);
+  const timeline = buildTimeline(rows);
   const texts = new Map(rows.map(({ responseIndex, user }) => [responseIndex, user]));
   return {
     readableId: row.readableId,

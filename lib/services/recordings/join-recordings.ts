@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { ProcessedMedia } from '@/lib/domain/recording/processed';
-import { type LaidRecording, layTurn } from '@/lib/domain/recording/timeline';
+import { placeTurn, type TimedRecording } from '@/lib/domain/recording/timeline';
 import type { MediaEngine } from '@/lib/ports/media-engine/engine';
 import { mediaEngine } from '@/lib/ports/media-engine/media-engine';
 import { isMediaProblem } from '@/lib/ports/media-engine/media-problem';
@@ -60,7 +60,7 @@ function isJoined([first, ...others]: readonly RecordingParts[]): boolean {
 }
 
 /** A recording that was made anew, with its place among the others of its turn. */
-interface Made extends LaidRecording {
+interface Made extends TimedRecording {
   row: RecordingRow;
   media: ProcessedMedia;
 }
@@ -69,7 +69,7 @@ async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]):
   const folder = await mkdtemp(path.join(tmpdir(), 'colloquy-joining-'));
   try {
     const made = await madeAnew(engine, rows, folder);
-    const places = layTurn(made);
+    const places = placeTurn(made);
     const laid = made.map((one) => ({ ...one, startMs: places.get(one) ?? one.startMs }));
     for (const { row, startMs } of laid) await setPlacedStart(db, row.id, startMs);
     let joined = 0;

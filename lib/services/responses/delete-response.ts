@@ -1,7 +1,7 @@
 import { responseEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
-import { isHeard } from '@/lib/domain/interview/has-content';
+import { hasAnyContent } from '@/lib/domain/interview/has-content';
 import { roleMay } from '@/lib/domain/roles';
 import { enqueueEvent } from '@/lib/store/events';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
@@ -41,7 +41,7 @@ export async function deleteResponse(
     await deleteStoredResponse(db, found.id);
     await enqueueEvent(db, responseEvent('response.deleted', locked.row));
     const complete = locked.row.progress === 'complete';
-    await uncountResponse(db, study.id, { complete, hasContent: complete && isHeard(turns) });
+    await uncountResponse(db, study.id, { complete, hasContent: complete && hasAnyContent(turns) });
     await enqueueErasing(db, stored);
     await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });

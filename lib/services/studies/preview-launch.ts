@@ -2,7 +2,12 @@ import { Failure } from '@/lib/domain/failure';
 import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
-import { heldAnew, type LaunchPreview, launchAction, launchRefusal } from '@/lib/domain/study/launch-preview';
+import {
+  holdChange,
+  type LaunchPreview,
+  launchAction,
+  launchRefusal,
+} from '@/lib/domain/study/launch-preview';
 import { type RevisionChange, revisionChanges } from '@/lib/domain/study/revision-changes';
 import { studyWarnings } from '@/lib/domain/study/study-warnings';
 import { priceOf } from '@/lib/domain/wallet/price';
@@ -60,7 +65,7 @@ async function fundingOf(ctx: MemberContext, study: StudyRow, editable: Revision
   const launched = study.status !== 'draft';
   // What was launched without billing stays so; a pause ends without another look at the price.
   const billed = launched ? study.walletId !== null : granted.length > 0;
-  const moves = billed && study.status !== 'paused' ? heldAnew(price, hold) : { holds: 0, givesBack: 0 };
+  const moves = billed && study.status !== 'paused' ? holdChange(price, hold) : { holds: 0, givesBack: 0 };
   const all = await listWalletUses(ctx);
   const eligible = launched ? all.filter(({ walletId }) => walletId === study.walletId) : all;
   return {

@@ -2,7 +2,7 @@ import type { Block } from '../guide';
 import { type GuideProblem, problem } from '../guide-problem';
 import { nameOf } from '../name-of';
 
-/** C2: every concept block has a sampling configuration and no other has; it shows no more concepts than it has. */
+/** C2: every concept block, and no other, has a sampling configuration; it shows no more concepts than it has. */
 export function conceptBlockProblems(block: Block, blockIndex: number): GuideProblem[] {
   const config = block.conceptSamplingConfig;
   const path = [blockIndex, 'conceptSamplingConfig'];

@@ -26,7 +26,7 @@ export class UsedIdentifiers {
   }
 
   private use(externalId: string | undefined, path: Path): GuideProblem[] {
-    // The empty one is no identifier yet: unfinished guides have it, and it is reported as missing.
+    // An empty one is no identifier yet: unfinished guides have it, and it is reported as missing.
     if (externalId === undefined || externalId === '') return [];
     if (!this.used.has(externalId)) {
       this.used.add(externalId);

@@ -13,7 +13,7 @@ export function screeningBlockProblems(guide: Guide, block: Block, blockIndex: n
     : [problem('C1', 'screening-block-not-first', path, 'A screening block is the first block', block.title)];
 }
 
-/** C1: screening is made of `multiple_choice` with options of their own, and there alone options have a status. */
+/** C1: screening consists of `multiple_choice` with options of their own, and only there options have a status. */
 export function screeningItemProblems({ item, block, path }: Place): GuideProblem[] {
   const name = nameOf(item);
   if (block.type !== 'screening') {

@@ -32,14 +32,14 @@ export function selectionBoundProblems({ item, path }: Place, index: GuideIndex)
   return problems;
 }
 
-/** How many can be selected at most; null when the source of carried-forward options is unknown (C7 says so). */
+/** How many can be selected at most; null when the source of carried-forward options is unknown (C7 reports it). */
 function selectable(item: MultipleChoiceItem, index: GuideIndex): number | null {
   const offered = index.offered(item);
   if (item.carryForwardFrom != null && offered.length === 0) return null;
   return offered.length + (item.allowCustomOption === true ? 1 : 0);
 }
 
-/** C4: an exclusive option is the last one of a multi-select `multiple_choice`; false is the same as none. */
+/** C4: an exclusive option is the last one of a multi-select `multiple_choice`; false is the same as absent. */
 export function exclusiveOptionProblems({ item, path }: Place): GuideProblem[] {
   const options = optionsOf(item);
   const mayStandLast = item.type === 'multiple_choice' && item.multiSelect === true;

@@ -1,12 +1,15 @@
 import type { GuideIndex, Place } from '../guide-index';
 
-/** From where something points: all that is earlier than `order`, concept blocks but its own left out. */
+/**
+ * Where a reference is made: it may point to everything earlier than `order`, except into concept blocks other than its
+ * own.
+ */
 export interface Standpoint {
   blockIndex: number;
   order: number;
 }
 
-/** Why a reference leads nowhere from that standpoint; null when it can be followed. `subject` begins the sentence. */
+/** Why a reference cannot be followed from there; null when it can. `subject` begins the sentence. */
 export function unreachableBecause(
   name: string,
   target: Place | undefined,

@@ -4,8 +4,8 @@ import { type GuideProblem, type Path, problem } from '../guide-problem';
 import { nameOf } from '../name-of';
 
 /**
- * C8: no two options, rows or concepts read the same: compared exactly, case included, after trimming.
- * Texts that are still empty are left to the problems of unfinished guides.
+ * C8: no two options, rows or concepts read the same: compared exactly, case included, after trimming. Empty texts are
+ * left to the problems of unfinished guides.
  */
 export function conceptWordingProblems(block: Block, blockIndex: number): GuideProblem[] {
   const titles = (block.conceptSamplingConfig?.concepts ?? []).map((concept) => concept.content.title);
