@@ -17,6 +17,36 @@ export async function enqueueJob(
   );
 }
 
+/** Priorities are small integers, the lowest first. */
+const LAST_PLACE = 32_767;
+
+/**
+ * Like `enqueueJob`, for a lane of jobs that organizations share: they take turns in it, however many jobs each has
+ * waiting. A job's place is one after its organization's last, and never before the one that is next in the lane, so that
+ * a newcomer waits for one job of each of the others, and nobody comes first for ever.
+ */
+export async function enqueueInTurn(
+  db: Db,
+  task: string,
+  payload: object,
+  options: { jobKey: string; maxAttempts: number; lane: string; responseId: string },
+): Promise<void> {
+  const lane = `lane:${options.lane}`;
+  await db.execute(sql`
+    with owner as (
+      select 'organization:' || organization_id as flag from response where id = ${options.responseId}
+    ), line as (
+      select priority, flags ? (select flag from owner) as own
+        from graphile_worker.jobs
+       where flags ? ${lane} and attempts < max_attempts and key is distinct from ${options.jobKey}
+    )
+    select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
+      job_key := ${options.jobKey}, max_attempts := ${options.maxAttempts},
+      flags := array_remove(array[${lane}, (select flag from owner)], null),
+      priority := (select least(${LAST_PLACE}::int, greatest(
+        coalesce(min(priority), 0), 1 + coalesce(max(priority) filter (where own), -1))) from line))`);
+}
+
 /** A job that has not succeeded yet, and whether it was set aside because it failed too often. */
 export interface WaitingJob {
   attempts: number;

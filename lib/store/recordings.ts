@@ -168,14 +168,17 @@ export async function listUnfinishedUploads(
 }
 
 /** Complete recordings that are not processed yet, the oldest first. */
-export async function listWaitingRecordings(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: recording.id })
+export async function listWaitingRecordings(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<Pick<RecordingRow, 'id' | 'responseId'>[]> {
+  return db
+    .select({ id: recording.id, responseId: recording.responseId })
     .from(recording)
     .where(and(eq(recording.processing, 'waiting'), lt(recording.createdAt, before)))
     .orderBy(recording.createdAt)
     .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 export async function lockRecording(db: Db, id: string): Promise<RecordingRow | undefined> {

@@ -1,17 +1,23 @@
 import type { Db } from '@/lib/store/database';
-import { enqueueJob, findJob } from '@/lib/store/jobs';
-import type { StoredRecordings } from '@/lib/store/recordings';
+import { enqueueInTurn, enqueueJob, findJob } from '@/lib/store/jobs';
+import type { RecordingRow, StoredRecordings } from '@/lib/store/recordings';
 
 /** A few: what fails on its bytes fails at once, and what fails on the machine may pass. */
 const MAX_ATTEMPTS = 5;
 
+/** What works on films has few places, which organizations take in turn (X6). */
+const LANE = 'media';
+
 /** In the transaction that makes bytes ready to be read. One job a recording. */
-export async function enqueueProcessing(db: Db, recordingId: string): Promise<void> {
-  await enqueueJob(
+export async function enqueueProcessing(
+  db: Db,
+  { id, responseId }: Pick<RecordingRow, 'id' | 'responseId'>,
+): Promise<void> {
+  await enqueueInTurn(
     db,
     'processRecording',
-    { recordingId },
-    { jobKey: processing(recordingId), maxAttempts: MAX_ATTEMPTS },
+    { recordingId: id },
+    { jobKey: processing(id), maxAttempts: MAX_ATTEMPTS, lane: LANE, responseId },
   );
 }
 
@@ -39,11 +45,11 @@ export async function enqueueJoining(
   db: Db,
   { responseId, stepId }: { responseId: string; stepId: string },
 ): Promise<void> {
-  await enqueueJob(
+  await enqueueInTurn(
     db,
     'joinRecordings',
     { responseId, stepId },
-    { jobKey: `join:${responseId}:${stepId}`, maxAttempts: MAX_ATTEMPTS },
+    { jobKey: `join:${responseId}:${stepId}`, maxAttempts: MAX_ATTEMPTS, lane: LANE, responseId },
   );
 }
 

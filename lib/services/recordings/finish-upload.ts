@@ -15,7 +15,7 @@ export async function finishUpload(
     if (finished?.state !== 'complete') return finished;
     if (finished.kind !== 'file') {
       await setProcessing(db, finished.id, 'waiting');
-      await enqueueProcessing(db, finished.id);
+      await enqueueProcessing(db, finished);
     }
     const response = await findResponseById(db, responseId);
     if (response) await addStorage(db, response.organizationId, input.sizeBytes);

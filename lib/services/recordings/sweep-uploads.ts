@@ -46,7 +46,7 @@ export async function sweepUploads(db: Db, now: Date): Promise<number> {
     } else if (isToRead(row, now)) {
       await db.transaction(async (tx) => {
         await setProcessing(tx, row.id, 'waiting');
-        await enqueueProcessing(tx, row.id);
+        await enqueueProcessing(tx, row);
       });
       dealt += 1;
     }
@@ -82,9 +82,9 @@ function isToRead({ kind, seenBytes, seenAt, processing }: RecordingRow, now: Da
 export async function takeUpWaiting(db: Db, now: Date): Promise<number> {
   if (!(await mediaEngine())) return 0;
   let found = 0;
-  for (const id of await listWaitingRecordings(db, new Date(now.getTime() - IDLE_MS), ROUND)) {
-    if (await isProcessingEnqueued(db, id)) continue;
-    await enqueueProcessing(db, id);
+  for (const row of await listWaitingRecordings(db, new Date(now.getTime() - IDLE_MS), ROUND)) {
+    if (await isProcessingEnqueued(db, row.id)) continue;
+    await enqueueProcessing(db, row);
     found += 1;
   }
   return found;
@@ -98,7 +98,7 @@ async function close(db: Db, row: RecordingRow, sizeBytes: number): Promise<void
     if (finished?.state !== 'complete') return;
     if (row.kind !== 'file' && row.processing === null) {
       await setProcessing(tx, row.id, 'waiting');
-      await enqueueProcessing(tx, row.id);
+      await enqueueProcessing(tx, row);
     }
     const response = await findResponseById(tx, row.responseId);
     if (response) await addStorage(tx, response.organizationId, sizeBytes);
