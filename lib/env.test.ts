@@ -29,8 +29,8 @@ describe('settings', () => {
   it('stay with this process where a program is to read strangers’ bytes', () => {
     process.env.APP_SECRET = secret;
     try {
-      expect(bareEnvironment()).toMatchObject({ PATH: process.env.PATH, LC_ALL: 'C' });
-      expect(Object.keys(bareEnvironment())).not.toContain('APP_SECRET');
+      expect(bareEnvironment('/work')).toMatchObject({ PATH: process.env.PATH, HOME: '/work', LANG: 'C' });
+      expect(Object.keys(bareEnvironment('/work'))).not.toContain('APP_SECRET');
     } finally {
       delete process.env.APP_SECRET;
     }

@@ -157,13 +157,15 @@ export function childEnvironment(changes: Record<string, string>): NodeJS.Proces
   return { ...process.env, ...changes };
 }
 
-/** The environment for a program that reads strangers' bytes: where programs and libraries are, and no secret. */
-export function bareEnvironment(): NodeJS.ProcessEnv {
+/** The environment for a program that reads strangers' bytes: where programs and libraries are, and nothing of ours. */
+export function bareEnvironment(home: string): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env;
   const known = Object.entries({ PATH, LD_LIBRARY_PATH, SystemRoot }).filter(
     ([, value]) => value !== undefined,
   );
-  return { ...Object.fromEntries(known), LC_ALL: 'C', NODE_ENV: 'production' };
+  const bare: Record<string, string | undefined> = { ...Object.fromEntries(known), HOME: home, LANG: 'C' };
+  // The framework's types have every environment say which kind it is.
+  return bare as NodeJS.ProcessEnv;
 }
 
 /** Whether pages run in development mode (`npm run dev`). */

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { run } from 'graphile-worker';
 import { heavyTasks, lightTasks, schedule } from '@/lib/jobs/tasks';
+import { describeMediaWork } from '@/lib/services/recordings/describe-media-work';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { log } from '@/lib/telemetry/log';
 import { measureProcess } from '@/lib/telemetry/metrics';
 import { endWith } from './end-with';
 import { exchangeMetrics } from './metrics-exchange';
@@ -47,5 +49,9 @@ export async function main(): Promise<void> {
     await leave();
   };
   process.send?.('ready');
+  describeMediaWork().then(
+    (work) => log().info(work, 'media work'),
+    (error) => log().error({ err: error }, 'media work is not possible'),
+  );
   await Promise.all([light.promise, heavy.promise]);
 }

@@ -16,9 +16,10 @@ import {
 } from './ffmpeg-outputs';
 import { copySound, filesIn, posterOf, runFfmpeg } from './ffmpeg-run';
 import { hasFfmpeg, strangersFile } from './ffmpeg-tools';
-import { processedMedia } from './made-media';
+import { type MadeMedia, processedMedia } from './made-media';
 import { MediaProblem } from './media-problem';
 import { LONGEST_SECONDS, sizeOut, workLimits } from './recording-limits';
+import { inWorkFolder } from './work-folder';
 
 /** The system's ffmpeg; null when it is missing, too old, or cannot encode H.264 and AAC. */
 export async function findFfmpegEngine(): Promise<MediaEngine | null> {
@@ -27,12 +28,16 @@ export async function findFfmpegEngine(): Promise<MediaEngine | null> {
 
 const ENGINE: MediaEngine = {
   name: 'ffmpeg',
-  process: (source, folder) => make([source], folder),
-  join: (parts, folder) => make(partSources(parts), folder),
+  process: (source, folder) => processed([source], folder),
+  join: (parts, folder) => processed(partSources(parts), folder),
 };
 
+async function processed(sources: readonly MediaSource[], folder: string): Promise<ProcessedMedia> {
+  return processedMedia(await inWorkFolder(sources, folder, make));
+}
+
 /** One recording, or several as one: pictures of one kind are copied, others encoded in the size of the first. */
-async function make(sources: readonly MediaSource[], folder: string): Promise<ProcessedMedia> {
+async function make(sources: readonly MediaSource[], folder: string): Promise<MadeMedia> {
   const looked: Seen[] = [];
   for (const source of sources) looked.push(await lookInto(source, folder));
   const seen = untilTheNext(looked, sources);
@@ -61,12 +66,9 @@ async function make(sources: readonly MediaSource[], folder: string): Promise<Pr
     args.push('-map', '[voice]', ...ENCODED_VOICE, ...audioFile(made.audio.file));
   if (hasSound) args.push(...speechFile('[speech]', folder));
   await runFfmpeg(args, workLimits(folder, seconds, files));
-  if (!made.video) return processedMedia(made);
-  const [media, [poster]] = await allDone(
-    processedMedia(made),
-    allDone(posterOf(made.video.file, folder), copySound(made, folder)),
-  );
-  return { ...media, poster };
+  if (!made.video) return made;
+  const [poster] = await allDone(posterOf(made.video.file, folder), copySound(made, folder));
+  return { ...made, poster };
 }
 
 /** One decoder reads them all, without noticing where one ends. */

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { audioFile } from './ffmpeg-outputs';
 import { FFMPEG } from './ffmpeg-tools';
+import type { Limits } from './limits';
 import type { MadeMedia } from './made-media';
 import { MediaProblem } from './media-problem';
 import { lookLimits, POSTER_AT_SECONDS, POSTER_WIDTH } from './recording-limits';
-import { type Limits, runLimited } from './run-limited';
+import { runLimited } from './run-limited';
 
 /** Runs ffmpeg; whatever it cannot read is a broken recording. */
 export async function runFfmpeg(args: readonly string[], limits: Limits): Promise<void> {

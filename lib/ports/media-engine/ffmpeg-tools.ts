@@ -1,5 +1,6 @@
 import os from 'node:os';
 import type { Container } from '@/lib/domain/recording/container';
+import { settleIsolation } from './isolation';
 import { MOST_PIXELS, MOST_STREAMS } from './recording-limits';
 import { runLimited } from './run-limited';
 
@@ -7,8 +8,15 @@ import { runLimited } from './run-limited';
 export const FFMPEG = 'ffmpeg';
 export const FFPROBE = 'ffprobe';
 
-/** Whether the system has an ffmpeg that is new enough and can encode what browsers play. */
+/**
+ * Whether the system has an ffmpeg that is new enough and can encode what browsers play. One that does not run where it is
+ * kept apart, since parts of it lie elsewhere, is kept apart less.
+ */
 export async function hasFfmpeg(): Promise<boolean> {
+  return settleIsolation(isUsable);
+}
+
+async function isUsable(): Promise<boolean> {
   const limits = { seconds: 20, folder: os.tmpdir(), folderBytes: Number.POSITIVE_INFINITY };
   try {
     const version = await runLimited(FFMPEG, ['-version'], limits);

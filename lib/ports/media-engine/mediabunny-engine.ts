@@ -1,39 +1,67 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { ProcessedMedia } from '@/lib/domain/recording/processed';
 import { type MediaEngine, type MediaSource, partSources } from './engine';
+import { settleIsolation } from './isolation';
+import type { Limits } from './limits';
 import { type MadeMedia, processedMedia } from './made-media';
 import { MediaProblem } from './media-problem';
 import type { MediaJob, MediaReply } from './mediabunny/answer-job';
-import { lookLimits, workLimits } from './recording-limits';
-import { type Limits, runLimited } from './run-limited';
+import { LONGEST_WORK_SECONDS, lookLimits, workLimits } from './recording-limits';
+import { runLimited } from './run-limited';
+import { takenOver } from './work-folder';
 
 /** The optional packages, in a process of their own; null when they cannot be loaded on this machine. */
 export async function findMediabunnyEngine(): Promise<MediaEngine | null> {
-  const limits = { seconds: 60, folder: os.tmpdir(), folderBytes: Number.POSITIVE_INFINITY };
+  // The first time it compiles itself, which takes a folder to write into.
+  if (!(await isReady('everything'))) return null;
+  return (await settleIsolation(() => isReady('installation'))) ? ENGINE : null;
+}
+
+async function isReady(view: NonNullable<Limits['view']>): Promise<boolean> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'colloquy-mediabunny-'));
   try {
-    const { replies } = await ask({ sources: [], folder: os.tmpdir() }, limits);
-    return replies.some(({ say }) => say === 'ready') ? ENGINE : null;
+    const limits = { seconds: 60, folder, folderBytes: Number.POSITIVE_INFINITY, view };
+    const { replies } = await ask({ sources: [], folder }, limits);
+    return replies.some(({ say }) => say === 'ready');
   } catch {
-    return null;
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
 const ENGINE: MediaEngine = {
   name: 'mediabunny',
-  process: async (source, folder) => processedMedia(await make([source], folder)),
-  join: async (parts, folder) => processedMedia(await make(partSources(parts), folder)),
+  process: (source, folder) => processed([source], folder),
+  join: (parts, folder) => processed(partSources(parts), folder),
 };
+
+async function processed(sources: MediaSource[], folder: string): Promise<ProcessedMedia> {
+  return processedMedia(await takenOver(await make(sources, folder), folder));
+}
 
 async function make(sources: MediaSource[], folder: string): Promise<MadeMedia> {
   const files = sources.map(({ file }) => file);
-  const limits = { ...workLimits(folder, 0, files), seconds: lookLimits(folder, files).seconds };
+  // Its runtime takes a hundred times the address space that it uses.
+  const { addressBytes: _, ...work } = workLimits(folder, 0, files);
+  const limits: Limits = {
+    ...work,
+    seconds: lookLimits(folder, files).seconds,
+    longestSeconds: LONGEST_WORK_SECONDS,
+    view: 'installation',
+  };
   const { replies, stderr } = await ask({ sources, folder }, limits, (seconds) => {
     return workLimits(folder, seconds, files).seconds;
   });
   for (const reply of replies) {
     if (reply.say === 'made') return reply.made;
     if (reply.say === 'problem') throw new MediaProblem(reply.reason, reply.detail);
+  }
+  // Sources that changed under it have to be compiled, which it may not do itself: that is not these bytes' doing.
+  if (!(await isReady('installation')) && (await isReady('everything'))) {
+    throw new Error('the media child was compiled anew, to be tried again');
   }
   // Its native code has crashed over these bytes, and would again.
   throw new MediaProblem('broken', stderr);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import type { Limits } from './run-limited';
+import path from 'node:path';
+import type { Limits } from './limits';
 
 /** What an engine takes on. Everything is checked before anything is decoded. */
 export const LONGEST_SECONDS = 4 * 3600;
@@ -24,21 +25,33 @@ export const SOUND_BITS = 64_000;
 export const SOUND_RATE = 48_000;
 
 const MIB = 1024 * 1024;
+/** Of a program that decodes: threads have much more of it than memory. */
+const ADDRESS_BYTES = 4096 * MIB;
 
 /** For looking into files without decoding them. */
 export function lookLimits(folder: string, files: readonly string[]): Limits {
-  return { seconds: 60 + Math.ceil(bytesOf(files) / (4 * MIB)), folder, folderBytes: 4096 * MIB };
+  return {
+    seconds: 60 + Math.ceil(bytesOf(files) / (4 * MIB)),
+    reads: files.filter((file) => path.dirname(file) !== folder),
+    folder,
+    folderBytes: 4096 * MIB,
+    addressBytes: ADDRESS_BYTES,
+  };
 }
+
+/** So that nobody's recording holds one of a worker's few places for longer. */
+export const LONGEST_WORK_SECONDS = 3600;
 
 /**
  * For making something of recordings that last so long. Encoding takes about as long as the recording on two idle
- * processors; where everything else comes first, a multiple of it. A worker does few of these at once, so that nobody's
- * recording holds its place for longer than an hour.
+ * processors; where everything else comes first, a multiple of it.
  */
 export function workLimits(folder: string, seconds: number, files: readonly string[]): Limits {
   return {
-    seconds: Math.min(120 + 4 * Math.ceil(seconds), 3600),
+    seconds: Math.min(120 + 4 * Math.ceil(seconds), LONGEST_WORK_SECONDS),
+    reads: files,
     folder,
+    addressBytes: ADDRESS_BYTES,
     folderBytes: Math.min(512 * MIB + 4 * bytesOf(files), 8192 * MIB),
   };
 }

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Limits, runLimited } from './run-limited';
+import type { Limits } from './limits';
+import { runLimited } from './run-limited';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'colloquy-limits-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,18 +88,26 @@ describe('a program over strangers’ bytes', () => {
   });
 
   it.skipIf(!onLinux)('ends when the process that started it exits', async () => {
-    const child = path.join(folder, 'child.pid');
+    const marker = `ends-with-us-${randomUUID()}`;
+    const running = () =>
+      readdirSync('/proc').some((pid) => {
+        try {
+          return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(marker);
+        } catch {
+          return false;
+        }
+      });
     const source = path.resolve('lib/ports/media-engine/run-limited.ts');
     const esbuild = path.resolve('node_modules/esbuild');
     const parent = `
       require(${JSON.stringify(esbuild)}).buildSync({ entryPoints: [${JSON.stringify(source)}], bundle: true, platform: 'node',
         outfile: 'run.cjs', tsconfig: ${JSON.stringify(path.resolve('tsconfig.json'))} });
-      require('./run.cjs').runLimited(process.execPath, ['-e', "require('fs').writeFileSync('child.pid', String(process.pid)); setInterval(() => {}, 1e3)"],
+      require('./run.cjs').runLimited(process.execPath, ['-e', "require('fs').writeFileSync('begun', '${marker}'); setInterval(() => {}, 1e3)"],
         { seconds: 60, folder: '.', folderBytes: 1e9 });
-      setInterval(() => { if (require('fs').readFileSync('child.pid', { flag: 'a+' }).length) process.exit(7); }, 50);`;
-    const { status, stderr } = await run(parent, { folderBytes: 1e9 });
+      setInterval(() => { if (require('fs').readFileSync('begun', { flag: 'a+' }).length) process.exit(7); }, 50);`;
+    const { status, stderr } = await run(parent, { folderBytes: 1e9, view: 'everything' });
     expect({ status, stderr }).toEqual({ status: 7, stderr: '' });
-    const pid = readFileSync(child, 'utf8');
-    await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: 5000 }).toBe(false);
+    expect(readFileSync(path.join(folder, 'begun'), 'utf8')).toBe(marker);
+    await expect.poll(running, { timeout: 5000 }).toBe(false);
   });
 });

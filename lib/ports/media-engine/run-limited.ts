@@ -1,19 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { bareEnvironment } from '@/lib/env';
+import { isolated } from './isolation';
+import type { Limits } from './limits';
 import { MediaProblem, type MediaProblemReason } from './media-problem';
-
-export interface Limits {
-  /** Wall time. */
-  seconds: number;
-  /** The program works here, and what lies here may not outgrow `folderBytes`. */
-  folder: string;
-  folderBytes: number;
-  /** Resident memory; watched where /proc tells it. */
-  memoryBytes?: number;
-}
 
 type OnLine = (line: string, extend: (seconds: number) => void) => void;
 
@@ -29,11 +20,10 @@ const MEMORY_BYTES = 1.5 * 1024 ** 3;
 const STDOUT_CHARACTERS = 4 * 1024 ** 2;
 const STDERR_CHARACTERS = 4_000;
 const WATCH_MS = 250;
-/** Behind everything that answers a request. */
-const NICENESS = 10;
 
 /**
- * Runs a program over bytes from strangers: nice, with no secret in its environment, and not beyond its limits.
+ * Runs a program over bytes from strangers: nice, with no secret in its environment, apart from the rest of the machine
+ * as far as that allows it (`isolation`), and not beyond its limits.
  * Rejects with a MediaProblem (`took_too_long`, `too_large`) when a limit ended it, with another error when it could
  * not be started. With `onLine` its output is handed over line by line, else kept; `extend` sets its time anew, in
  * seconds from now. `input` is written to its standard input, which stays open as long as this process lives.
@@ -45,7 +35,7 @@ export function runLimited(
   { input, onLine }: { input?: string; onLine?: OnLine } = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: limits.folder, env: bareEnvironment(), windowsHide: true });
+    const child = start(program, args, limits);
     let exceeded: { reason: MediaProblemReason; detail: string } | undefined;
     let failure: unknown;
     const end = (reason: MediaProblemReason, detail: string) => {
@@ -81,14 +71,31 @@ export function runLimited(
   });
 }
 
+/** Throws ENOENT where there is no such program. */
+function start(program: string, args: readonly string[], limits: Limits): ChildProcessWithoutNullStreams {
+  const { file, args: all, uid, gid, tellsPid } = isolated(program, args, limits);
+  const child = spawn(file, all, {
+    ...(uid !== undefined && { uid, gid }),
+    cwd: limits.folder,
+    env: bareEnvironment(limits.folder),
+    windowsHide: true,
+    stdio: ['pipe', 'pipe', 'pipe', ...(tellsPid ? (['pipe'] as const) : [])],
+  });
+  // The first three are pipes, whatever follows.
+  return child as ChildProcess as ChildProcessWithoutNullStreams;
+}
+
 /** Ends the child at its limits, and when this process exits. */
 function watch(
   child: ChildProcessWithoutNullStreams,
   limits: Limits,
   end: (reason: MediaProblemReason, detail: string) => void,
 ): { stopWatching: () => void; extend: (seconds: number) => void } {
-  const { pid } = child;
-  if (pid !== undefined) yieldToOthers(pid);
+  let { pid } = child;
+  // The program itself, where what was started keeps it apart.
+  child.stdio[3]?.on('data', (told: Buffer) => {
+    pid = Number(/"child-pid": (\d+)/.exec(`${told}`)?.[1] ?? pid);
+  });
   const lateAfter = (seconds: number) =>
     setTimeout(() => end('took_too_long', `${seconds} s`), seconds * 1000);
   let late = lateAfter(limits.seconds);
@@ -112,16 +119,6 @@ function watch(
       late = lateAfter(seconds);
     },
   };
-}
-
-/** Last when processors are given out, first when memory is taken back. Where that is refused, so be it. */
-function yieldToOthers(pid: number): void {
-  try {
-    os.setPriority(pid, NICENESS);
-    if (process.platform === 'linux') writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
-  } catch {
-    // It has ended already, or the system does not allow it.
-  }
 }
 
 /** 0 where the system does not tell. */
