@@ -13,7 +13,7 @@ beforeAll(() => {
   // Below the root, where packages are found.
   mkdirSync(path.join(root, '.build'), { recursive: true });
   copy = mkdtempSync(path.join(root, '.build/recipe-'));
-  for (const part of ['app', 'lib', 'docs', 'examples', 'CHANGELOG.md', 'package.json', 'vitest.config.ts'])
+  for (const part of ['app', 'lib', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts'])
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   // The tests of the copy share the database that these tests have started.
   symlinkSync(path.join(root, 'data-test'), path.join(copy, 'data-test'));
@@ -69,11 +69,10 @@ function faultsOf(files: readonly string[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-/** What the tests in the copy say whose paths have one of these in them, and how they end. */
-function tested(...filters: string[]): Promise<{ code: number | null; said: string }> {
+/** Runs a program in the copy: what it says, and how it ends. */
+function run(...program: string[]): Promise<{ code: number | null; said: string }> {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  const runner = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(process.execPath, [runner, 'run', '--project', 'unit', ...filters], {
+  const child = spawn(process.execPath, program, {
     cwd: copy,
     env: { NODE_ENV: 'test', PATH, HOME, NO_COLOR: '1', ...(TMPDIR && { TMPDIR }) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -101,11 +100,11 @@ describe('X15: the recipe of the README for an endpoint', () => {
   it('followed, it compiles and passes what judges routes', async () => {
     for (const block of blocks) follow(block);
     expect(faultsOf(blocks.map(({ file }) => file))).toEqual([]);
-    const { code, said } = await tested(
-      'lib/server/api-table',
-      'lib/http/openapi/open-api',
-      'question-count',
-    );
+    const types = await run('scripts/run.mjs', 'lib/testing/client-types/main.ts');
+    expect(types).toEqual({ code: 0, said: '' });
+    const runner = path.join(root, 'node_modules/vitest/vitest.mjs');
+    const judges = ['lib/server/api-table', 'lib/http/openapi/open-api', 'client-types', 'question-count'];
+    const { code, said } = await run(runner, 'run', '--project', 'unit', ...judges);
     expect(said).toMatch(/question-count\/route\.test\.ts \(\d tests\)/);
     expect(code, said).toBe(0);
   });

@@ -5,7 +5,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { Avatar } from '@/components/ui/avatar';
 import { Menu, type MenuAction } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';
-import { api } from '@/lib/client/api';
+import { signOut as endSession, switchOrganization } from '@/lib/client/account';
 import { useSession } from '@/lib/client/session';
 
 /** Whoever is signed in: theme, other organisations, the way out. */
@@ -67,7 +67,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
 /** A page load each: nothing of the one organisation, or person, stays in memory for the next. */
 async function switchTo(organizationId: string) {
   try {
-    await api.put('/api/account/organization', { body: { organizationId } });
+    await switchOrganization(organizationId);
     window.location.assign('/studies');
   } catch {
     toast.failed('Could not switch. Check the connection.', { retry: () => void switchTo(organizationId) });
@@ -76,7 +76,7 @@ async function switchTo(organizationId: string) {
 
 async function signOut() {
   try {
-    await api.post('/api/auth/sign-out', { body: {} });
+    await endSession();
     window.location.assign('/sign-in');
   } catch {
     toast.failed('Not signed out. Check the connection.', { retry: () => void signOut() });

@@ -1,3 +1,5 @@
+import type { Answer, Arguments, Method, PathWith } from './request-types';
+
 /** The v1 envelope's error, as a page shows it. */
 export class ApiError extends Error {
   constructor(
@@ -21,48 +23,63 @@ export interface Answered<T> {
   headers: Headers;
 }
 
-interface CallOptions {
-  query?: Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+/** A request whose parts have been judged by their types already. */
+interface Request {
+  path?: object;
+  query?: object;
   body?: unknown;
-  headers?: Readonly<Record<string, string>>;
+  headers?: object;
   signal?: AbortSignal;
-  /** Goes out even when the page is closed meanwhile (64 KiB at most). */
   keepalive?: boolean;
 }
 
 /**
- * The API with the dashboard's session. Answers are parsed JSON; a refusal is an ApiError. `T` is what the route's
- * wire schema says: the same schemas answer on the other side.
+ * The API with the dashboard's session, typed by our own API document (docs/decisions/045-typed-client.md): which
+ * paths there are, what they take, and what they answer. Answers are parsed JSON; a refusal is an ApiError.
  */
 export const api = {
-  get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options).then(({ body }) => body),
-  post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options).then(({ body }) => body),
-  put: <T>(path: string, options?: CallOptions) => call<T>('PUT', path, options).then(({ body }) => body),
-  patch: <T>(path: string, options?: CallOptions) => call<T>('PATCH', path, options).then(({ body }) => body),
-  delete: <T>(path: string, options?: CallOptions) =>
-    call<T>('DELETE', path, options).then(({ body }) => body),
+  get: body('get'),
+  post: body('post'),
+  put: body('put'),
+  patch: body('patch'),
+  delete: body('delete'),
   /** With the answer's headers: totals, ETags, links. */
-  whole: <T>(method: string, path: string, options?: CallOptions) => call<T>(method, path, options),
+  whole: <M extends Method, P extends PathWith<M>>(
+    method: M,
+    path: P,
+    ...[request]: Arguments<P, M>
+  ): Promise<Answered<Answer<P, M>>> => send<Answer<P, M>>(method, path, request),
 };
 
-/** `path` with its query; what is undefined, null or empty is left out, a list is repeated. */
-export function addressOf(path: string, query: CallOptions['query'] = {}): string {
+function body<M extends Method>(method: M) {
+  return async <P extends PathWith<M>>(path: P, ...[request]: Arguments<P, M>): Promise<Answer<P, M>> =>
+    (await send<Answer<P, M>>(method, path, request)).body;
+}
+
+/** A path of the document with the values of its parameters. */
+export function pathOf(template: string, values: object = {}): string {
+  const known = new Map<string, unknown>(Object.entries(values));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(known.get(name))));
+}
+
+/** `path` with its query; what is undefined, null or empty is left out. */
+export function addressOf(path: string, query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null || value === '') continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
   const text = search.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Answered<T>> {
-  const { query, body, headers, signal, keepalive } = options;
+/** Sends a request to our own server. `T` is what the API document says of its answer, with which tests compare it. */
+export async function send<T>(method: string, path: string, request: Request = {}): Promise<Answered<T>> {
+  const { query, body, headers, signal, keepalive } = request;
   const organizationId = organizationOfPage();
   let response: Response;
   try {
-    response = await fetch(addressOf(path, query), {
-      method,
+    response = await fetch(addressOf(pathOf(path, request.path), query), {
+      method: method.toUpperCase(),
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -80,7 +97,6 @@ async function call<T>(method: string, path: string, options: CallOptions = {}):
   }
   const text = await response.text();
   if (!response.ok) throw apiErrorOf(response, text);
-  // The route's serialiser is typed by the schema that T comes from.
   return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
 }
 

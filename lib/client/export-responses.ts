@@ -1,7 +1,7 @@
 'use client';
 import { EXPORT_FILES, type ExportFormat } from '@/lib/domain/response/export-format';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
-import { addressOf, apiErrorOf, organizationOfPage } from './api';
+import { addressOf, apiErrorOf, organizationOfPage, pathOf } from './api';
 import { responseCounter } from './response-counter';
 
 export interface ExportRun {
@@ -20,7 +20,7 @@ export async function exportResponses(
   const { format, filter, signal, onProgress } = run;
   const organizationId = organizationOfPage();
   const response = await fetch(
-    addressOf(`/api/public/v1/studies/${encodeURIComponent(studyId)}/responses/export`, {
+    addressOf(pathOf('/api/public/v1/studies/{studyId}/responses/export', { studyId }), {
       format,
       filter: Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter),
     }),

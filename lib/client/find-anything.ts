@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { FoundAnywhereV1 } from '@/lib/wire/v1/find-anything';
 import { api } from './api';
 
 /** Shorter texts begin half of all words. */
@@ -11,7 +10,7 @@ export function findAnythingQuery(text: string) {
   const q = text.trim().slice(0, 300);
   return queryOptions({
     queryKey: ['find', q],
-    queryFn: ({ signal }) => api.get<FoundAnywhereV1>('/api/public/v1/search', { query: { q }, signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/search', { query: { q }, signal }),
     enabled: q.length >= LEAST_SOUGHT || /^[1-9]$/.test(q),
     staleTime: 30_000,
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { StudyDetailShape } from '@/lib/wire/v1/study-detail';
 import { api } from './api';
+import type { BodyOf } from './request-types';
 
 export type StudyDetail = z.infer<typeof StudyDetailShape>;
 
@@ -10,32 +11,45 @@ export interface ReadStudy {
   version: string;
 }
 
-const studyPath = (studyId: string) => `/api/public/v1/studies/${encodeURIComponent(studyId)}`;
-
 export async function readStudy(studyId: string, signal?: AbortSignal): Promise<ReadStudy> {
-  return withVersion(await api.whole<StudyDetail>('GET', studyPath(studyId), signal ? { signal } : {}));
+  return withVersion(
+    await api.whole('get', '/api/public/v1/studies/{studyId}', {
+      path: { studyId },
+      ...(signal && { signal }),
+    }),
+  );
 }
 
 /** Saves the guide over the version that was seen. */
-export async function putGuide(studyId: string, version: string, studyGuide: unknown): Promise<ReadStudy> {
-  const headers = { 'if-match': version };
-  const path = `${studyPath(studyId)}/guide`;
-  return withVersion(await api.whole<StudyDetail>('PUT', path, { body: { studyGuide }, headers }));
-}
-
-/** Saves fields of the study over the version that was seen. */
-export async function patchStudy(
+export async function putGuide(
   studyId: string,
   version: string,
-  body: Record<string, unknown>,
+  studyGuide: BodyOf<'/api/public/v1/studies/{studyId}/guide', 'put'>['studyGuide'],
 ): Promise<ReadStudy> {
-  const headers = { 'if-match': version };
-  return withVersion(await api.whole<StudyDetail>('PATCH', studyPath(studyId), { body, headers }));
+  const headers = { 'If-Match': version };
+  const body = { studyGuide };
+  return withVersion(
+    await api.whole('put', '/api/public/v1/studies/{studyId}/guide', { path: { studyId }, body, headers }),
+  );
+}
+
+/** Fields of a study to change. */
+export type StudyPatch = BodyOf<'/api/public/v1/studies/{studyId}', 'patch'>;
+
+/** Saves fields of the study over the version that was seen. */
+export async function patchStudy(studyId: string, version: string, body: StudyPatch): Promise<ReadStudy> {
+  const headers = { 'If-Match': version };
+  return withVersion(
+    await api.whole('patch', '/api/public/v1/studies/{studyId}', { path: { studyId }, body, headers }),
+  );
 }
 
 /** A new draft with the same content; answers its id. */
 export async function duplicateStudy(studyId: string, title: string): Promise<string> {
-  const copy = await api.post<{ id: string }>(`${studyPath(studyId)}/duplicate`, { body: { title } });
+  const copy = await api.post('/api/public/v1/studies/{studyId}/duplicate', {
+    path: { studyId },
+    body: { title },
+  });
   return copy.id;
 }
 

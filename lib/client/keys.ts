@@ -1,18 +1,16 @@
 'use client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { ApiKeyListShape, ApiKeyShape, CreatedKeyShape } from '@/lib/wire/v1/api-key';
+import type { ApiKeyShape, CreatedKeyShape } from '@/lib/wire/v1/api-key';
 import { api } from './api';
 
 export type ApiKey = z.infer<typeof ApiKeyShape>;
 export type CreatedKey = z.infer<typeof CreatedKeyShape>;
 
-const KEYS = '/api/public/v1/keys';
-
 export function keysQuery() {
   return queryOptions({
     queryKey: ['keys'],
-    queryFn: ({ signal }) => api.get<z.infer<typeof ApiKeyListShape>>(KEYS, { signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/keys', { signal }),
     select: ({ keys }) => keys,
   });
 }
@@ -20,7 +18,7 @@ export function keysQuery() {
 export function useCreateKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; expiresAt?: string }) => api.post<CreatedKey>(KEYS, { body }),
+    mutationFn: (body: { name: string; expiresAt?: string }) => api.post('/api/public/v1/keys', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['keys'] }),
   });
 }
@@ -28,7 +26,7 @@ export function useCreateKey() {
 export function useRevokeKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.delete<ApiKey>(`${KEYS}/${id}`),
+    mutationFn: (keyId: string) => api.delete('/api/public/v1/keys/{keyId}', { path: { keyId } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['keys'] }),
   });
 }

@@ -10,7 +10,6 @@ export type LaunchPreview = z.infer<typeof LaunchPreviewShape>;
 export type FundingWallet = LaunchPreview['wallets'][number];
 export type Launched = z.infer<typeof LaunchShape>;
 
-const studyPath = (studyId: string) => `/api/public/v1/studies/${encodeURIComponent(studyId)}`;
 const previewKey = (studyId: string) => ['studies', studyId, 'launch-preview'];
 
 const DIALOGS = ['launch', 'share', 'close'] as const;
@@ -24,7 +23,8 @@ export function useStudyDialog() {
 export function launchPreviewQuery(studyId: string) {
   return queryOptions({
     queryKey: previewKey(studyId),
-    queryFn: ({ signal }) => api.get<LaunchPreview>(`${studyPath(studyId)}/launch-preview`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/public/v1/studies/{studyId}/launch-preview', { path: { studyId }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -32,7 +32,10 @@ export function launchPreviewQuery(studyId: string) {
 
 /** Launches, publishes or resumes, as the study's state has it. */
 export function launchStudy(studyId: string, walletId: string | null): Promise<Launched> {
-  return api.post<Launched>(`${studyPath(studyId)}/launch`, { body: walletId === null ? {} : { walletId } });
+  return api.post('/api/public/v1/studies/{studyId}/launch', {
+    path: { studyId },
+    body: walletId === null ? {} : { walletId },
+  });
 }
 
 /** Everything that shows the study, or what it costs, is read again. */
@@ -50,7 +53,8 @@ export function useRefreshStudy(studyId: string) {
 export function useChangeStatus(studyId: string) {
   const refresh = useRefreshStudy(studyId);
   return useMutation({
-    mutationFn: (change: 'pause' | 'resume' | 'close') => api.post(`${studyPath(studyId)}/${change}`),
+    mutationFn: (change: 'pause' | 'resume' | 'close') =>
+      api.post(`/api/public/v1/studies/{studyId}/${change}`, { path: { studyId } }),
     onSettled: refresh,
   });
 }

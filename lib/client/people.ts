@@ -2,27 +2,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Role } from '@/lib/domain/roles';
-import type {
-  InvitationListShape,
-  MemberListShape,
-  MemberRoleShape,
-  MemberShape,
-  PasswordLinkShape,
-  SentInvitationShape,
-} from '@/lib/wire/v1/member';
+import type { MemberShape, SentInvitationShape } from '@/lib/wire/v1/member';
 import { api } from './api';
 
 export type Member = z.infer<typeof MemberShape>;
 export type SentInvitation = z.infer<typeof SentInvitationShape>;
 export type Invitation = SentInvitation['invitation'];
 
-const MEMBERS = '/api/public/v1/members';
-const INVITATIONS = '/api/public/v1/invitations';
-
 export function membersQuery() {
   return queryOptions({
     queryKey: ['members'],
-    queryFn: ({ signal }) => api.get<z.infer<typeof MemberListShape>>(MEMBERS, { signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/members', { signal }),
     select: ({ members }) => members,
   });
 }
@@ -31,7 +21,7 @@ export function membersQuery() {
 export function invitationsQuery() {
   return queryOptions({
     queryKey: ['invitations'],
-    queryFn: ({ signal }) => api.get<z.infer<typeof InvitationListShape>>(INVITATIONS, { signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/invitations', { signal }),
     select: ({ invitations }) => invitations,
   });
 }
@@ -50,27 +40,33 @@ function useChange<Input, Output>(
 
 export const useInvite = () =>
   useChange('invitations', (body: { email: string; role: Role }) =>
-    api.post<SentInvitation>(INVITATIONS, { body }),
+    api.post('/api/public/v1/invitations', { body }),
   );
 
 export const useRenewInvitation = () =>
-  useChange('invitations', (id: string) => api.post<SentInvitation>(`${INVITATIONS}/${id}/renew`));
+  useChange('invitations', (invitationId: string) =>
+    api.post('/api/public/v1/invitations/{invitationId}/renew', { path: { invitationId } }),
+  );
 
 export const useWithdrawInvitation = () =>
-  useChange('invitations', (id: string) => api.delete(`${INVITATIONS}/${id}`));
+  useChange('invitations', (invitationId: string) =>
+    api.delete('/api/public/v1/invitations/{invitationId}', { path: { invitationId } }),
+  );
 
 export const useChangeRole = () =>
   useChange('members', ({ userId, role }: { userId: string; role: Role }) =>
-    api.patch<z.infer<typeof MemberRoleShape>>(`${MEMBERS}/${userId}`, { body: { role } }),
+    api.patch('/api/public/v1/members/{userId}', { path: { userId }, body: { role } }),
   );
 
 export const useRemoveMember = () =>
-  useChange('members', (userId: string) => api.delete(`${MEMBERS}/${userId}`));
+  useChange('members', (userId: string) =>
+    api.delete('/api/public/v1/members/{userId}', { path: { userId } }),
+  );
 
 export const usePasswordLink = () =>
   useMutation({
     mutationFn: (userId: string) =>
-      api.post<z.infer<typeof PasswordLinkShape>>(`${MEMBERS}/${userId}/password-link`),
+      api.post('/api/public/v1/members/{userId}/password-link', { path: { userId } }),
   });
 
 export const useRenameOrganization = () =>

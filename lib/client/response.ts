@@ -4,8 +4,7 @@ import { useCallback } from 'react';
 import { tagKey } from '@/lib/domain/response/shown-tags';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
-import type { ResponseTags, StudyTags } from '@/lib/wire/v1/response-tags';
-import { ApiError, api } from './api';
+import { ApiError, api, pathOf } from './api';
 import { keptLinks } from './kept-links';
 
 /** How often an interview under way, and an analysis that is waited for, are looked at again. */
@@ -20,10 +19,10 @@ export interface ResponseName {
   filter?: string | undefined;
 }
 
-const addressOf = ({ studyId, responseId }: ResponseName) =>
-  `/api/public/v1/responses/${encodeURIComponent(studyId)}/${encodeURIComponent(responseId)}`;
+const pathOfName = ({ studyId, responseId }: ResponseName) => ({ linkId: studyId, responseId });
 /** Where a file that was handed in is read by whoever may read the response; good for as long as they may. */
-export const handedFileAddress = (name: ResponseName, fileId: string) => `${addressOf(name)}/files/${fileId}`;
+export const handedFileAddress = (name: ResponseName, fileId: string) =>
+  pathOf('/api/public/v1/responses/{linkId}/{responseId}/files/{fileId}', { ...pathOfName(name), fileId });
 const readingKey = ({ studyId, responseId, filter = '' }: ResponseName) => [
   'responses',
   studyId,
@@ -70,7 +69,11 @@ export function useRenewLinks({ studyId, responseId, filter }: ResponseName) {
 
 async function readResponse(name: ResponseName, signal: AbortSignal): Promise<ResponseReading> {
   const read = (filter: string | undefined) =>
-    api.get<ResponseReading>(`${addressOf(name)}/reading`, { query: { filter }, signal });
+    api.get('/api/public/v1/responses/{linkId}/{responseId}/reading', {
+      path: pathOfName(name),
+      query: { filter },
+      signal,
+    });
   try {
     return await read(name.filter);
   } catch (error) {
@@ -85,8 +88,7 @@ async function readResponse(name: ResponseName, signal: AbortSignal): Promise<Re
 export function studyTagsQuery(studyId: string) {
   return queryOptions({
     queryKey: ['studies', studyId, 'tags'],
-    queryFn: ({ signal }) =>
-      api.get<StudyTags>(`/api/public/v1/studies/${encodeURIComponent(studyId)}/tags`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/studies/{studyId}/tags', { path: { studyId }, signal }),
   });
 }
 
@@ -100,7 +102,11 @@ export function useChangeTags(name: ResponseName) {
   const client = useQueryClient();
   const key = readingKey(name);
   return useMutation({
-    mutationFn: (change: TagChange) => api.patch<ResponseTags>(`${addressOf(name)}/tags`, { body: change }),
+    mutationFn: (change: TagChange) =>
+      api.patch('/api/public/v1/responses/{linkId}/{responseId}/tags', {
+        path: pathOfName(name),
+        body: change,
+      }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData<ResponseReading>(key);
@@ -136,7 +142,11 @@ export interface NewNote {
 export function useAnnotate(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (note: NewNote) => api.post<AnnotationV1>(`${addressOf(name)}/annotations`, { body: note }),
+    mutationFn: (note: NewNote) =>
+      api.post('/api/public/v1/responses/{linkId}/{responseId}/annotations', {
+        path: pathOfName(name),
+        body: note,
+      }),
     onSuccess: async (annotation) => {
       setAnnotations(client, name, (all) => [...all, annotation]);
       if (annotation.tag !== null) await stale(client, name, true);
@@ -148,7 +158,10 @@ export function useChangeAnnotation(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...change }: { id: string; tag?: string | null; body?: string | null }) =>
-      api.patch<AnnotationV1>(`${addressOf(name)}/annotations/${id}`, { body: change }),
+      api.patch('/api/public/v1/responses/{linkId}/{responseId}/annotations/{annotationId}', {
+        path: { ...pathOfName(name), annotationId: id },
+        body: change,
+      }),
     onSuccess: async (annotation) => {
       setAnnotations(client, name, (all) => all.map((one) => (one.id === annotation.id ? annotation : one)));
       if (annotation.tag !== null) await stale(client, name, true);
@@ -159,7 +172,10 @@ export function useChangeAnnotation(name: ResponseName) {
 export function useDeleteAnnotation(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: { id: string }) => api.delete(`${addressOf(name)}/annotations/${id}`),
+    mutationFn: ({ id }: { id: string }) =>
+      api.delete('/api/public/v1/responses/{linkId}/{responseId}/annotations/{annotationId}', {
+        path: { ...pathOfName(name), annotationId: id },
+      }),
     onSuccess: (_answer, { id }) => setAnnotations(client, name, (all) => all.filter((one) => one.id !== id)),
   });
 }
@@ -167,7 +183,11 @@ export function useDeleteAnnotation(name: ResponseName) {
 export function useAnalyseAgain(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.post<ResponseReading['analysis']>(`${addressOf(name)}/analysis`, { body: {} }),
+    mutationFn: () =>
+      api.post('/api/public/v1/responses/{linkId}/{responseId}/analysis', {
+        path: pathOfName(name),
+        body: {},
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: readingKey(name) }),
   });
 }
@@ -175,7 +195,8 @@ export function useAnalyseAgain(name: ResponseName) {
 export function useDeleteResponse(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete(addressOf(name)),
+    mutationFn: () =>
+      api.delete('/api/public/v1/responses/{linkId}/{responseId}', { path: pathOfName(name) }),
     onSuccess: async () => {
       client.removeQueries({ queryKey: readingKey(name) });
       await client.invalidateQueries({ queryKey: ['responses'], refetchType: 'none' });

@@ -2,12 +2,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResponseSort } from '@/lib/domain/response/response-order';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
-import type {
-  ResponseFindingsV1,
-  ResponsesSummaryV1,
-  StudyResultsV1,
-  TaggedResponsesV1,
-} from '@/lib/wire/v1/response-search';
+import type { TaggedResponsesV1 } from '@/lib/wire/v1/response-search';
 import { api } from './api';
 
 /** How often lists look whether there is something new. */
@@ -19,8 +14,6 @@ export interface ListOrder {
   order: 'asc' | 'desc';
 }
 
-const addressOf = (studyId: string, rest: string) =>
-  `/api/public/v1/studies/${encodeURIComponent(studyId)}/${rest}`;
 /** Nothing given is no parameter: addresses stay short and caches few. */
 const given = (filter: WireResponseFilter) =>
   Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter);
@@ -30,7 +23,8 @@ export function findingsQuery(studyId: string, filter: WireResponseFilter, { sor
   return infiniteQueryOptions({
     queryKey: ['responses', studyId, 'findings', filter, sort, order],
     queryFn: ({ signal, pageParam }) =>
-      api.get<ResponseFindingsV1>(addressOf(studyId, 'responses'), {
+      api.get('/api/public/v1/studies/{studyId}/responses', {
+        path: { studyId },
         query: { filter: given(filter), sort, order, limit: PAGE, after: pageParam },
         signal,
       }),
@@ -48,7 +42,8 @@ export function latestFindingsQuery(studyId: string, filter: WireResponseFilter)
   return queryOptions({
     queryKey: ['responses', studyId, 'latest', filter],
     queryFn: ({ signal }) =>
-      api.get<ResponseFindingsV1>(addressOf(studyId, 'responses'), {
+      api.get('/api/public/v1/studies/{studyId}/responses', {
+        path: { studyId },
         query: { filter: given(filter), limit: 20 },
         signal,
       }),
@@ -60,7 +55,8 @@ export function summaryQuery(studyId: string, filter: WireResponseFilter) {
   return queryOptions({
     queryKey: ['responses', studyId, 'summary', filter],
     queryFn: ({ signal }) =>
-      api.get<ResponsesSummaryV1>(addressOf(studyId, 'responses/summary'), {
+      api.get('/api/public/v1/studies/{studyId}/responses/summary', {
+        path: { studyId },
         query: { filter: given(filter), utcOffsetMinutes: -new Date().getTimezoneOffset() },
         signal,
       }),
@@ -72,7 +68,11 @@ export function resultsQuery(studyId: string, filter: WireResponseFilter) {
   return queryOptions({
     queryKey: ['responses', studyId, 'results', filter],
     queryFn: ({ signal }) =>
-      api.get<StudyResultsV1>(addressOf(studyId, 'results'), { query: { filter: given(filter) }, signal }),
+      api.get('/api/public/v1/studies/{studyId}/results', {
+        path: { studyId },
+        query: { filter: given(filter) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -81,10 +81,7 @@ export function urlParametersQuery(studyId: string) {
   return queryOptions({
     queryKey: ['responses', studyId, 'url parameters'],
     queryFn: ({ signal }) =>
-      api.get<{ urlParams: { name: string; value: string; count: number }[] }>(
-        addressOf(studyId, 'url-parameters'),
-        { signal },
-      ),
+      api.get('/api/public/v1/studies/{studyId}/url-parameters', { path: { studyId }, signal }),
     staleTime: 60_000,
   });
 }
@@ -107,13 +104,11 @@ export async function tagResponses(
   let changed = 0;
   let seen = 0;
   while (after !== null) {
-    const answer: TaggedResponsesV1 = await api.post<TaggedResponsesV1>(
-      addressOf(studyId, 'responses/tags'),
-      {
-        body: { [change]: tag, filter, after },
-        signal,
-      },
-    );
+    const answer: TaggedResponsesV1 = await api.post('/api/public/v1/studies/{studyId}/responses/tags', {
+      path: { studyId },
+      body: { [change]: tag, filter, after },
+      signal,
+    });
     changed += answer.changed;
     seen += answer.seen;
     after = answer.after;

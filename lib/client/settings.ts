@@ -3,7 +3,6 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { z } from 'zod';
 import type { ChangeStudyRequest } from '@/lib/wire/v1/change-study-request';
 import type { StudyDetailShape } from '@/lib/wire/v1/study-detail';
-import type { LinkCheckShape } from '@/lib/wire/v1/study-head';
 import { api } from './api';
 import { useRefreshStudy } from './launch';
 
@@ -16,11 +15,13 @@ export interface StudySettings {
   version: string;
 }
 
-const studyPath = (studyId: string) => `/api/public/v1/studies/${encodeURIComponent(studyId)}`;
 const settingsKey = (studyId: string) => ['studies', studyId, 'settings'];
 
 async function readSettings(studyId: string, signal?: AbortSignal): Promise<StudySettings> {
-  const { body, headers } = await api.whole<StudyDetail>('GET', studyPath(studyId), signal ? { signal } : {});
+  const { body, headers } = await api.whole('get', '/api/public/v1/studies/{studyId}', {
+    path: { studyId },
+    ...(signal && { signal }),
+  });
   return { study: body, version: headers.get('etag') ?? '*' };
 }
 
@@ -38,7 +39,8 @@ export function linkCheckQuery(studyId: string, linkId: string) {
   return queryOptions({
     queryKey: ['studies', studyId, 'link-check', linkId],
     queryFn: ({ signal }) =>
-      api.get<z.infer<typeof LinkCheckShape>>(`${studyPath(studyId)}/link-check`, {
+      api.get('/api/public/v1/studies/{studyId}/link-check', {
+        path: { studyId },
         signal,
         query: { linkId },
       }),
@@ -51,9 +53,10 @@ export function useSaveSettings(studyId: string) {
   const refresh = useRefreshStudy(studyId);
   return useMutation({
     mutationFn: async ({ change, version }: { change: StudyChange; version: string }) => {
-      const { body, headers } = await api.whole<StudyDetail>('PATCH', studyPath(studyId), {
+      const { body, headers } = await api.whole('patch', '/api/public/v1/studies/{studyId}', {
+        path: { studyId },
         body: change,
-        headers: { 'if-match': version },
+        headers: { 'If-Match': version },
       });
       return { study: body, version: headers.get('etag') ?? '*' };
     },
@@ -67,7 +70,7 @@ export function useSaveSettings(studyId: string) {
 export function useDeleteStudy(studyId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.delete(studyPath(studyId)),
+    mutationFn: () => api.delete('/api/public/v1/studies/{studyId}', { path: { studyId } }),
     onSuccess: () => client.removeQueries({ queryKey: ['studies', studyId] }),
   });
 }

@@ -2,14 +2,12 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { z } from 'zod';
 import { type FolderPath, folderText } from '@/lib/domain/study/folder';
 import type { StudySort } from '@/lib/domain/study/study-overview';
-import type { CreateStudyRequest } from '@/lib/wire/v1/create-study-request';
 import type { FolderListShape, MovedStudiesShape } from '@/lib/wire/v1/folder';
 import type { ExportedGuideShape, GuideMarkdownShape } from '@/lib/wire/v1/guide-export';
 import type { StudyShape } from '@/lib/wire/v1/study';
 import type { FoundStudiesShape } from '@/lib/wire/v1/study-overview';
 import { api } from './api';
-
-const V1 = '/api/public/v1';
+import type { BodyOf } from './request-types';
 
 export type FoundStudies = z.infer<typeof FoundStudiesShape>;
 export type ListedStudy = FoundStudies['studies'][number];
@@ -34,7 +32,7 @@ export function foundStudiesQuery(search: StudySearch) {
     queryKey: ['studies', 'found', { ...search, folder }],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      api.get<FoundStudies>(`${V1}/dashboard/studies`, {
+      api.get('/api/public/v1/dashboard/studies', {
         query: { ...search, folder, page: pageParam, perPage: ON_A_PAGE },
         signal,
       }),
@@ -47,7 +45,7 @@ export function foundStudiesQuery(search: StudySearch) {
 export function foldersQuery() {
   return queryOptions({
     queryKey: ['folders'],
-    queryFn: ({ signal }) => api.get<FolderList>(`${V1}/folders`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/folders', { signal }),
   });
 }
 
@@ -68,46 +66,49 @@ export async function refreshStudies(client: QueryClient): Promise<void> {
 }
 
 export function createStudy(
-  body: z.input<typeof CreateStudyRequest>,
+  body: BodyOf<'/api/public/v1/studies/create', 'post'>,
   idempotencyKey: string,
 ): Promise<z.infer<typeof StudyShape>> {
-  return api.post(`${V1}/studies/create`, { body, headers: { 'idempotency-key': idempotencyKey } });
+  return api.post('/api/public/v1/studies/create', { body, headers: { 'Idempotency-Key': idempotencyKey } });
 }
 
 export function duplicateStudy(studyId: string, title?: string): Promise<z.infer<typeof StudyShape>> {
-  return api.post(`${V1}/studies/${studyId}/duplicate`, { body: title === undefined ? {} : { title } });
+  return api.post('/api/public/v1/studies/{studyId}/duplicate', {
+    path: { studyId },
+    body: title === undefined ? {} : { title },
+  });
 }
 
 export function deleteStudy(studyId: string, options: { keepalive?: boolean } = {}): Promise<unknown> {
-  return api.delete(`${V1}/studies/${studyId}`, options);
+  return api.delete('/api/public/v1/studies/{studyId}', { path: { studyId }, ...options });
 }
 
 export function moveStudies(
   studyIds: readonly string[],
   folderPath: FolderPath | null,
 ): Promise<z.infer<typeof MovedStudiesShape>> {
-  return api.post(`${V1}/folders/move`, { body: { studyIds, folderPath } });
+  return api.post('/api/public/v1/folders/move', { body: { studyIds, folderPath } });
 }
 
 export function createFolder(path: FolderPath): Promise<unknown> {
-  return api.post(`${V1}/folders`, { body: { path } });
+  return api.post('/api/public/v1/folders', { body: { path } });
 }
 
 export function renameFolder(path: FolderPath, newPath: FolderPath): Promise<unknown> {
-  return api.patch(`${V1}/folders`, { body: { path, newPath } });
+  return api.patch('/api/public/v1/folders', { body: { path, newPath } });
 }
 
 export function deleteFolder(path: FolderPath): Promise<{ movedStudies: number }> {
-  return api.delete(`${V1}/folders`, { query: { path: folderText(path), contents: 'moveUp' } });
+  return api.delete('/api/public/v1/folders', { query: { path: folderText(path), contents: 'moveUp' } });
 }
 
 export function readGuide(
   studyId: string,
   signal?: AbortSignal,
 ): Promise<z.infer<typeof ExportedGuideShape>> {
-  return api.get(`${V1}/studies/${studyId}/guide`, signal ? { signal } : {});
+  return api.get('/api/public/v1/studies/{studyId}/guide', { path: { studyId }, ...(signal && { signal }) });
 }
 
 export function readGuideMarkdown(studyId: string): Promise<z.infer<typeof GuideMarkdownShape>> {
-  return api.get(`${V1}/studies/${studyId}/guide/markdown`);
+  return api.get('/api/public/v1/studies/{studyId}/guide/markdown', { path: { studyId } });
 }

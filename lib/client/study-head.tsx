@@ -16,8 +16,7 @@ export const studyHeadKey = (studyId: string) => ['studies', studyId, 'head'];
 function studyHeadQuery(studyId: string) {
   return queryOptions({
     queryKey: studyHeadKey(studyId),
-    queryFn: ({ signal }) =>
-      api.get<StudyHeadV1>(`/api/public/v1/studies/${encodeURIComponent(studyId)}/head`, { signal }),
+    queryFn: ({ signal }) => api.get('/api/public/v1/studies/{studyId}/head', { path: { studyId }, signal }),
   });
 }
 

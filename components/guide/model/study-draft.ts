@@ -1,3 +1,4 @@
+import type { StudyPatch } from '@/lib/client/guide';
 import type { IdentifiedGuide, InterviewMode } from '@/lib/domain/guide/guide';
 import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
@@ -49,9 +50,12 @@ export function draftOf(study: StudyContent, previous: StudyDraft | null, newId:
   };
 }
 
+/** The server's own list is offered, and what it answered is kept: a language is one of its codes. */
+type Language = NonNullable<NonNullable<StudyPatch['config']>['questionLanguage']>;
+
 /** The body of PATCH …/v1/studies/{studyId} that turns one draft's fields into the other's; null when they are the same. */
-export function fieldsPatch(before: StudyFields, after: StudyFields): Record<string, unknown> | null {
-  const patch: Record<string, unknown> = {};
+export function fieldsPatch(before: StudyFields, after: StudyFields): StudyPatch | null {
+  const patch: { -readonly [Field in keyof StudyPatch]: StudyPatch[Field] } = {};
   for (const field of ['externalTitle', 'background', 'studyGoal', 'closingMessage'] as const) {
     if (before[field] !== after[field]) patch[field] = after[field];
   }
@@ -63,9 +67,12 @@ export function fieldsPatch(before: StudyFields, after: StudyFields): Record<str
   }
   const languages = (fields: StudyFields) => fields.availableLanguages.join(' ');
   const config = {
-    ...(before.questionLanguage !== after.questionLanguage && { questionLanguage: after.questionLanguage }),
+    ...(before.questionLanguage !== after.questionLanguage && {
+      questionLanguage: after.questionLanguage as Language,
+    }),
     ...(languages(before) !== languages(after) && {
-      availableLanguages: after.availableLanguages.length > 0 ? after.availableLanguages : null,
+      availableLanguages:
+        after.availableLanguages.length > 0 ? (after.availableLanguages as Language[]) : null,
     }),
     ...(before.interviewMode !== after.interviewMode && { interviewMode: after.interviewMode }),
   };

@@ -32,6 +32,3 @@ export const StudyTagsShape = z
     tags: z.array(z.object({ text: z.string(), count: z.int().min(1) }).meta({ id: 'CountedTag' })),
   })
   .meta({ id: 'StudyTags' });
-
-export type ResponseTags = z.output<typeof ResponseTagsShape>;
-export type StudyTags = z.output<typeof StudyTagsShape>;
