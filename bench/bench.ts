@@ -45,16 +45,16 @@ export async function main(args: readonly string[]): Promise<void> {
   const postgres = await openEmbedded({ dataDir });
   const servers: Running[] = [];
   try {
-    await migrate(postgres.url);
-    const world = await seeded(postgres.url, wanted('page') ? LARGE : 1_000);
-    const plan = await planned(postgres.url, world);
+    await migrate(postgres.ownerUrl);
+    const world = await seeded(postgres.ownerUrl, wanted('page') ? LARGE : 1_000);
+    const plan = await planned(postgres.ownerUrl, world);
     await disconnectDatabase();
     const product = await startProduct(dataDir);
     servers.push(product);
     const floor = await startFloor('bench/floor.ts', packed(plan));
     servers.push(floor);
-    const lines = await measured({ product, floor, world, url: postgres.url }, wanted);
-    const text = table(lines, `PostgreSQL ${await postgresVersion(postgres.url)}`);
+    const lines = await measured({ product, floor, world, url: postgres.ownerUrl }, wanted);
+    const text = table(lines, `PostgreSQL ${await postgresVersion(postgres.ownerUrl)}`);
     process.stdout.write(`\n${text}\n`);
     if (args.length === 0) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text);
   } finally {

@@ -32,8 +32,8 @@ export async function main(args: readonly string[]): Promise<void> {
   const postgres = await openEmbedded({ dataDir });
   const servers: Running[] = [];
   try {
-    await migrate(postgres.url);
-    connectDatabase(postgres.url, { max: 10 });
+    await migrate(postgres.ownerUrl);
+    connectDatabase(postgres.ownerUrl, { max: 10 });
     const films = chunksAlone ? null : madeFilms(dataDir);
     const lines = films ? await processing(films, dataDir) : [];
     const { key } = await newOrganization();

@@ -39,7 +39,7 @@ async function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
   const interrupted = () => void store.release().finally(() => process.exit(130));
   process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
-    await migrate(store.url);
+    await migrate(store.ownerUrl);
     return await run(connectDatabase(store.url, { max: 2, patient: true }));
   } finally {
     await disconnectDatabase();

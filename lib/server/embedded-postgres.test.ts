@@ -80,8 +80,8 @@ describe('one cluster', () => {
   });
 
   it('migrates an empty database, twice at once', async () => {
-    await Promise.all([migrate(first.url), migrate(first.url)]);
-    expect(await ask(first.url, 'select count(*)::int from graphile_worker._private_jobs')).toBe(0);
+    await Promise.all([migrate(first.ownerUrl), migrate(first.ownerUrl)]);
+    expect(await ask(first.ownerUrl, 'select count(*)::int from graphile_worker._private_jobs')).toBe(0);
   });
 
   it('is adopted by a second user, and outlives the first one', async () => {
@@ -94,10 +94,10 @@ describe('one cluster', () => {
   });
 
   it('comes back on the same address after kill -9 of the server, with what was committed', async () => {
-    await ask(first.url, 'create table kept as select 42 as it');
+    await ask(first.ownerUrl, 'create table kept as select 42 as it');
     const pid = postmaster(dataDir);
     process.kill(pid, 'SIGKILL');
-    expect(await eventually(() => ask(first.url, 'select it from kept'))).toBe(42);
+    expect(await eventually(() => ask(first.ownerUrl, 'select it from kept'))).toBe(42);
     expect(postmaster(dataDir)).not.toBe(pid);
   });
 
@@ -106,7 +106,7 @@ describe('one cluster', () => {
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
     await expect(ask(first.url, 'select 1')).rejects.toThrow();
     const again = await open(dataDir);
-    expect(await ask(again.url, 'select it from kept')).toBe(42);
+    expect(await ask(again.ownerUrl, 'select it from kept')).toBe(42);
     await again.release();
   });
 
@@ -117,7 +117,7 @@ describe('one cluster', () => {
       `${process.pid}\n${path.join(dataDir, 'postgres')}\n1\n9\n\n127.0.0.1\n`,
     );
     const again = await open(dataDir);
-    expect(await ask(again.url, 'select it from kept')).toBe(42);
+    expect(await ask(again.ownerUrl, 'select it from kept')).toBe(42);
     await again.release();
   });
 
@@ -148,7 +148,7 @@ it.runIf(root)('works in a private folder of root, with the cluster under /var/l
   const elsewhere = readFileSync(path.join(dataDir, 'postgres.location'), 'utf8').trim();
   folders.push(path.dirname(elsewhere));
   expect(elsewhere).toMatch(/^\/var\/lib\/colloquy\/[0-9a-f]{16}\/postgres$/);
-  expect(await ask(database.url, 'show data_directory')).toBe(elsewhere);
+  expect(await ask(database.ownerUrl, 'show data_directory')).toBe(elsewhere);
   expect(database.folder).toBe(elsewhere);
   await database.release();
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { APP_ROLE, appPassword, makeAppRole } from './app-role';
 import {
   type Cluster,
   clusterUrl,
@@ -15,8 +16,10 @@ const HOLD = 4_207_001;
 const START_TIMEOUT_MS = 120_000;
 
 export interface EmbeddedPostgres {
-  /** Superuser's URL of the database `postgres`; stays the same while held, also over a crash of the server. */
+  /** For the product's own work; stays the same while held, also over a crash of the server. */
   url: string;
+  /** For migrations and all that changes the schema: of a superuser, where the database is ours. */
+  ownerUrl: string;
   /** Where its cluster lies; null: it is not ours. */
   folder: string | null;
   /** Lets go; the server is stopped when nobody else uses it. */
@@ -40,6 +43,7 @@ export async function openEmbedded(options: {
   const cluster = await prepareCluster(options.dataDir, options.durable);
   let held: Held | null = await hold(cluster);
   const { port } = held;
+  await makeAppRole(held.client, cluster.password);
   let released = false;
   let revival: Promise<void> | null = null;
 
@@ -63,7 +67,8 @@ export async function openEmbedded(options: {
   watch(held);
 
   return {
-    url: clusterUrl(cluster, port),
+    url: clusterUrl(cluster, port, { user: APP_ROLE, password: appPassword(cluster.password) }),
+    ownerUrl: clusterUrl(cluster, port),
     folder: cluster.folder,
     release: async () => {
       if (released) return;

@@ -62,7 +62,7 @@ async function run({ development }: { development: boolean }, signal: AbortSigna
     database = opened.value;
     if (pages.status === 'rejected') throw pages.reason;
     signal.throwIfAborted();
-    await migrate(database.url);
+    await migrate(database.ownerUrl);
     signal.throwIfAborted();
     const demo = await prepareDemo(database.url, { embedded });
     signal.throwIfAborted();

@@ -5,13 +5,14 @@ import { migrate as migrateSchema } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import pg from 'pg';
 import { BadSetting } from '@/lib/env';
+import { grantToAppRole } from './app-role';
 import { openDatabase } from './open-database';
 import { projectRoot } from './project-root';
 
 /** Whoever migrates; others wait for it and then find nothing left to do. */
 const MIGRATING = 4_207_002;
 
-/** Brings the schema and the job queue's tables up to date. Idempotent and safe when started twice at once. */
+/** Brings the schema and the job queue's tables up to date, as their owner. Idempotent and safe when started twice at once. */
 export async function migrate(url: string): Promise<void> {
   const migrationsFolder = path.join(projectRoot(), 'lib/store/migrations');
   const client = new pg.Client({ connectionString: url, application_name: 'colloquy migrate' });
@@ -24,6 +25,7 @@ export async function migrate(url: string): Promise<void> {
       await migrateSchema(drizzle(client), { migrationsFolder });
     }
     await migrateQueue({ connectionString: url });
+    await grantToAppRole(client);
   } finally {
     await client.end();
   }
@@ -33,7 +35,7 @@ export async function migrate(url: string): Promise<void> {
 export async function main(): Promise<void> {
   const database = await openDatabase();
   try {
-    await migrate(database.url);
+    await migrate(database.ownerUrl);
   } finally {
     await database.release();
   }

@@ -108,8 +108,13 @@ async function sweepHalves(folder: string): Promise<void> {
   }
 }
 
-export function clusterUrl(cluster: Cluster, port: number): string {
-  return `postgres://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+/** Of the database `postgres`; the owner's unless somebody else is named. */
+export function clusterUrl(
+  cluster: Cluster,
+  port: number,
+  { user, password } = { user: DATABASE_USER, password: cluster.password },
+): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /** A connection to this very cluster's running server, or null: the port may by now be somebody else's. */

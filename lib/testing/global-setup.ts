@@ -25,13 +25,13 @@ const PREFIX = 'test_';
 export default async function setUp(project: TestProject) {
   const postgres = await openEmbedded({ dataDir: path.resolve('data-test'), durable: false });
   const template = `${PREFIX}${process.pid}`;
-  const client = new pg.Client(postgres.url);
+  const client = new pg.Client(postgres.ownerUrl);
   await client.connect();
   await dropDatabases(client, isLeftOver);
   await client.query(`create database ${template}`);
-  await migrate(withDatabaseName(postgres.url, template));
+  await migrate(withDatabaseName(postgres.ownerUrl, template));
   await client.end();
-  project.provide('postgresUrl', postgres.url);
+  project.provide('postgresUrl', postgres.ownerUrl);
   project.provide('template', template);
   project.provide('apiDocument', JSON.stringify(openApiDocument(apiTable)));
   return () => postgres.release();

@@ -47,8 +47,8 @@ async function seeded({ dataDir }: AttackTarget): Promise<{ greedy: Reader; smal
   process.env.DATA_DIR = dataDir;
   const postgres = await openEmbedded({ dataDir });
   try {
-    connectDatabase(postgres.url, { max: 4 });
-    const client = new pg.Client(postgres.url);
+    connectDatabase(postgres.ownerUrl, { max: 4 });
+    const client = new pg.Client(postgres.ownerUrl);
     await client.connect();
     const reader = async (responses: number) => {
       const { key } = await newOrganization();

@@ -30,8 +30,8 @@ export async function main(args: string[]): Promise<void> {
   const postgres = await openEmbedded({ dataDir });
   let faults: string[] = [];
   try {
-    await migrate(postgres.url);
-    connectDatabase(postgres.url, { max: 10 });
+    await migrate(postgres.ownerUrl);
+    connectDatabase(postgres.ownerUrl, { max: 10 });
     const report = await sendMutations({ requests: Number(values.requests), seed: values.seed });
     faults = report.faults;
     for (const fault of faults) say(fault);

@@ -1,0 +1,110 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DELETE as deleteStudyRoute } from '@/app/api/public/v1/studies/[studyId]/route';
+import { checkReadiness } from '@/lib/services/health/check-readiness';
+import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { call } from '@/lib/testing/call';
+import { answered, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
+import { runJobs } from '@/lib/testing/run-jobs';
+import { wholeGuide } from '@/lib/testing/whole-guide';
+import { newOrganization, newWallet } from '@/lib/testing/world';
+import { APP_ROLE } from './app-role';
+import { type EmbeddedPostgres, openEmbedded } from './embedded-postgres';
+import { migrate } from './migrate';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-role-'));
+chmodSync(dataDir, 0o755);
+let database: EmbeddedPostgres;
+
+beforeAll(async () => {
+  database = await openEmbedded({ dataDir });
+  await migrate(database.ownerUrl);
+});
+afterAll(async () => {
+  await disconnectDatabase();
+  await database.release();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function as<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+it("X6: the product's database role is no superuser, and may neither run programs, read files nor make roles", async () => {
+  await as(database.url, async (client) => {
+    const { rows } = await client.query(
+      `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
+         from pg_roles where rolname = current_user`,
+    );
+    expect(rows).toEqual([
+      {
+        ...{ rolname: APP_ROLE, rolsuper: false, rolcreaterole: false },
+        ...{ rolcreatedb: false, rolreplication: false, rolbypassrls: false },
+      },
+    ]);
+    for (const statement of [
+      `copy (select 1) to program 'true'`,
+      `copy study from '/etc/passwd'`,
+      `select pg_read_file('/etc/passwd')`,
+      `select * from pg_authid`,
+      'create role another',
+      'create database another',
+      'create table another ()',
+      'create extension dblink',
+      'drop table study',
+      'alter table study disable trigger all',
+      'truncate study cascade',
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)`,
+      'set role colloquy',
+      `alter system set log_statement = 'all'`,
+    ]) {
+      const failed = await client.query(statement).then(
+        () => undefined,
+        (error) => error.code,
+      );
+      expect({ statement, failed }).toEqual({ statement, failed: expect.stringMatching(/^42501$|^0A000$/) });
+    }
+  });
+});
+
+it("X6: the product's database role does all of an interview's work: launch, answers, jobs, readiness, deletion", async () => {
+  connectDatabase(database.url, { max: 5 });
+  const { key, organizationId } = await newOrganization();
+  await newWallet(organizationId, { credits: 100_000 });
+  const study = await launchedStudy(key, wholeGuide());
+  const interview = await startedInterview(study.linkId);
+  expect(await answered(interview, plainAnswer)).toMatchObject({ kind: 'end' });
+  await runJobs();
+  const { checks } = await checkReadiness();
+  expect(checks).toMatchObject({ database: 'ok', migrations: 'ok' });
+  const deleted = await call(deleteStudyRoute, { method: 'DELETE', key, params: { studyId: study.id } });
+  expect(deleted.status).toBe(200);
+  await runJobs();
+});
+
+it("X6: a cluster of an earlier version gets the product's database role when it is opened and migrated", async () => {
+  await disconnectDatabase();
+  await as(database.ownerUrl, (client) =>
+    client.query(`drop owned by ${APP_ROLE} cascade; drop role ${APP_ROLE}`),
+  );
+  const again = await openEmbedded({ dataDir });
+  try {
+    await migrate(again.ownerUrl);
+    await as(again.url, async (client) => {
+      expect(
+        (await client.query('select count(*)::int as count from graphile_worker._private_jobs')).rows,
+      ).toHaveLength(1);
+      await client.query(`select graphile_worker.add_job('nothing')`);
+      expect(
+        (await client.query(`delete from graphile_worker._private_jobs returning id`)).rowCount,
+      ).toBeGreaterThan(0);
+    });
+  } finally {
+    await again.release();
+  }
+});
