@@ -83,7 +83,7 @@ export default {
       'server',
       '^lib/server/',
       ['^lib/(server|services|store|jobs|http|wire|telemetry)/', DOMAIN, ENV],
-      ['^lib/server/api-table\\.ts$', '^lib/server/media-child\\.ts$'],
+      ['^lib/server/api-routes\\.ts$', '^lib/server/media-child\\.ts$'],
     ),
     // A recording's bytes are decoded in a process of their own, which has nothing else.
     layer('server-media-child', '^lib/server/media-child\\.ts$', [
@@ -92,7 +92,7 @@ export default {
       TELEMETRY,
     ]),
     // The front door calls the routes itself, without the framework between.
-    layer('server-api-table', '^lib/server/api-table\\.ts$', [
+    layer('server-api-routes', '^lib/server/api-routes\\.ts$', [
       '^lib/(server|services|store|jobs|http|wire|telemetry)/',
       DOMAIN,
       ENV,

@@ -27,7 +27,7 @@ const PLANTED: [rule: string, file: string, imported: string][] = [
   ['client', 'lib/client/rows.ts', '@/lib/store/rows'],
   ['server', 'lib/server/page.ts', '@/app/page'],
   ['server', 'lib/server/handlers.ts', '@/app/api/route'],
-  ['server-api-table', 'lib/server/api-table.ts', '@/app/page'],
+  ['server-api-routes', 'lib/server/api-routes.ts', '@/app/page'],
   ['server-media-child', 'lib/server/media-child.ts', '@/lib/services/verb'],
   ['env', 'lib/env.ts', '@/lib/store/rows'],
   ['routes', 'app/api/rows/route.ts', '@/lib/store/rows'],

@@ -7,6 +7,7 @@ import { routeProblems } from '@/lib/testing/route-problems';
 import { listFoldersDoc } from '@/lib/wire/docs/folders';
 import { OPERATION_ORDER } from '@/lib/wire/docs/operation-order';
 import { FolderListShape } from '@/lib/wire/v1/folder';
+import { API_ROUTES, apiRoutesOf, patternsBelow } from '../../scripts/api-table.mjs';
 import { apiTable } from './api-table';
 import { projectRoot } from './project-root';
 import { routeMatcher } from './route-match';
@@ -21,6 +22,14 @@ function routeFiles(): Map<string, string> {
 
 it('X15: every route file is served, described, in order, and tested against strangers', () => {
   expect(routeProblems({ files: routeFiles(), table: apiTable, order: OPERATION_ORDER })).toEqual([]);
+});
+
+it('X50: the table is the one that the route files make', () => {
+  expect(readFileSync(API_ROUTES, 'utf8')).toBe(apiRoutesOf(patternsBelow()));
+});
+
+it('X50: uploads are routes', () => {
+  expect(apiTable.filter(({ uploads }) => uploads)).toHaveLength(3);
 });
 
 it('names no path twice', () => {
@@ -57,7 +66,7 @@ describe('X15: what a route lacks is named with the file to edit', () => {
   });
 
   it.each([
-    ['an entry of the table', { table: [], order: [] }, 'lib/server/api-table.ts'],
+    ['an entry of the table', { table: [], order: [] }, 'lib/server/api-routes.ts'],
     ['a file of an entry', { files: new Map() }, 'there is no app/api/things/route.ts'],
     ['a handler', { table: [{ pattern: '/api/things', module: {} }], order: [] }, 'exports no handler'],
     [

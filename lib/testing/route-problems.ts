@@ -10,7 +10,7 @@ export interface RouteTree {
   order: readonly string[];
 }
 
-const TABLE = 'lib/server/api-table.ts';
+const TABLE = 'lib/server/api-routes.ts';
 const ORDER = 'lib/wire/docs/operation-order.ts';
 
 /** What the test of a route calls (lib/testing/refusals.ts), by what its callers have to send. */
@@ -33,10 +33,7 @@ export function routeProblems({ files, table, order }: RouteTree): string[] {
   return [
     ...patterns
       .filter((pattern) => !table.some((route) => route.pattern === pattern))
-      .map(
-        (pattern) =>
-          `${fileOf(pattern)} is not served: add { pattern: '${pattern}', module: … } and its import to ${TABLE}.`,
-      ),
+      .map((pattern) => `${fileOf(pattern)} is not served: \`npm run api-table\` adds it to ${TABLE}.`),
     ...table.flatMap((route) => problemsOf(route, { files, order })),
     ...order
       .filter((id, place) => !ids.includes(id) || order.indexOf(id) !== place)
@@ -47,7 +44,7 @@ export function routeProblems({ files, table, order }: RouteTree): string[] {
 function problemsOf({ pattern, module }: ApiRoute, { files, order }: Omit<RouteTree, 'table'>): string[] {
   const file = fileOf(pattern);
   if (!files.has(file))
-    return [`${TABLE} has '${pattern}', but there is no ${file}: remove one or add the other.`];
+    return [`${TABLE} has '${pattern}', but there is no ${file}: add it, or run \`npm run api-table\`.`];
   const methods = METHODS.filter((method) => module[method]);
   if (methods.length === 0) return [`${file} exports no handler: export GET, POST, PUT, PATCH or DELETE.`];
   const test = file.replace(/\.ts$/, '.test.ts');
