@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { NoRoom } from '@/lib/domain/no-room';
 import { database } from '@/lib/store/database';
+import { log } from '@/lib/telemetry/log';
 import { testDatabase } from '@/lib/testing/database';
 import { refusalResponse } from './refusal';
 
@@ -26,4 +28,15 @@ it('any other failure of ours stays 500', async () => {
   const refusal = refusalResponse(broken, 'r');
   expect(refusal.status).toBe(500);
   expect(refusal.headers.has('retry-after')).toBe(false);
+});
+
+it('X4: a full disk is one line a minute in the log, however many requests it refuses', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const lines = vi.spyOn(log(), 'error');
+  const refuse = () => refusalResponse(new NoRoom(), 'r').status;
+  expect(Array.from({ length: 50 }, refuse)).toEqual(Array.from({ length: 50 }, () => 507));
+  expect(lines).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  refuse();
+  expect(lines).toHaveBeenCalledTimes(2);
 });

@@ -60,6 +60,17 @@ interface RefusedRequest {
   mayHaveChanged?: boolean | undefined;
 }
 
+const NOTED_EVERY_MS = 60_000;
+const noted = globalThis as typeof globalThis & { colloquyNoRoomNotedAt?: number };
+
+/** A full disk refuses every part of every upload: one line a minute, or the log would fill what is left of it. */
+function noteNoRoom(requestId: string): void {
+  const now = Date.now();
+  if (now - (noted.colloquyNoRoomNotedAt ?? Number.NEGATIVE_INFINITY) < NOTED_EVERY_MS) return;
+  noted.colloquyNoRoomNotedAt = now;
+  log().error({ requestId }, 'there is no room left on the disk');
+}
+
 /** All refusals leave by this function: the envelope of the specification, and nothing of ours beside it. */
 export function refusalResponse(
   error: unknown,
@@ -69,7 +80,7 @@ export function refusalResponse(
   const failure = failureOf(error, mayHaveChanged);
   const noRoom = isNoRoom(failure);
   metrics().refusals.inc({ code: failure.code });
-  if (noRoom) log().error({ requestId }, 'there is no room left on the disk');
+  if (noRoom) noteNoRoom(requestId);
   else if (failure.code === 'internal_error') log().error({ err: error, requestId }, 'a request failed');
   const headers: Record<string, string> = {
     ...admitted,
