@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker';
+import { forgetFormerVoice } from '@/lib/services/interviews/speak-step';
 import { eraseMedia as eraseShown } from '@/lib/services/media/erase-media';
 import { eraseRecordings as erase } from '@/lib/services/recordings/erase-recordings';
 import { forgetReplacedMedia } from '@/lib/services/recordings/forget-replaced-media';
@@ -54,4 +55,5 @@ export const sweepUploads: Task = async () => {
 export const forgetUnnamedRecordings: Task = async () => {
   await forgetUnnamed(database(), new Date());
   await forgetReplacedMedia(database(), new Date());
+  await forgetFormerVoice();
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BoundedMap } from '@/lib/domain/bounded-map';
 import { Failure } from '@/lib/domain/failure';
 import type { FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { stepReached } from '@/lib/domain/interview/next-step';
@@ -12,9 +13,18 @@ import { providerFailed } from '@/lib/telemetry/provider-failed';
 import type { ParticipantContext } from '../context';
 import { interviewOf, readInterview } from './interview-record';
 
+/** Of what the guide says, which everybody hears. */
+const GUIDE_VOICE = 'guide-voice';
+/** Where earlier versions kept that together with follow-ups, which quote what people said. */
+const FORMER_VOICE = 'voice';
+/** A participant who hears a follow-up again does so at once. In memory alone. */
+const FOLLOW_UPS = 30;
+const holder = globalThis as typeof globalThis & { colloquyFollowUps?: BoundedMap<string, Uint8Array> };
+
 /**
- * What the interviewer says at a step, with what there is to choose from, as MP3. Said once for everybody, and kept. Refuses `not_found`: a step that this
- * interview never had, one that says nothing, no voice, or one that fails; then the browser speaks, or nobody.
+ * What the interviewer says at a step, with what there is to choose from, as MP3. What the guide says is spoken once for
+ * everybody, and kept; a follow-up quotes what somebody said, and is kept nowhere (X9). Refuses `not_found`: a step that
+ * this interview never had, one that says nothing, no voice, or one that fails; then the browser speaks, or nobody.
  */
 export async function speakStep(ctx: ParticipantContext, stepId: string): Promise<Uint8Array> {
   const speaker = voice();
@@ -23,14 +33,29 @@ export async function speakStep(ctx: ParticipantContext, stepId: string): Promis
   const text = step && wordsOf(step);
   if (!text) throw notSpoken('There is no such step in this interview.');
   const hash = createHash('sha256').update(`${speaker.name}\n${text}`).digest('hex');
-  const name = `voice/${hash}.mp3`;
+  const say = () =>
+    speaker.speak(text).catch((error) => {
+      providerFailed('voice', error);
+      throw notSpoken('The voice did not answer.');
+    });
+  if (step.kind === 'follow_up') return sayAgain(`${ctx.principal.responseId} ${hash}`, say);
+  const name = `${GUIDE_VOICE}/${hash}.mp3`;
   const kept = await recordings().read(name);
   if (kept) return new Uint8Array(await new Response(kept).arrayBuffer());
-  const sound = await speaker.speak(text).catch((error) => {
-    providerFailed('voice', error);
-    throw notSpoken('The voice did not answer.');
-  });
+  const sound = await say();
   await keep(name, sound);
+  return sound;
+}
+
+/** Erases what earlier versions kept of follow-ups. */
+export async function forgetFormerVoice(): Promise<void> {
+  await recordings().eraseFolders([FORMER_VOICE]);
+}
+
+async function sayAgain(key: string, say: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  holder.colloquyFollowUps ??= new BoundedMap(FOLLOW_UPS);
+  const sound = holder.colloquyFollowUps.get(key) ?? (await say());
+  holder.colloquyFollowUps.set(key, sound);
   return sound;
 }
 

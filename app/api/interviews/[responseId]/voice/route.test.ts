@@ -1,6 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { recordings } from '@/lib/ports/recording-store/recordings';
+import { forgetFormerVoice } from '@/lib/services/interviews/speak-step';
 import { testDatabase } from '@/lib/testing/database';
-import { launchedStudy, startedInterview, type TestInterview } from '@/lib/testing/journey';
+import { answer, launchedStudy, startedInterview, type TestInterview } from '@/lib/testing/journey';
 import { refusesOtherTokens } from '@/lib/testing/refusals';
 import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
 import { newOrganization } from '@/lib/testing/world';
@@ -46,6 +51,29 @@ it('says what the interviewer asks, and asks the provider once for it', async ()
     voice: 'anna',
     input: expect.any(String),
   });
+});
+
+it('X9: a follow-up, which quotes what somebody said, is spoken and kept nowhere; what earlier versions kept goes', async () => {
+  server = await startSpeechServer();
+  const { key } = await newOrganization();
+  const items = [
+    { type: 'open_ended' as const, text: `What broke, ${Date.now()}?`, followUp: 'heavy' as const },
+  ];
+  const study = await launchedStudy(key, [{ type: 'flat', title: 'Talk', items }]);
+  const interview = await startedInterview(study.linkId);
+  const said = 'My washing machine stopped in the middle of a cycle, with the water still inside.';
+  const { body } = await answer(interview, interview.step.id, { text: said });
+  expect(body.step.kind).toBe('follow_up');
+  const keep = vi.spyOn(recordings(), 'keep');
+  expect((await hear(interview, body.step.id)).status).toBe(200);
+  expect((await hear(interview, body.step.id)).status).toBe(200);
+  expect(keep).not.toHaveBeenCalled();
+  expect(server.asked).toHaveLength(1);
+  const former = path.join(mkdtempSync(path.join(tmpdir(), 'voice-')), 'said.mp3');
+  writeFileSync(former, 'said');
+  await recordings().keep('voice/said.mp3', former);
+  await forgetFormerVoice();
+  expect(await recordings().read('voice/said.mp3')).toBeUndefined();
 });
 
 it('X39: reads a closed question with what there is to choose from', async () => {
