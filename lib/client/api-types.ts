@@ -2031,7 +2031,6 @@ export interface components {
                 speaks: boolean;
             };
         };
-        Step: components["schemas"]["QuestionStep"] | components["schemas"]["FollowUpStep"] | components["schemas"]["EndStep"];
         QuestionStep: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2058,7 +2057,6 @@ export interface components {
             done: number;
             questions: number;
         };
-        StepQuestion: components["schemas"]["OpenStepQuestion"] | components["schemas"]["ChoiceStepQuestion"] | components["schemas"]["RankingStepQuestion"] | components["schemas"]["MatrixStepQuestion"] | components["schemas"]["MaxDiffStepQuestion"] | components["schemas"]["StatementStepQuestion"] | components["schemas"]["FileStepQuestion"];
         OpenStepQuestion: {
             id: string;
             text: string;
@@ -2187,6 +2185,7 @@ export interface components {
             maxFiles: number;
             maxFileSizeMb: number;
         };
+        StepQuestion: components["schemas"]["OpenStepQuestion"] | components["schemas"]["ChoiceStepQuestion"] | components["schemas"]["RankingStepQuestion"] | components["schemas"]["MatrixStepQuestion"] | components["schemas"]["MaxDiffStepQuestion"] | components["schemas"]["StatementStepQuestion"] | components["schemas"]["FileStepQuestion"];
         StepMedia: {
             /** @enum {string} */
             type: "image" | "video";
@@ -2219,6 +2218,7 @@ export interface components {
             outcome: "complete" | "screened_out";
             message: string;
         };
+        Step: components["schemas"]["QuestionStep"] | components["schemas"]["FollowUpStep"] | components["schemas"]["EndStep"];
         ResumedInterview: {
             /** Format: uuid */
             responseId: string;

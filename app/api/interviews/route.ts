@@ -17,8 +17,15 @@ export const POST = openInterviewRoute({
   countedAs: ({ body, request }) => ({ limit: 'start', who: `${body.linkId} ${clientOf(request)}` }),
   replies: {
     201: z
-      .object({ responseId: z.uuid(), token: z.string(), study: InvitationShape, step: StepShape })
-      .meta({ id: 'StartedInterview' }),
+      .object({
+        responseId: z.uuid().meta({ description: 'The response that it will be.' }),
+        token: z
+          .string()
+          .meta({ description: 'The only credential of this interview. It is not shown again.' }),
+        study: InvitationShape,
+        step: StepShape.meta({ description: 'What to show next.' }),
+      })
+      .meta({ id: 'StartedInterview', description: 'An interview that has begun.' }),
   },
   run: ({ ctx, body, request }) =>
     startInterview(ctx, {

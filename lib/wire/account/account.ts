@@ -8,14 +8,24 @@ export const membershipFields = { id: z.uuid(), name: z.string(), role: z.enum(R
 /** Whoever is signed in. */
 export const AccountShape = z
   .object({
-    user: z.object(personFields),
-    organizations: z.array(z.object(membershipFields)),
-    activeOrganizationId: z.uuid().nullable(),
+    user: z.object(personFields).meta({ description: 'The person.' }),
+    organizations: z
+      .array(z.object(membershipFields))
+      .meta({ description: 'All that the person belongs to.' }),
+    activeOrganizationId: z.uuid().nullable().meta({
+      description: 'Where the session acts when a request does not say; null when it was never told.',
+    }),
   })
-  .meta({ id: 'Account' });
+  .meta({ id: 'Account', description: 'Whoever is signed in.' });
 
-export const RenameRequest = z.strictObject({ name: nameField }).meta({ id: 'RenameRequest' });
+export const RenameRequest = z
+  .strictObject({ name: nameField.meta({ description: 'The new name.' }) })
+  .meta({ id: 'RenameRequest', description: 'A name.' });
 export const SwitchRequest = z
-  .strictObject({ organizationId: z.guid().toLowerCase() })
-  .meta({ id: 'SwitchRequest' });
-export const FoundedShape = z.object({ organizationId: z.uuid() }).meta({ id: 'Founded' });
+  .strictObject({
+    organizationId: z.guid().toLowerCase().meta({ description: 'One of your organizations.' }),
+  })
+  .meta({ id: 'SwitchRequest', description: 'Where to act.' });
+export const FoundedShape = z
+  .object({ organizationId: z.uuid().meta({ description: 'Its id; you are its owner.' }) })
+  .meta({ id: 'Founded', description: 'A new organization.' });

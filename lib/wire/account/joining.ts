@@ -5,13 +5,13 @@ import { nameField, passwordField } from './sign-up';
 /** What the holder of an invitation's link is offered. */
 export const OfferShape = z
   .object({
-    organizationName: z.string(),
-    inviterName: z.string(),
-    email: z.string(),
-    role: z.enum(ROLES),
-    expiresAt: z.iso.datetime(),
+    organizationName: z.string().meta({ description: 'The organization to join.' }),
+    inviterName: z.string().meta({ description: 'Who invites.' }),
+    email: z.string().meta({ description: 'Whom it is for.' }),
+    role: z.enum(ROLES).meta({ description: 'As what.' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Until when.' }),
   })
-  .meta({ id: 'Offer' });
+  .meta({ id: 'Offer', description: 'What an invitation offers.' });
 
 export function offer(invitation: {
   organizationName: string;
@@ -25,9 +25,16 @@ export function offer(invitation: {
 }
 
 export const JoinRequest = z
-  .strictObject({ name: nameField, password: passwordField })
-  .meta({ id: 'JoinRequest' });
+  .strictObject({
+    name: nameField.meta({ description: 'Their name.' }),
+    password: passwordField.meta({ description: '8 to 128 characters.' }),
+  })
+  .meta({ id: 'JoinRequest', description: 'Who joins.' });
 
 export const JoinedShape = z
-  .object({ userId: z.uuid(), organizationId: z.uuid(), email: z.string() })
-  .meta({ id: 'Joined' });
+  .object({
+    userId: z.uuid().meta({ description: 'The person.' }),
+    organizationId: z.uuid().meta({ description: 'The organization.' }),
+    email: z.string().meta({ description: 'The address to sign in with.' }),
+  })
+  .meta({ id: 'Joined', description: 'Somebody joined.' });

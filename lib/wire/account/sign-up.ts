@@ -13,25 +13,47 @@ export const passwordField = text(max)
 
 /** What a stranger at the door is told. */
 export const SignUpStateShape = z
-  .object({ open: z.boolean(), mail: z.boolean() })
-  .meta({ id: 'SignUpState' });
+  .object({
+    open: z.boolean().meta({ description: 'Whether an account can be made without an invitation.' }),
+    mail: z
+      .boolean()
+      .meta({ description: 'Whether this server sends mail; without it owners and admins hand links over.' }),
+  })
+  .meta({ id: 'SignUpState', description: 'What somebody without an account can do.' });
 
 export const SignUpRequest = z
-  .strictObject({ name: nameField, email: emailField, password: passwordField, organizationName: nameField })
-  .meta({ id: 'SignUpRequest' });
+  .strictObject({
+    name: nameField.meta({ description: 'Their name.' }),
+    email: emailField.meta({ description: 'The address that they sign in with.' }),
+    password: passwordField.meta({ description: '8 to 128 characters.' }),
+    organizationName: nameField.meta({ description: 'What the organization is called.' }),
+  })
+  .meta({ id: 'SignUpRequest', description: 'A person and their organization.' });
 
 export const SignedUpShape = z
-  .object({ userId: z.uuid(), organizationId: z.uuid() })
-  .meta({ id: 'SignedUp' });
+  .object({
+    userId: z.uuid().meta({ description: 'The person.' }),
+    organizationId: z.uuid().meta({ description: 'The organization, whose owner they are.' }),
+  })
+  .meta({ id: 'SignedUp', description: 'A new person and their organization.' });
 
-export const PasswordLinkRequest = z.strictObject({ email: emailField }).meta({ id: 'PasswordLinkRequest' });
-export const PasswordLinkAskedShape = z.object({ mail: z.boolean() }).meta({ id: 'PasswordLinkAsked' });
+export const PasswordLinkRequest = z
+  .strictObject({ email: emailField.meta({ description: 'The address that they sign in with.' }) })
+  .meta({ id: 'PasswordLinkRequest', description: 'Whose password it is.' });
+export const PasswordLinkAskedShape = z
+  .object({ mail: z.boolean().meta({ description: 'Whether this server sends mail at all.' }) })
+  .meta({ id: 'PasswordLinkAsked', description: 'The same whether the address is known or not.' });
 
 const LONGEST_TOKEN = 100;
 export const NewPasswordRequest = z
-  .strictObject({ token: text(LONGEST_TOKEN), password: passwordField })
-  .meta({ id: 'NewPasswordRequest' });
+  .strictObject({
+    token: text(LONGEST_TOKEN).meta({ description: 'From the link.' }),
+    password: passwordField.meta({ description: '8 to 128 characters.' }),
+  })
+  .meta({ id: 'NewPasswordRequest', description: 'A new password.' });
 export const OpenPasswordLinkShape = z
-  .object({ expiresAt: z.iso.datetime() })
-  .meta({ id: 'OpenPasswordLink' });
-export const PasswordSetShape = z.object({ set: z.literal(true) }).meta({ id: 'PasswordSet' });
+  .object({ expiresAt: z.iso.datetime().meta({ description: 'Until when.' }) })
+  .meta({ id: 'OpenPasswordLink', description: 'A link that still sets a password.' });
+export const PasswordSetShape = z
+  .object({ set: z.literal(true).meta({ description: 'Always true.' }) })
+  .meta({ id: 'PasswordSet', description: 'The password is set.' });

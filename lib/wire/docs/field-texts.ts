@@ -10,7 +10,10 @@ import { STUDY_TEXTS } from './study-texts';
 /** The words for the fields of one component by their path, such as `config.interviewMode`; '' is the component. */
 type FieldTexts = Readonly<Record<string, string>>;
 
-/** The words for every field of the document, by component. */
+/**
+ * The words for fields that cannot be described where they are declared: those of schemas that are made by a function
+ * or are named elsewhere. Every other field is described in its schema.
+ */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ...STUDY_TEXTS,
   ...GUIDE_TEXTS,

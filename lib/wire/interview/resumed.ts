@@ -9,13 +9,15 @@ import { StepShape } from './step-shape';
 
 export const ResumedShape = z
   .object({
-    responseId: z.uuid(),
-    progress: z.enum(['in_progress', 'screened_out', 'complete']),
+    responseId: z.uuid().meta({ description: 'The response that it is.' }),
+    progress: z
+      .enum(['in_progress', 'screened_out', 'complete'])
+      .meta({ description: 'Where the interview stands. `complete` and `screened_out` are final.' }),
     study: InvitationShape,
-    history: z.array(TranscriptItemShape),
-    step: StepShape,
+    history: z.array(TranscriptItemShape).meta({ description: 'What was asked and said so far.' }),
+    step: StepShape.meta({ description: 'What to show next.' }),
   })
-  .meta({ id: 'ResumedInterview' });
+  .meta({ id: 'ResumedInterview', description: 'An interview, wherever it stands.' });
 export type ResumedReply = z.infer<typeof ResumedShape>;
 
 /** An interview wherever it stands (interview protocol, Resume). */

@@ -48,26 +48,49 @@ function byteLength(value: string): number {
 /** Interview protocol, Start. */
 export const StartRequest = z
   .strictObject({
-    linkId: text(),
-    urlParams: UrlParams.optional(),
-    language: text(40).optional(),
-    consent: z.strictObject({ text: text(20_000) }).optional(),
+    linkId: text().meta({ description: 'The link id of a live study.' }),
+    urlParams: UrlParams.optional().meta({
+      description: "The query parameters of the participant's link, up to 16 KiB in all.",
+    }),
+    language: text(40)
+      .optional()
+      .meta({ description: "One of the study's languages; its own when left out." }),
+    consent: z
+      .strictObject({ text: text(20_000).meta({ description: 'The text, kept with its time.' }) })
+      .optional()
+      .meta({ description: 'What the participant agreed to.' }),
   })
-  .meta({ id: 'StartRequest' });
+  .meta({ id: 'StartRequest', description: 'The start of an interview.' });
 
-export const LanguageRequest = z.strictObject({ language: text(40) }).meta({ id: 'LanguageRequest' });
+export const LanguageRequest = z
+  .strictObject({ language: text(40).meta({ description: "One of the study's languages." }) })
+  .meta({ id: 'LanguageRequest', description: 'Another language.' });
 
 export const InvitationShape = z
   .object({
-    title: z.string(),
-    mode: z.enum(['text', 'audio', 'audio_text', 'audio_screen', 'video', 'video_screen']),
-    language: z.string(),
-    availableLanguages: z.array(z.string()),
-    welcome: z.object({ title: z.string().nullable(), message: z.string().nullable() }),
-    estimatedMinutes: z.int().min(1),
-    speech: z.object({ transcribes: z.boolean(), speaks: z.boolean() }),
+    title: z.string().meta({ description: 'The external title, never the internal one.' }),
+    mode: z
+      .enum(['text', 'audio', 'audio_text', 'audio_screen', 'video', 'video_screen'])
+      .meta({ description: 'How answers are given.' }),
+    language: z.string().meta({ description: 'The language of this interview.' }),
+    availableLanguages: z.array(z.string()).meta({ description: 'What the participant may choose instead.' }),
+    welcome: z
+      .object({
+        title: z.string().nullable().meta({ description: 'Its heading.' }),
+        message: z.string().nullable().meta({ description: 'Its text.' }),
+      })
+      .meta({ description: 'What is shown before the start.' }),
+    estimatedMinutes: z.int().min(1).meta({ description: 'How long it will take, about.' }),
+    speech: z
+      .object({
+        transcribes: z.boolean().meta({
+          description: 'Spoken answers get their words from the server; a client sends none of its own.',
+        }),
+        speaks: z.boolean().meta({ description: "The interviewer's words can be had as sound." }),
+      })
+      .meta({ description: 'What the server does with speech.' }),
   })
-  .meta({ id: 'InterviewStudy' });
+  .meta({ id: 'InterviewStudy', description: 'A study as participants see it.' });
 
 /** The study's external title, or the word for an interview: participants never see the internal one. */
 export function invitationReply(study: StudyInvitation): z.input<typeof InvitationShape> {

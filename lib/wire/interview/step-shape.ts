@@ -4,15 +4,21 @@ import { ConceptMediaShape, ConceptShape } from '../v1/question';
 
 /** The protocol's `step` (interview protocol, Answer). Clients ignore what they do not know. */
 
-const OptionShape = z.object({ id: z.string(), text: z.string() }).meta({ id: 'StepOption' });
+const OptionShape = z
+  .object({
+    id: z.string().meta({ description: 'What to answer with.' }),
+    text: z.string().meta({ description: 'What to show.' }),
+  })
+  .meta({ id: 'StepOption', description: 'An option, a row or a column.' });
 const ChoiceOptionShape = OptionShape.extend({ exclusive: z.literal(true).exactOptional() }).meta({
   id: 'StepChoiceOption',
+  description: 'An option.',
 });
 
 const ItemMediaShape = ConceptMediaShape.extend({
   widthPercentage: z.number().nullable(),
   forceWatching: z.boolean(),
-}).meta({ id: 'StepMedia' });
+}).meta({ id: 'StepMedia', description: 'A picture or a film beside a question.' });
 
 const question = <T extends QuestionType, S extends z.ZodRawShape>(type: T, id: string, fields: S) =>
   z
@@ -59,15 +65,29 @@ const StepQuestionShape = z
       maxFileSizeMb: z.number(),
     }),
   ])
-  .meta({ id: 'StepQuestion' });
+  .meta({
+    id: 'StepQuestion',
+    description: 'A question as it is put to this participant, told apart by `type`.',
+  });
 
 const asked = {
   id: z.string(),
   number: z.int(),
   total: z.int(),
   section: z
-    .object({ number: z.int(), total: z.int(), done: z.int(), questions: z.int() })
-    .meta({ id: 'StepSection' }),
+    .object({
+      number: z.int().meta({ description: 'Which part it is, from 1.' }),
+      total: z.int().meta({ description: 'How many parts there are; may shrink.' }),
+      done: z.int().meta({ description: 'Questions of this part before this one.' }),
+      questions: z
+        .int()
+        .meta({ description: 'Questions of this part that are still possible, those asked included.' }),
+    })
+    .meta({
+      id: 'StepSection',
+      description:
+        'A part of the interview: a block of the guide. Blocks that cannot come any more are left out.',
+    }),
   moderator: z.string(),
   questionId: z.string(),
   conceptId: z.string().nullable(),
@@ -77,19 +97,28 @@ export const StepShape = z
   .discriminatedUnion('kind', [
     z
       .object({
-        kind: z.literal('question'),
+        kind: z.literal('question').meta({ description: 'What kind of step it is.' }),
         ...asked,
-        question: StepQuestionShape,
-        concept: ConceptShape.nullable(),
-        media: z.array(ItemMediaShape),
-        embed: z.object({ url: z.string() }).nullable(),
+        question: StepQuestionShape.meta({ description: 'The question itself.' }),
+        concept: ConceptShape.nullable().meta({ description: 'The concept that it is about.' }),
+        media: z.array(ItemMediaShape).meta({ description: 'Pictures and films beside it.' }),
+        embed: z
+          .object({ url: z.string().meta({ description: 'Its address.' }) })
+          .nullable()
+          .meta({ description: 'A page beside it.' }),
       })
-      .meta({ id: 'QuestionStep' }),
-    z.object({ kind: z.literal('follow_up'), ...asked }).meta({ id: 'FollowUpStep' }),
+      .meta({ id: 'QuestionStep', description: 'A question.' }),
     z
-      .object({ kind: z.literal('end'), outcome: z.enum(['complete', 'screened_out']), message: z.string() })
-      .meta({ id: 'EndStep' }),
+      .object({ kind: z.literal('follow_up').meta({ description: 'What kind of step it is.' }), ...asked })
+      .meta({ id: 'FollowUpStep', description: 'A follow-up, answered like an open question.' }),
+    z
+      .object({
+        kind: z.literal('end').meta({ description: 'What kind of step it is.' }),
+        outcome: z.enum(['complete', 'screened_out']).meta({ description: 'How the interview ended.' }),
+        message: z.string().meta({ description: 'What to tell the participant.' }),
+      })
+      .meta({ id: 'EndStep', description: 'The end.' }),
   ])
-  .meta({ id: 'Step' });
+  .meta({ id: 'Step', description: 'What to show next, told apart by `kind`.' });
 export type StepReply = z.infer<typeof StepShape>;
 export type StepQuestion = z.infer<typeof StepQuestionShape>;

@@ -9,17 +9,23 @@ const common = {
   concepts: z.array(
     z
       .object({
-        id: z.string(),
-        title: z.string(),
-        description: z.string(),
-        media: z.array(
-          z
-            .object({ type: z.enum(['image', 'video']), name: z.string(), url: z.string() })
-            .meta({ id: 'LegacyConceptMedia' }),
-        ),
-        embed_url: z.string().nullable(),
+        id: z.string().meta({ description: 'Its id.' }),
+        title: z.string().meta({ description: 'Its title.' }),
+        description: z.string().meta({ description: 'Its description.' }),
+        media: z
+          .array(
+            z
+              .object({
+                type: z.enum(['image', 'video']).meta({ description: 'Which of the two.' }),
+                name: z.string().meta({ description: 'Its name.' }),
+                url: z.string().meta({ description: 'Its address.' }),
+              })
+              .meta({ id: 'LegacyConceptMedia', description: 'A picture or a film.' }),
+          )
+          .meta({ description: 'Pictures and films of it.' }),
+        embed_url: z.string().nullable().meta({ description: 'A page that shows it, if any.' }),
       })
-      .meta({ id: 'LegacyConcept' }),
+      .meta({ id: 'LegacyConcept', description: 'Something that participants are asked about.' }),
   ),
 };
 const options = z.array(z.string());
@@ -27,13 +33,29 @@ const options = z.array(z.string());
 /** Specification, Legacy question. */
 export const LegacyQuestionShape = z
   .discriminatedUnion('type', [
-    z.object({ ...common, type: z.enum(['open_ended', 'statement']) }).meta({ id: 'LegacyPlainQuestion' }),
     z
-      .object({ ...common, type: z.literal('multiple_choice'), is_multi_select: z.boolean(), options })
-      .meta({ id: 'LegacyChoiceQuestion' }),
-    z.object({ ...common, type: z.literal('ranking'), options }).meta({ id: 'LegacyRankingQuestion' }),
+      .object({
+        ...common,
+        type: z.enum(['open_ended', 'statement']).meta({ description: 'The type of the question.' }),
+      })
+      .meta({ id: 'LegacyPlainQuestion', description: 'A question without fields of its own.' }),
+    z
+      .object({
+        ...common,
+        type: z.literal('multiple_choice').meta({ description: 'The type of the question.' }),
+        is_multi_select: z.boolean().meta({ description: 'Whether several may be selected.' }),
+        options: options.meta({ description: 'The options.' }),
+      })
+      .meta({ id: 'LegacyChoiceQuestion', description: 'A multiple choice.' }),
+    z
+      .object({
+        ...common,
+        type: z.literal('ranking').meta({ description: 'The type of the question.' }),
+        options: options.meta({ description: 'What is ranked.' }),
+      })
+      .meta({ id: 'LegacyRankingQuestion', description: 'A ranking.' }),
   ])
-  .meta({ id: 'LegacyQuestion' });
+  .meta({ id: 'LegacyQuestion', description: 'A question, told apart by `type`.' });
 
 /** None for the types that legacy does not know; the numbers of the others stay as they are (E5). */
 export function questionLegacy(question: Question): z.input<typeof LegacyQuestionShape>[] {

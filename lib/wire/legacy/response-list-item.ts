@@ -5,35 +5,55 @@ import type { ListedResponse } from '@/lib/domain/response/listed-response';
 /** Specification, Legacy response list item; what is absent until it exists: decisions, E5. */
 export const LegacyResponseListItemShape = z
   .object({
-    id: z.uuid(),
-    response_number: z.int().min(1),
-    created_at: z.iso.datetime(),
-    updated_at: z.iso.datetime(),
-    progress: z.enum(['complete', 'screened_out', 'in_progress']),
-    response_duration_seconds: z.int().min(0),
-    answers: z.record(z.string(), z.string()),
-    answers_array: z.array(
-      z
-        .object({
-          answer_id: z.uuid(),
-          discussion_guide_question_id: z.string(),
-          concept_id: z.string().nullable(),
-          question_id: z.uuid(),
-          question: z.string(),
-          answer: z.string(),
-        })
-        .meta({ id: 'LegacyAnswer' }),
-    ),
-    attributes: z.record(z.string(), z.string()),
-    short_transcript: z.string().nullable(),
-    short_assistant_messages: z.array(z.string()),
-    bullet_summary: z.array(z.string()),
-    quality_score: z.number().min(1).max(5).optional(),
-    tags: z.array(z.string()),
-    tagline: z.string(),
-    summary: z.string().optional(),
+    id: z.uuid().meta({ description: 'Its id.' }),
+    response_number: z.int().min(1).meta({ description: 'Its number within the study.' }),
+    created_at: z.iso.datetime().meta({ description: 'When it began.' }),
+    updated_at: z.iso
+      .datetime()
+      .meta({ description: 'When its analysis was finished, or else when it last changed.' }),
+    progress: z
+      .enum(['complete', 'screened_out', 'in_progress'])
+      .meta({ description: 'Where the interview stands.' }),
+    response_duration_seconds: z.int().min(0).meta({ description: 'How long it took, without long pauses.' }),
+    answers: z
+      .record(z.string(), z.string())
+      .meta({ description: 'The answers by `Question 1`, `Question 2` and so on, and `Summary`.' }),
+    answers_array: z
+      .array(
+        z
+          .object({
+            answer_id: z.uuid().meta({ description: 'Its id.' }),
+            discussion_guide_question_id: z.string().meta({ description: 'The question that it answers.' }),
+            concept_id: z.string().nullable().meta({ description: 'The concept that it is about, if any.' }),
+            question_id: z.uuid().meta({ description: 'Deprecated: use `answer_id`.' }),
+            question: z.string().meta({ description: 'The question with its number before it.' }),
+            answer: z.string().meta({ description: 'The answer as text.' }),
+          })
+          .meta({ id: 'LegacyAnswer', description: 'An answer.' }),
+      )
+      .meta({ description: 'The answers in order.' }),
+    attributes: z
+      .record(z.string(), z.string())
+      .meta({ description: "The query parameters of the participant's link." }),
+    short_transcript: z
+      .string()
+      .nullable()
+      .meta({ description: 'The transcript with the moderator shortened; null until generated.' }),
+    short_assistant_messages: z
+      .array(z.string())
+      .meta({ description: 'What the moderator said, shortened.' }),
+    bullet_summary: z.array(z.string()).meta({ description: 'A summary in points.' }),
+    quality_score: z
+      .number()
+      .min(1)
+      .max(5)
+      .optional()
+      .meta({ description: 'From 1 to 5; absent until it exists.' }),
+    tags: z.array(z.string()).meta({ description: 'What it is about.' }),
+    tagline: z.string().meta({ description: 'One line about it.' }),
+    summary: z.string().optional().meta({ description: 'A summary; absent until generated.' }),
   })
-  .meta({ id: 'LegacyResponseListItem' });
+  .meta({ id: 'LegacyResponseListItem', description: 'A response in a legacy list.' });
 
 export function responseListItemLegacy(
   response: ListedResponse,

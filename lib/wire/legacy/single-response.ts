@@ -4,23 +4,38 @@ import type { TranscriptRow } from '@/lib/domain/response/transcript';
 
 const LegacyTranscriptRowShape = z
   .object({
-    moderator: z.string(),
-    user: z.string(),
-    discussion_guide_question_id: z.string(),
-    question_uuid: z.string(),
-    concept_id: z.string().nullable(),
-    answer_id: z.uuid().nullable(),
-    response_index: z.int().min(0),
-    is_followup: z.boolean(),
-    audio: z.url().nullable(),
-    video: z.object({ stream_url: z.url(), mp4_url: z.url() }).nullable(),
+    moderator: z.string().meta({ description: 'What the moderator said.' }),
+    user: z.string().meta({ description: 'What the participant said.' }),
+    discussion_guide_question_id: z.string().meta({
+      description:
+        'The question of this row; of the welcome message an id of its own, which no question has.',
+    }),
+    question_uuid: z.string().meta({ description: 'Deprecated: use `discussion_guide_question_id`.' }),
+    concept_id: z.string().nullable().meta({ description: 'The concept of this row, if any.' }),
+    answer_id: z.uuid().nullable().meta({ description: 'The answer that it belongs to, if any.' }),
+    response_index: z.int().min(0).meta({ description: 'Its place, from 0.' }),
+    is_followup: z
+      .boolean()
+      .meta({ description: 'Whether it follows up the same question as the row before.' }),
+    audio: z.url().nullable().meta({ description: 'The sound, signed and good for one hour.' }),
+    video: z
+      .object({
+        stream_url: z.url().meta({ description: 'An HLS stream.' }),
+        mp4_url: z.url().meta({ description: 'The same as a file.' }),
+      })
+      .nullable()
+      .meta({ description: 'The camera, when there is one.' }),
   })
-  .meta({ id: 'LegacyTranscriptRow' });
+  .meta({ id: 'LegacyTranscriptRow', description: 'A row of the transcript.' });
 
 /** Specification, Legacy single response; the welcome message's own id stands in for a question's (decisions, D8). */
 export const LegacySingleResponseShape = z
-  .object({ id: z.uuid(), survey: z.string(), transcript: z.array(LegacyTranscriptRowShape) })
-  .meta({ id: 'LegacySingleResponse' });
+  .object({
+    id: z.uuid().meta({ description: 'Its id.' }),
+    survey: z.string().meta({ description: 'The link id of its study.' }),
+    transcript: z.array(LegacyTranscriptRowShape).meta({ description: 'What was said, in order.' }),
+  })
+  .meta({ id: 'LegacySingleResponse', description: 'A response with its transcript.' });
 
 export function singleResponseLegacy(response: {
   id: string;

@@ -5,37 +5,65 @@ import { tag } from './response-tags';
 const LARGEST_OFFSET = 2 ** 31 - 1;
 const offset = (least: number) => z.int().min(least).max(LARGEST_OFFSET);
 
-const passage = z.object({ start: z.int().min(0), end: z.int().min(1) }).meta({ id: 'Passage' });
+const passage = z
+  .object({
+    start: z.int().min(0).meta({ description: 'Where it begins, in UTF-16 units.' }),
+    end: z.int().min(1).meta({ description: 'Where it ends: the first unit that is not part of it.' }),
+  })
+  .meta({ id: 'Passage', description: "A stretch of the participant's words in a row." });
 
 export const AnnotationShape = z
   .object({
-    id: z.uuid(),
-    responseIndex: z.int().min(0).nullable(),
-    passage: passage.nullable(),
-    quote: z.string().nullable(),
-    tag: z.string().nullable(),
-    body: z.string().nullable(),
-    author: z.object({ id: z.uuid(), name: z.string() }).meta({ id: 'AnnotationAuthor' }).nullable(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    mayChange: z.boolean(),
+    id: z.uuid().meta({ description: 'The id of the annotation.' }),
+    responseIndex: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'The row of the transcript that it stands at; null: the whole response.' }),
+    passage: passage.nullable().meta({ description: 'What is highlighted; null for a note.' }),
+    quote: z.string().nullable().meta({ description: 'The words that are highlighted; null for a note.' }),
+    tag: z.string().nullable().meta({ description: 'The tag of a highlight.' }),
+    body: z.string().nullable().meta({ description: 'What its author wrote.' }),
+    author: z
+      .object({
+        id: z.uuid().meta({ description: 'Their user id.' }),
+        name: z.string().meta({ description: 'Their name.' }),
+      })
+      .meta({ id: 'AnnotationAuthor', description: 'Who wrote it.' })
+      .nullable()
+      .meta({ description: 'Who wrote it; null once that person is deleted.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When it was written.' }),
+    updatedAt: z.iso.datetime().meta({ description: 'When it was last changed.' }),
+    mayChange: z.boolean().meta({ description: 'Whether you may change it.' }),
   })
-  .meta({ id: 'Annotation' });
+  .meta({ id: 'Annotation', description: 'A note or a highlight.' });
 
 const body = () => text().refine((value) => value.trim() !== '', 'Expected words');
 
 /** The body of POST …/annotations: a note has words, a highlight a passage, and may have both. */
 export const AnnotateRequest = z
   .strictObject({
-    responseIndex: offset(0).nullable().exactOptional(),
-    passage: z
-      .strictObject({ start: offset(0), end: offset(1) })
-      .meta({ id: 'NewPassage' })
+    responseIndex: offset(0)
       .nullable()
-      .exactOptional(),
-    quote: text(Number.MAX_SAFE_INTEGER).nullable().exactOptional(),
-    tag: tag().nullable().exactOptional(),
-    body: body().nullable().exactOptional(),
+      .exactOptional()
+      .meta({ description: 'The row of the transcript; absent: the whole response.' }),
+    passage: z
+      .strictObject({
+        start: offset(0).meta({ description: 'Where it begins, in UTF-16 units.' }),
+        end: offset(1).meta({ description: 'Where it ends: the first unit that is not part of it.' }),
+      })
+      .meta({ id: 'NewPassage', description: "A stretch of the participant's words in a row." })
+      .nullable()
+      .exactOptional()
+      .meta({ description: 'What to highlight in the row.' }),
+    quote: text(Number.MAX_SAFE_INTEGER).nullable().exactOptional().meta({
+      description: 'The words that you see there. When they are others by now, nothing is written.',
+    }),
+    tag: tag()
+      .nullable()
+      .exactOptional()
+      .meta({ description: 'A tag for the highlight; the response gets it, too.' }),
+    body: body().nullable().exactOptional().meta({ description: 'Your words.' }),
   })
   .superRefine((given, context) => {
     const fault = (path: string, message: string) =>
@@ -46,12 +74,18 @@ export const AnnotateRequest = z
     if (!isHighlight && given.tag != null) fault('tag', 'A tag belongs to a highlighted passage.');
     if (!isHighlight && given.quote != null) fault('quote', 'A quote belongs to a highlighted passage.');
   })
-  .meta({ id: 'AnnotateRequest' });
+  .meta({
+    id: 'AnnotateRequest',
+    description: 'A note (with `body`), or a highlight (with `passage`), or both.',
+  });
 
 /** The body of PATCH …/annotations/{annotationId}. */
 export const ChangeAnnotationRequest = z
-  .strictObject({ tag: tag().nullable().exactOptional(), body: body().nullable().exactOptional() })
-  .meta({ id: 'ChangeAnnotationRequest' });
+  .strictObject({
+    tag: tag().nullable().exactOptional().meta({ description: 'The tag; null takes it away.' }),
+    body: body().nullable().exactOptional().meta({ description: 'Your words; null takes them away.' }),
+  })
+  .meta({ id: 'ChangeAnnotationRequest', description: 'What to change; the other stays.' });
 
 export type AnnotationV1 = z.output<typeof AnnotationShape>;
 export type AnnotationSource = Omit<AnnotationV1, 'createdAt' | 'updatedAt'> & {

@@ -5,29 +5,44 @@ import { timestampParameter } from '../timestamp';
 /** A key without the key: what it can be told apart by. */
 export const ApiKeyShape = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
-    prefix: z.string(),
-    lastFour: z.string(),
-    owner: z.object({ userId: z.uuid(), name: z.string(), email: z.string(), isMember: z.boolean() }),
-    createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable(),
-    expiresAt: z.iso.datetime().nullable(),
-    revokedAt: z.iso.datetime().nullable(),
+    id: z.uuid().meta({ description: 'Its id.' }),
+    name: z.string().meta({ description: 'What it is called.' }),
+    prefix: z.string().meta({ description: 'How it begins.' }),
+    lastFour: z.string().meta({ description: 'How it ends.' }),
+    owner: z
+      .object({
+        userId: z.uuid().meta({ description: 'The person.' }),
+        name: z.string().meta({ description: 'Their name.' }),
+        email: z.string().meta({ description: 'Their address.' }),
+        isMember: z.boolean().meta({ description: 'False once they left: the key is `forbidden` then.' }),
+      })
+      .meta({ description: 'Who made it, and whose rights it has.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When it was made.' }),
+    lastUsedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When it was last used, to five minutes; null when never.' }),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when it works; null without end.' }),
+    revokedAt: z.iso.datetime().nullable().meta({ description: 'When it was ended; null while it works.' }),
   })
-  .meta({ id: 'ApiKey' });
-export const ApiKeyListShape = z.object({ keys: z.array(ApiKeyShape) }).meta({ id: 'ApiKeyList' });
+  .meta({ id: 'ApiKey', description: 'An API key, without the key itself.' });
+export const ApiKeyListShape = z
+  .object({ keys: z.array(ApiKeyShape).meta({ description: 'Newest first, revoked ones too.' }) })
+  .meta({ id: 'ApiKeyList', description: 'API keys.' });
 
 export const CreateKeyRequest = z
   .strictObject({
-    name: nameField,
+    name: nameField.meta({ description: 'What it is for.' }),
     expiresAt: timestampParameter('down')
       .optional()
-      .meta({ override: { type: 'string', format: 'date-time' } }),
+      .meta({ override: { type: 'string', format: 'date-time' } })
+      .meta({ description: 'Until when it is to work.' }),
   })
-  .meta({ id: 'CreateKeyRequest' });
+  .meta({ id: 'CreateKeyRequest', description: 'A key to make.' });
 
-export const CreatedKeyShape = z.object({ key: ApiKeyShape, apiKey: z.string() }).meta({ id: 'CreatedKey' });
+export const CreatedKeyShape = z
+  .object({ key: ApiKeyShape, apiKey: z.string().meta({ description: 'The key itself, shown this once.' }) })
+  .meta({ id: 'CreatedKey', description: 'A new key.' });
 
 interface Key {
   id: string;

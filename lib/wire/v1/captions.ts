@@ -10,19 +10,21 @@ export const captionFormatParameter = z
 
 export const CaptionsShape = z
   .object({
-    durationMs: z.int().min(0),
-    cues: z.array(
-      z
-        .object({
-          responseIndex: z.int().min(0),
-          startMs: z.int().min(0),
-          endMs: z.int().min(0),
-          text: z.string(),
-        })
-        .meta({ id: 'Cue' }),
-    ),
+    durationMs: z.int().min(0).meta({ description: 'How long the recordings are, one after the other.' }),
+    cues: z
+      .array(
+        z
+          .object({
+            responseIndex: z.int().min(0).meta({ description: 'The row of the transcript that it is of.' }),
+            startMs: z.int().min(0).meta({ description: 'When it appears, in milliseconds.' }),
+            endMs: z.int().min(0).meta({ description: 'When it goes.' }),
+            text: z.string().meta({ description: 'What is said.' }),
+          })
+          .meta({ id: 'Cue', description: 'A line of captions.' }),
+      )
+      .meta({ description: 'Lines in their order; no two at one time.' }),
   })
-  .meta({ id: 'Captions' });
+  .meta({ id: 'Captions', description: 'What was said, on one clock for all recordings of a response.' });
 
 export function captionsV1({
   durationMs,

@@ -29,7 +29,7 @@ const immediateFields = {
 /** The body of PATCH …/v1/studies/{studyId} (decisions, F5): any of the create fields but the guide, and more. */
 export const ChangeStudyRequest = z
   .strictObject({ ...studyFields, ...immediateFields })
-  .meta({ id: 'ChangeStudyRequest' });
+  .meta({ id: 'ChangeStudyRequest', description: 'Fields to change; the others stay.' });
 
 /** The fields that act at once, and those that wait for a publish. */
 export function changesOf(request: z.output<typeof ChangeStudyRequest>) {
@@ -41,14 +41,20 @@ export function changesOf(request: z.output<typeof ChangeStudyRequest>) {
 
 /** The body of PUT …/v1/studies/{studyId}/guide: finished or not (decisions, F4). */
 export const SaveGuideRequest = z
-  .strictObject({ studyGuide: UnfinishedGuide })
-  .meta({ id: 'SaveGuideRequest' });
+  .strictObject({
+    studyGuide: UnfinishedGuide.meta({ description: 'Ordered blocks that make up the interview.' }),
+  })
+  .meta({ id: 'SaveGuideRequest', description: 'A guide to save.' });
 
 /** The body of POST …/validate: a guide to judge instead of the saved one. */
 export const ValidateRequest = z
-  .strictObject({ studyGuide: UnfinishedGuide.exactOptional() })
-  .meta({ id: 'ValidateRequest' });
+  .strictObject({
+    studyGuide: UnfinishedGuide.exactOptional().meta({
+      description: 'Ordered blocks that make up the interview.',
+    }),
+  })
+  .meta({ id: 'ValidateRequest', description: 'A guide to judge instead of the saved one.' });
 
 export const DuplicateRequest = z
-  .strictObject({ title: studyFields.title.exactOptional() })
-  .meta({ id: 'DuplicateRequest' });
+  .strictObject({ title: studyFields.title.exactOptional().meta({ description: 'Its internal title.' }) })
+  .meta({ id: 'DuplicateRequest', description: 'What the copy is called.' });

@@ -29,5 +29,8 @@ export const studyFields = {
 
 /** The body of POST …/v1/studies/create. */
 export const CreateStudyRequest = z
-  .strictObject({ ...studyFields, studyGuide: StudyGuide })
-  .meta({ id: 'CreateStudyRequest' });
+  .strictObject({
+    ...studyFields,
+    studyGuide: StudyGuide.meta({ description: 'Ordered blocks that make up the interview.' }),
+  })
+  .meta({ id: 'CreateStudyRequest', description: 'A study to create.' });

@@ -1,4 +1,9 @@
 import { z } from 'zod';
 
 /** What is left of a deleted thing: its name. */
-export const DeletedShape = z.object({ id: z.uuid(), deleted: z.literal(true) }).meta({ id: 'Deleted' });
+export const DeletedShape = z
+  .object({
+    id: z.uuid().meta({ description: 'Its id.' }),
+    deleted: z.literal(true).meta({ description: 'Always true.' }),
+  })
+  .meta({ id: 'Deleted', description: 'What was deleted.' });

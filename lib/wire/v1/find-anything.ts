@@ -16,28 +16,38 @@ export const FindAnythingQuery = z.object({
 
 export const FoundAnywhereShape = z
   .object({
-    responses: z.array(z.object(placed).meta({ id: 'FoundResponse' })),
-    quotes: z.array(
-      z
-        .object({
-          ...placed,
-          text: z.string(),
-          marks: z.array(z.array(z.int().min(0)).length(2)),
-          responseIndex: z.int().min(0),
-          language: z.string(),
-        })
-        .meta({ id: 'FoundQuote' }),
-    ),
-    tags: z.array(
-      z
-        .object({
-          text: z.string(),
-          count: z.int().min(0),
-          studyId: z.uuid(),
-          studyTitle: z.string(),
-        })
-        .meta({ id: 'FoundTag' }),
-    ),
+    responses: z
+      .array(z.object(placed).meta({ id: 'FoundResponse', description: 'A response and its study.' }))
+      .meta({ description: 'Those that what is sought is the id of, its beginning, or the readable id.' }),
+    quotes: z
+      .array(
+        z
+          .object({
+            ...placed,
+            text: z.string().meta({ description: 'The passage.' }),
+            marks: z.array(z.array(z.int().min(0)).length(2)).meta({
+              description: 'What was sought in it: from which character to before which, in UTF-16 units.',
+            }),
+            responseIndex: z.int().min(0).meta({ description: 'The row of the transcript that it is in.' }),
+            language: z.string().meta({ description: 'The language of the interview.' }),
+          })
+          .meta({ id: 'FoundQuote', description: 'A passage of what was said.' }),
+      )
+      .meta({ description: 'What was said that has all of the words in it, one a response.' }),
+    tags: z
+      .array(
+        z
+          .object({
+            text: z.string().meta({ description: 'The tag.' }),
+            count: z.int().min(0).meta({ description: 'How many of the latest 300 responses have it.' }),
+            studyId: z.uuid().meta({ description: 'The id of the study.' }),
+            studyTitle: z.string().meta({ description: 'Its title.' }),
+          })
+          .meta({ id: 'FoundTag', description: 'A tag of a study.' }),
+      )
+      .meta({
+        description: 'Tags that have the text in them, of the latest responses; the most used first.',
+      }),
   })
-  .meta({ id: 'FoundAnywhere' });
+  .meta({ id: 'FoundAnywhere', description: 'What was found in an organisation.' });
 export type FoundAnywhereV1 = z.output<typeof FoundAnywhereShape>;

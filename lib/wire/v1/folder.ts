@@ -28,25 +28,34 @@ export const FOLDER_PARAMETER = {
 
 const FolderShape = z
   .object({
-    path: z.array(z.string()).min(1),
-    studyCount: z.int().min(0),
-    ownStudyCount: z.int().min(0),
+    path: z.array(z.string()).min(1).meta({ description: 'Its names, from the outermost in.' }),
+    studyCount: z.int().min(0).meta({ description: 'Studies in it and everywhere below it.' }),
+    ownStudyCount: z.int().min(0).meta({ description: 'Studies in it alone.' }),
   })
-  .meta({ id: 'Folder' });
+  .meta({ id: 'Folder', description: 'A folder.' });
 
 export const FolderListShape = z
-  .object({ studyCount: z.int().min(0), folders: z.array(FolderShape) })
-  .meta({ id: 'FolderList' });
+  .object({
+    studyCount: z
+      .int()
+      .min(0)
+      .meta({ description: 'Studies in the whole organization, also those outside folders.' }),
+    folders: z.array(FolderShape).meta({ description: 'The folders, each before what stands in it.' }),
+  })
+  .meta({ id: 'FolderList', description: 'All folders.' });
 
 /** The body of POST …/v1/folders. */
 export const CreateFolderRequest = z
-  .strictObject({ path: FolderPathField })
-  .meta({ id: 'CreateFolderRequest' });
+  .strictObject({ path: FolderPathField.meta({ description: 'Its names, from the outermost in.' }) })
+  .meta({ id: 'CreateFolderRequest', description: 'A folder to make.' });
 
 /** The body of PATCH …/v1/folders. */
 export const RenameFolderRequest = z
-  .strictObject({ path: FolderPathField, newPath: FolderPathField })
-  .meta({ id: 'RenameFolderRequest' });
+  .strictObject({
+    path: FolderPathField.meta({ description: 'The folder.' }),
+    newPath: FolderPathField.meta({ description: 'Its new names, from the outermost in.' }),
+  })
+  .meta({ id: 'RenameFolderRequest', description: 'A folder, and what it is to be called.' });
 
 /** The query of DELETE …/v1/folders. */
 export const DeleteFolderQuery = z.object({
@@ -57,25 +66,44 @@ export const DeleteFolderQuery = z.object({
   }),
 });
 
-export const CreatedFolderShape = z.object({ path: z.array(z.string()) }).meta({ id: 'CreatedFolder' });
+export const CreatedFolderShape = z
+  .object({ path: z.array(z.string()).meta({ description: 'Its names, from the outermost in.' }) })
+  .meta({ id: 'CreatedFolder', description: 'A folder that was made.' });
 
 export const ChangedFolderShape = z
-  .object({ path: z.array(z.string()), movedStudies: z.int().min(0) })
-  .meta({ id: 'ChangedFolder' });
+  .object({
+    path: z.array(z.string()).meta({ description: 'The folder.' }),
+    movedStudies: z.int().min(0).meta({ description: 'How many studies stand elsewhere now.' }),
+  })
+  .meta({ id: 'ChangedFolder', description: 'What a change of a folder did.' });
 
 const MOST_MOVED = 500;
 
 /** The body of POST …/v1/folders/move. */
 export const MoveStudiesRequest = z
   .strictObject({
-    studyIds: list(z.uuid().toLowerCase(), { least: 1, most: MOST_MOVED }),
-    folderPath: FolderPathField.nullable(),
+    studyIds: list(z.uuid().toLowerCase(), { least: 1, most: MOST_MOVED }).meta({
+      description: 'Their permanent ids.',
+    }),
+    folderPath: FolderPathField.nullable().meta({
+      description: 'The folder, from the outermost in; null for outside folders.',
+    }),
   })
-  .meta({ id: 'MoveStudiesRequest' });
+  .meta({ id: 'MoveStudiesRequest', description: 'Studies, and where they are to stand.' });
 
 export const MovedStudiesShape = z
   .object({
-    folderPath: z.array(z.string()).nullable(),
-    moved: z.array(z.object({ id: z.uuid(), from: z.array(z.string()).nullable() })),
+    folderPath: z.array(z.string()).nullable().meta({ description: 'Where they stand now.' }),
+    moved: z
+      .array(
+        z.object({
+          id: z.uuid().meta({ description: 'The permanent id.' }),
+          from: z
+            .array(z.string())
+            .nullable()
+            .meta({ description: 'The folder where it stood before; null outside folders.' }),
+        }),
+      )
+      .meta({ description: 'The studies.' }),
   })
-  .meta({ id: 'MovedStudies' });
+  .meta({ id: 'MovedStudies', description: 'Studies that were moved.' });

@@ -12,50 +12,90 @@ export const LaunchRefusalShape = z.enum(['role', 'launchers']).nullable();
 /** What a launch would do, and what stands in its way. */
 export const LaunchPreviewShape = z
   .object({
-    id: z.uuid(),
-    linkId: z.string(),
-    title: z.string(),
-    status: z.enum(STATUSES),
-    selfRecruitLink: z.url(),
-    action: z.enum(['launch', 'publish', 'resume', 'none', 'closed']),
-    refusal: LaunchRefusalShape,
-    launchers: z.array(z.object(personFields)).nullable(),
-    interviewMode: z.enum(INTERVIEW_MODES),
-    pricePerResponse: z.number(),
-    responseTarget: z.int(),
-    price: z.number(),
-    holds: z.number(),
-    givesBack: z.number(),
-    billedTo: z.uuid().nullable(),
-    isBilled: z.boolean(),
-    wallets: z.array(
-      z
-        .object({ ...WalletUseShape.shape, funds: z.boolean(), missing: z.number() })
-        .meta({ id: 'FundingWallet' }),
-    ),
-    problems: z.array(GuideProblemShape),
-    warnings: z.array(
-      z
-        .object({
-          code: z.enum(['placeholder', 'untitled', 'screen-not-recorded', 'not-transcribed']),
-          path: z.array(z.union([z.string(), z.int()])),
-          message: z.string(),
-        })
-        .meta({ id: 'StudyWarning' }),
-    ),
-    changes: z.array(
-      z
-        .object({
-          change: z.enum(['added', 'removed', 'changed', 'moved']),
-          of: z.enum(['question', 'block', 'setting']),
-          number: z.int().nullable(),
-          name: z.string(),
-        })
-        .meta({ id: 'RevisionChange' }),
-    ),
-    closing: z.object({ givesBack: z.number(), interviewsUnderWay: z.int() }),
+    id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
+    linkId: z.string().meta({ description: "The last part of the participants' link." }),
+    title: z.string().meta({ description: 'The internal title.' }),
+    status: z.enum(STATUSES).meta({ description: 'Where the study stands.' }),
+    selfRecruitLink: z.url().meta({ description: 'The link to share with participants.' }),
+    action: z
+      .enum(['launch', 'publish', 'resume', 'none', 'closed'])
+      .meta({ description: 'What it would do; `none` when a live study has nothing to publish.' }),
+    refusal: LaunchRefusalShape.meta({
+      description:
+        'Why you may not launch it: `role`, or `launchers` when it names others; null when you may.',
+    }),
+    launchers: z
+      .array(z.object(personFields))
+      .nullable()
+      .meta({ description: 'Who may launch it, beside owners and admins; null when it names nobody.' }),
+    interviewMode: z
+      .enum(INTERVIEW_MODES)
+      .meta({ description: 'How answers are given, which makes the price.' }),
+    pricePerResponse: z.number().meta({ description: 'Credits for each complete response.' }),
+    responseTarget: z.int().meta({ description: 'How many complete responses a launch holds credits for.' }),
+    price: z.number().meta({ description: 'Credits for all of them.' }),
+    holds: z.number().meta({ description: 'Credits that it would set aside now.' }),
+    givesBack: z.number().meta({ description: 'Credits that it would give back now.' }),
+    billedTo: z.uuid().nullable().meta({ description: 'The wallet that it is billed to, once launched.' }),
+    isBilled: z.boolean().meta({ description: 'Whether it is paid from a wallet.' }),
+    wallets: z
+      .array(
+        z
+          .object({
+            ...WalletUseShape.shape,
+            funds: z.boolean().meta({ description: 'Whether it can.' }),
+            missing: z.number().meta({ description: 'The project credits that it lacks for that.' }),
+          })
+          .meta({ id: 'FundingWallet', description: 'A wallet, and whether it can fund a launch.' }),
+      )
+      .meta({ description: 'The wallets that it could be billed to.' }),
+    problems: z.array(GuideProblemShape).meta({ description: 'What keeps the guide from being published.' }),
+    warnings: z
+      .array(
+        z
+          .object({
+            code: z.enum(['placeholder', 'untitled', 'screen-not-recorded', 'not-transcribed']).meta({
+              description:
+                'What it is: words in brackets that were not written over, no title, a screen that is to be watched and is not recorded, speech that nothing turns into words.',
+            }),
+            path: z
+              .array(z.union([z.string(), z.int()]))
+              .meta({ description: 'Where it is, from the guide or as a field of the study.' }),
+            message: z.string().meta({ description: 'It in words.' }),
+          })
+          .meta({
+            id: 'StudyWarning',
+            description: 'Something about a study that nobody is likely to have meant.',
+          }),
+      )
+      .meta({ description: 'What nobody is likely to have meant. A launch is not refused for it.' }),
+    changes: z
+      .array(
+        z
+          .object({
+            change: z
+              .enum(['added', 'removed', 'changed', 'moved'])
+              .meta({ description: 'What happened to it.' }),
+            of: z.enum(['question', 'block', 'setting']).meta({ description: 'What it is.' }),
+            number: z.int().nullable().meta({
+              description: "A question's number, in the old guide when it was removed; null otherwise.",
+            }),
+            name: z.string().meta({ description: "A question's text, a block's title, a setting's field." }),
+          })
+          .meta({
+            id: 'RevisionChange',
+            description: 'A difference between what participants see and what would be published.',
+          }),
+      )
+      .meta({ description: 'What is different from what participants see now; empty for a draft.' }),
+    closing: z
+      .object({
+        givesBack: z.number().meta({ description: 'Credits that it would give back.' }),
+        interviewsUnderWay: z.int().meta({ description: 'Interviews that could still be finished.' }),
+      })
+      .meta({ description: 'What closing would do.' }),
   })
-  .meta({ id: 'LaunchPreview' });
+  .meta({ id: 'LaunchPreview', description: 'What a launch would do at this moment.' });
 
 export function launchPreviewV1(
   { study, wallets, closing, ...preview }: LaunchPreview,

@@ -4,17 +4,28 @@ import { emailField } from '../account/sign-up';
 
 export const MemberShape = z
   .object({
-    userId: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    emailVerified: z.boolean(),
-    role: z.enum(ROLES),
-    joinedAt: z.iso.datetime(),
-    keyCount: z.int().min(0).nullable(),
-    lastSeenAt: z.iso.datetime().nullable(),
+    userId: z.uuid().meta({ description: 'The person.' }),
+    name: z.string().meta({ description: 'Their name.' }),
+    email: z.string().meta({ description: 'Their address.' }),
+    emailVerified: z.boolean().meta({
+      description:
+        'Whether they have shown that the address is theirs, by a link that was mailed to it alone. Links that were shown to somebody verify nothing.',
+    }),
+    role: z.enum(ROLES).meta({ description: 'What they may do here.' }),
+    joinedAt: z.iso.datetime().meta({ description: 'Since when.' }),
+    keyCount: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({ description: 'Their API keys that work; null where it is not yours to know.' }),
+    lastSeenAt: z.iso.datetime().nullable().meta({
+      description: 'When they last signed in or used a key; null when never, or not yours to know.',
+    }),
   })
-  .meta({ id: 'Member' });
-export const MemberListShape = z.object({ members: z.array(MemberShape) }).meta({ id: 'MemberList' });
+  .meta({ id: 'Member', description: 'Somebody who belongs to the organization.' });
+export const MemberListShape = z
+  .object({ members: z.array(MemberShape).meta({ description: 'By name.' }) })
+  .meta({ id: 'MemberList', description: 'Who belongs to the organization.' });
 
 export function memberV1(member: {
   userId: string;
@@ -30,41 +41,70 @@ export function memberV1(member: {
   return { ...rest, joinedAt: joinedAt.toISOString(), lastSeenAt: lastSeenAt?.toISOString() ?? null };
 }
 
-export const RoleRequest = z.strictObject({ role: z.enum(ROLES) }).meta({ id: 'RoleRequest' });
-export const MemberRoleShape = z.object({ userId: z.uuid(), role: z.enum(ROLES) }).meta({ id: 'MemberRole' });
+export const RoleRequest = z
+  .strictObject({ role: z.enum(ROLES).meta({ description: 'What they may do here.' }) })
+  .meta({ id: 'RoleRequest', description: 'A role.' });
+export const MemberRoleShape = z
+  .object({
+    userId: z.uuid().meta({ description: 'The person.' }),
+    role: z.enum(ROLES).meta({ description: 'What they may do here.' }),
+  })
+  .meta({ id: 'MemberRole', description: 'What a member is now.' });
 
 const DELIVERIES = ['mailed', 'failed', 'by_hand'] as const;
 
 export const PasswordLinkShape = z
-  .object({ delivery: z.enum(DELIVERIES), link: z.url().nullable(), expiresAt: z.iso.datetime() })
-  .meta({ id: 'PasswordLink' });
+  .object({
+    delivery: z.enum(DELIVERIES).meta({
+      description:
+        '`mailed`; `failed`: the mail server did not take it; `by_hand`: no mail is set up. Unless it was mailed, hand over the link.',
+    }),
+    link: z.url().nullable().meta({ description: 'The link, shown this once; null when it was mailed.' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Until when it works.' }),
+  })
+  .meta({ id: 'PasswordLink', description: 'A link with which somebody sets a new password.' });
 
 export const InvitationShape = z
   .object({
-    id: z.uuid(),
-    email: z.string(),
-    role: z.enum(ROLES),
-    expiresAt: z.iso.datetime(),
-    createdAt: z.iso.datetime(),
-    inviter: z.object({ userId: z.uuid(), name: z.string() }),
+    id: z.uuid().meta({ description: 'Its id.' }),
+    email: z.string().meta({ description: 'Whom it is for.' }),
+    role: z.enum(ROLES).meta({ description: 'As what.' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Until when the link works.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When they were first invited.' }),
+    inviter: z
+      .object({
+        userId: z.uuid().meta({ description: 'The person.' }),
+        name: z.string().meta({ description: 'Their name.' }),
+      })
+      .meta({ description: 'Who invited last.' }),
   })
-  .meta({ id: 'MemberInvitation' });
+  .meta({ id: 'MemberInvitation', description: 'Somebody who was invited and has not joined.' });
 export const InvitationListShape = z
-  .object({ invitations: z.array(InvitationShape) })
-  .meta({ id: 'MemberInvitationList' });
+  .object({
+    invitations: z.array(InvitationShape).meta({ description: 'Those who have not joined, oldest first.' }),
+  })
+  .meta({ id: 'MemberInvitationList', description: 'Who was invited.' });
 
 export const InviteRequest = z
-  .strictObject({ email: emailField, role: z.enum(ROLES) })
-  .meta({ id: 'InviteRequest' });
+  .strictObject({
+    email: emailField.meta({ description: 'Their address.' }),
+    role: z.enum(ROLES).meta({ description: 'What they may do here.' }),
+  })
+  .meta({ id: 'InviteRequest', description: 'Whom to invite.' });
 
 export const SentInvitationShape = z
   .object({
     invitation: InvitationShape,
-    replaced: z.boolean(),
-    delivery: z.enum(DELIVERIES),
-    link: z.url().nullable(),
+    replaced: z
+      .boolean()
+      .meta({ description: 'Whether there was an earlier link, which does not work any more.' }),
+    delivery: z.enum(DELIVERIES).meta({
+      description:
+        '`mailed`; `failed`: the mail server did not take it; `by_hand`: no mail is set up. Unless it was mailed, hand over the link.',
+    }),
+    link: z.url().nullable().meta({ description: 'The link, shown this once; null when it was mailed.' }),
   })
-  .meta({ id: 'SentInvitation' });
+  .meta({ id: 'SentInvitation', description: 'An invitation and its link.' });
 
 interface Invited {
   id: string;

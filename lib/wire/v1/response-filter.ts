@@ -26,7 +26,7 @@ export const AnswerCriterionShape = z
     z.strictObject({ ...question, worstOptionId: words(ID_LENGTH) }),
     z.strictObject({ ...question, tag: words(200) }),
   ])
-  .meta({ id: 'AnswerCriterion' });
+  .meta({ id: 'AnswerCriterion', description: 'Something about an answer, told apart by its fields.' });
 
 const time = (rounding: 'up' | 'down') =>
   timestampParameter(rounding).meta({ override: { type: 'string', format: 'date-time' } });
@@ -37,26 +37,50 @@ export const ResponseFilterShape = z
     progress: list(z.enum(['complete', 'screened_out', 'in_progress']), {
       least: 1,
       most: 3,
-    }).exactOptional(),
-    qualityFrom: z.number().min(0).max(5).exactOptional(),
-    qualityTo: z.number().min(0).max(5).exactOptional(),
-    tags: list(words(200), { least: 1, most: MOST }).exactOptional(),
-    createdFrom: time('up').exactOptional(),
-    createdBefore: time('up').exactOptional(),
-    updatedFrom: time('up').exactOptional(),
-    updatedBefore: time('up').exactOptional(),
-    urlParams: list(z.strictObject({ name: text(), value: text(16_384) }), {
-      least: 1,
-      most: MOST,
-    }).exactOptional(),
-    answers: list(AnswerCriterionShape, { least: 1, most: MOST }).exactOptional(),
-    search: words(300).exactOptional(),
+    })
+      .exactOptional()
+      .meta({ description: 'Any of these.' }),
+    qualityFrom: z
+      .number()
+      .min(0)
+      .max(5)
+      .exactOptional()
+      .meta({ description: 'At least this quality. Responses without one are left out.' }),
+    qualityTo: z.number().min(0).max(5).exactOptional().meta({ description: 'At most this quality.' }),
+    tags: list(words(200), { least: 1, most: MOST })
+      .exactOptional()
+      .meta({ description: 'Each of these tags, case aside.' }),
+    createdFrom: time('up').exactOptional().meta({ description: 'Began at or after this RFC 3339 time.' }),
+    createdBefore: time('up').exactOptional().meta({ description: 'Began before it.' }),
+    updatedFrom: time('up').exactOptional().meta({ description: 'Changed at or after this RFC 3339 time.' }),
+    updatedBefore: time('up').exactOptional().meta({ description: 'Changed before it.' }),
+    urlParams: list(
+      z.strictObject({
+        name: text().meta({ description: 'Its name.' }),
+        value: text(16_384).meta({ description: 'Its value.' }),
+      }),
+      {
+        least: 1,
+        most: MOST,
+      },
+    )
+      .exactOptional()
+      .meta({ description: "Each of these query parameters of the participant's link." }),
+    answers: list(AnswerCriterionShape, { least: 1, most: MOST })
+      .exactOptional()
+      .meta({ description: 'Each of these criteria.' }),
+    search: words(300).exactOptional().meta({
+      description:
+        'What participants said: all of these words, each also as the beginning of one; words in quotation marks as they follow each other. Case and accents do not matter. The id of a response, its beginning (at least four characters) and its readable id find it as well.',
+    }),
     readableIds: list(z.int().min(1).max(LARGEST_READABLE_ID), {
       least: 1,
       most: MOST_SELECTED,
-    }).exactOptional(),
+    })
+      .exactOptional()
+      .meta({ description: 'Only these, by readable id.' }),
   })
-  .meta({ id: 'ResponseFilter' });
+  .meta({ id: 'ResponseFilter', description: 'Which responses are wanted: all that is given has to hold.' });
 export type WireResponseFilter = z.input<typeof ResponseFilterShape>;
 
 const FILTER_TEXT =

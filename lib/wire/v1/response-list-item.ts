@@ -4,36 +4,61 @@ import type { ListedResponse } from '@/lib/domain/response/listed-response';
 
 export const AnswerShape = z
   .object({
-    answerId: z.uuid(),
-    discussionGuideQuestionId: z.string(),
-    conceptId: z.string().nullable(),
-    question: z.string(),
-    answer: z.string(),
+    answerId: z.uuid().meta({ description: 'Its id; transcript items of the same answer carry it.' }),
+    discussionGuideQuestionId: z.string().meta({ description: 'The `id` of the question.' }),
+    conceptId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The concept that it is about; null when there is none.' }),
+    question: z.string().meta({ description: 'The text of the question.' }),
+    answer: z.string().meta({ description: 'The answer as text.' }),
   })
-  .meta({ id: 'Answer' });
+  .meta({ id: 'Answer', description: 'An answer.' });
 
 /** Specification, Response list item (v1), with E2: everything present but `qualityScore` until it exists. */
 export const ResponseListItemShape = z
   .object({
-    id: z.uuid(),
-    readableId: z.int().min(1),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    progress: z.enum(['complete', 'screened_out', 'in_progress']),
-    responseDurationSeconds: z.int().min(0),
-    answers: z.record(z.string(), z.string()),
-    answersArray: z.array(AnswerShape),
-    urlParams: z.record(z.string(), z.string()),
-    shortTranscript: z.string().nullable(),
-    tagline: z.string().nullable(),
-    bulletSummary: z.array(z.string()),
-    tags: z.array(z.string()),
-    shortAssistantMessages: z.array(z.string()),
-    qualityScore: z.number().min(1).max(5).optional(),
-    otherRemarks: z.string(),
-    personas: z.string(),
+    id: z.uuid().meta({ description: 'The id of the response.' }),
+    readableId: z.int().min(1).meta({ description: 'Its number within the study, from 1.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When it began.' }),
+    updatedAt: z.iso
+      .datetime()
+      .meta({ description: 'When it last changed in a way that a reader could see.' }),
+    progress: z
+      .enum(['complete', 'screened_out', 'in_progress'])
+      .meta({ description: 'Where the interview stands; `complete` and `screened_out` are final.' }),
+    responseDurationSeconds: z
+      .int()
+      .min(0)
+      .meta({ description: 'How long it took, pauses over 30 minutes left out.' }),
+    answers: z
+      .record(z.string(), z.string())
+      .meta({ description: 'The answers by label, `Q1: …` and so on, and `Summary` once analysed.' }),
+    answersArray: z.array(AnswerShape).meta({ description: 'The answers in order.' }),
+    urlParams: z
+      .record(z.string(), z.string())
+      .meta({ description: "The query parameters of the participant's link." }),
+    shortTranscript: z
+      .string()
+      .nullable()
+      .meta({ description: 'The transcript with the moderator shortened; null until generated.' }),
+    tagline: z
+      .string()
+      .nullable()
+      .meta({ description: 'One line about the response, generated; null until then.' }),
+    bulletSummary: z.array(z.string()).meta({ description: 'A summary in points, generated.' }),
+    tags: z.array(z.string()).meta({ description: 'What it is about, generated.' }),
+    shortAssistantMessages: z.array(z.string()).meta({ description: 'What the moderator said, shortened.' }),
+    qualityScore: z
+      .number()
+      .min(1)
+      .max(5)
+      .optional()
+      .meta({ description: 'From 1 to 5; absent until it exists.' }),
+    otherRemarks: z.string().meta({ description: 'What else was worth noting, generated.' }),
+    personas: z.string().meta({ description: 'Who this may be typical of, generated.' }),
   })
-  .meta({ id: 'ResponseListItem' });
+  .meta({ id: 'ResponseListItem', description: 'A response in a list.' });
 
 /** Keys come from guides and participants: Object.fromEntries makes own properties of them all, `__proto__` too. */
 export function responseListItemV1(response: ListedResponse): z.input<typeof ResponseListItemShape> {

@@ -9,37 +9,77 @@ const progress = z.enum(['complete', 'screened_out', 'in_progress']);
 const count = z.int().min(0);
 
 export const ResponseTagShape = z
-  .object({ text: z.string(), by: z.enum(['analyst', 'review']) })
-  .meta({ id: 'ResponseTag' });
+  .object({
+    text: z.string().meta({ description: 'Its text.' }),
+    by: z
+      .enum(['analyst', 'review'])
+      .meta({ description: 'Whether the analyst gave it or somebody in review.' }),
+  })
+  .meta({ id: 'ResponseTag', description: 'A tag of a response.' });
 
 export const ResponseFindingShape = z
   .object({
-    id: z.uuid(),
-    readableId: z.int().min(1),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    progress,
-    responseDurationSeconds: count,
-    language: z.string(),
-    tagline: z.string().nullable(),
-    quote: z.object({ text: z.string(), responseIndex: count }).meta({ id: 'ResponseQuote' }).nullable(),
-    bulletSummary: z.array(z.string()),
-    tags: z.array(ResponseTagShape),
-    qualityScore: z.number().min(1).max(5).nullable(),
-    urlParams: z.record(z.string(), z.string()),
-    answeredCount: count,
-    atQuestion: z.int().min(1).nullable(),
+    id: z.uuid().meta({ description: 'The id of the response.' }),
+    readableId: z.int().min(1).meta({ description: 'Its number within the study, from 1.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When it began.' }),
+    updatedAt: z.iso.datetime().meta({ description: 'When it last changed.' }),
+    progress: progress.meta({ description: 'Whether the interview is complete.' }),
+    responseDurationSeconds: count.meta({ description: 'How long it took, longer pauses left out.' }),
+    language: z.string().meta({ description: 'The language that was agreed on.' }),
+    tagline: z
+      .string()
+      .nullable()
+      .meta({ description: 'One line about the response, generated; null until then.' }),
+    quote: z
+      .object({
+        text: z.string().meta({ description: 'Its text.' }),
+        responseIndex: count.meta({ description: 'The row of the transcript that it is in.' }),
+      })
+      .meta({ id: 'ResponseQuote', description: "A participant's words." })
+      .nullable()
+      .meta({ description: 'A sentence of the participant, word for word; null when nothing was said.' }),
+    bulletSummary: z.array(z.string()).meta({ description: 'A summary in points, generated.' }),
+    tags: z.array(ResponseTagShape).meta({ description: 'What it is tagged with.' }),
+    qualityScore: z
+      .number()
+      .min(1)
+      .max(5)
+      .nullable()
+      .meta({ description: 'From 1 to 5; null until it is analysed.' }),
+    urlParams: z
+      .record(z.string(), z.string())
+      .meta({ description: "The query parameters of the participant's link." }),
+    answeredCount: count.meta({ description: 'How many questions were answered.' }),
+    atQuestion: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: 'The number of the question that one under way stands at; null after its end.' }),
     match: z
-      .object({ text: z.string(), marks: z.array(z.array(count).length(2)), responseIndex: count })
-      .meta({ id: 'ResponseMatch' })
-      .nullable(),
+      .object({
+        text: z.string().meta({ description: 'The passage.' }),
+        marks: z.array(z.array(count).length(2)).meta({
+          description: 'What was searched for in it: from which character to before which, in UTF-16 units.',
+        }),
+        responseIndex: count.meta({ description: 'The row of the transcript that it is in.' }),
+      })
+      .meta({ id: 'ResponseMatch', description: 'A passage with what was searched for.' })
+      .nullable()
+      .meta({ description: 'Where what was searched for was said; null without a search.' }),
   })
-  .meta({ id: 'ResponseFinding' });
+  .meta({ id: 'ResponseFinding', description: 'A response as reviewers find it.' });
 export type ResponseFindingV1 = z.output<typeof ResponseFindingShape>;
 
 export const ResponseFindingsShape = z
-  .object({ responses: z.array(ResponseFindingShape), total: count, next: z.string().nullable() })
-  .meta({ id: 'ResponseFindings' });
+  .object({
+    responses: z.array(ResponseFindingShape).meta({ description: 'In the order that was asked for.' }),
+    total: count.meta({ description: 'How many pass the filter in all.' }),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'What `after` is set to for the next page; null on the last one.' }),
+  })
+  .meta({ id: 'ResponseFindings', description: 'A page of responses that were found.' });
 export type ResponseFindingsV1 = z.output<typeof ResponseFindingsShape>;
 
 /** What the service finds, before times are text and parameters a map. */
@@ -120,119 +160,216 @@ export const utcOffsetParameter = z
 
 export const ResponseFiguresShape = z
   .object({
-    total: count,
-    byProgress: z.object({ complete: count, screened_out: count, in_progress: count }),
-    medianDurationSeconds: count.nullable(),
-    medianQuality: z.number().min(1).max(5).nullable(),
+    total: count.meta({ description: 'How many there are.' }),
+    byProgress: z
+      .object({
+        complete: count.meta({ description: 'Complete ones.' }),
+        screened_out: count.meta({ description: 'Those that did not meet the screening.' }),
+        in_progress: count.meta({ description: 'Those under way.' }),
+      })
+      .meta({ description: 'How many of each progress.' }),
+    medianDurationSeconds: count.nullable().meta({ description: 'Of complete ones; null without any.' }),
+    medianQuality: z
+      .number()
+      .min(1)
+      .max(5)
+      .nullable()
+      .meta({ description: 'Of complete ones; null without any.' }),
   })
-  .meta({ id: 'ResponseFigures' });
+  .meta({ id: 'ResponseFigures', description: 'Figures of a set of responses.' });
 
 export const ResponsesSummaryShape = z
   .object({
     found: ResponseFiguresShape,
     whole: ResponseFiguresShape,
-    days: z.array(z.object({ date: z.iso.date(), count }).meta({ id: 'DayCount' })),
+    days: z
+      .array(
+        z
+          .object({
+            date: z.iso.date().meta({ description: 'Which one.' }),
+            count: count.meta({ description: 'How many of the responses found.' }),
+          })
+          .meta({ id: 'DayCount', description: 'A day.' }),
+      )
+      .meta({ description: 'How many of those that pass began on each of the last 14 days, today last.' }),
   })
-  .meta({ id: 'ResponsesSummary' });
+  .meta({ id: 'ResponsesSummary', description: 'Responses that pass a filter, beside the whole study.' });
 export type ResponsesSummaryV1 = z.output<typeof ResponsesSummaryShape>;
 
 const counted = { count, wholeCount: count, filter: AnswerCriterionShape };
 const share = z.number().min(-1).max(1).nullable();
-const PlacesShape = z.object({ mean: z.number(), from: z.int(), to: z.int() }).meta({ id: 'ResultPlaces' });
+const PlacesShape = z
+  .object({
+    mean: z.number().meta({ description: 'The mean place.' }),
+    from: z.int().meta({ description: 'The place that a quarter put it at or before.' }),
+    to: z.int().meta({ description: 'The place that three quarters put it at or before.' }),
+  })
+  .meta({ id: 'ResultPlaces', description: 'Places of an option.' });
 
 export const ResultPartShape = z
   .object({
-    conceptId: z.string().nullable(),
-    conceptTitle: z.string().nullable(),
+    conceptId: z.string().nullable().meta({ description: 'The concept; null outside concept blocks.' }),
+    conceptTitle: z.string().nullable().meta({ description: 'Its title.' }),
     ...counted,
-    options: z.array(
-      z
-        .object({ optionId: z.string(), text: z.string(), isCustom: z.boolean(), ...counted })
-        .meta({ id: 'ResultOption' }),
-    ),
-    ranking: z.array(
-      z
-        .object({
-          optionId: z.string(),
-          text: z.string(),
-          placedCount: count,
-          places: PlacesShape.nullable(),
-          wholePlaces: PlacesShape.nullable(),
-          ...counted,
-        })
-        .meta({ id: 'ResultRank' }),
-    ),
-    columns: z.array(z.object({ columnId: z.string(), text: z.string() }).meta({ id: 'ResultColumn' })),
-    rows: z.array(
-      z
-        .object({
-          rowId: z.string(),
-          text: z.string(),
-          cells: z.array(z.object({ columnId: z.string(), ...counted }).meta({ id: 'ResultCell' })),
-        })
-        .meta({ id: 'ResultRow' }),
-    ),
-    scores: z.array(
-      z
-        .object({
-          optionId: z.string(),
-          text: z.string(),
-          best: count,
-          worst: count,
-          score: share,
-          wholeScore: share,
-          ...counted,
-        })
-        .meta({ id: 'ResultScore' }),
-    ),
-    tags: z.array(z.object({ tag: z.string(), ...counted }).meta({ id: 'ResultTag' })),
-    words: z.array(z.object({ word: z.string(), count }).meta({ id: 'ResultWord' })),
-    quotes: z.array(
-      z
-        .object({
-          text: z.string(),
-          responseId: z.uuid(),
-          readableId: z.int().min(1),
-          responseIndex: count,
-          language: z.string(),
-        })
-        .meta({ id: 'ResultQuote' }),
-    ),
+    options: z
+      .array(
+        z
+          .object({
+            optionId: z.string().meta({ description: 'The id of the option.' }),
+            text: z.string().meta({ description: 'Its text; empty for what participants typed.' }),
+            isCustom: z
+              .boolean()
+              .meta({ description: 'Whether it stands for what participants typed beside the options.' }),
+            ...counted,
+          })
+          .meta({ id: 'ResultOption', description: 'An option and who chose it.' }),
+      )
+      .meta({ description: 'Of a multiple choice: how many chose each option.' }),
+    ranking: z
+      .array(
+        z
+          .object({
+            optionId: z.string().meta({ description: 'The id of the option.' }),
+            text: z.string().meta({ description: 'Its text.' }),
+            placedCount: count.meta({ description: 'How many placed it at all.' }),
+            places: PlacesShape.nullable().meta({
+              description: 'Where the responses found put it; null when none did.',
+            }),
+            wholePlaces: PlacesShape.nullable().meta({ description: 'Where the whole study put it.' }),
+            ...counted,
+          })
+          .meta({
+            id: 'ResultRank',
+            description: 'An option of a ranking. Its counts are of those who put it first.',
+          }),
+      )
+      .meta({ description: 'Of a ranking: where each option stands.' }),
+    columns: z
+      .array(
+        z
+          .object({
+            columnId: z.string().meta({ description: 'Its id.' }),
+            text: z.string().meta({ description: 'Its text.' }),
+          })
+          .meta({ id: 'ResultColumn', description: 'A column of a matrix.' }),
+      )
+      .meta({ description: 'The columns of a matrix.' }),
+    rows: z
+      .array(
+        z
+          .object({
+            rowId: z.string().meta({ description: 'Its id.' }),
+            text: z.string().meta({ description: 'Its text.' }),
+            cells: z
+              .array(
+                z
+                  .object({ columnId: z.string().meta({ description: 'Its column.' }), ...counted })
+                  .meta({ id: 'ResultCell', description: 'A cell of a matrix.' }),
+              )
+              .meta({ description: 'One for each column.' }),
+          })
+          .meta({ id: 'ResultRow', description: 'A row of a matrix.' }),
+      )
+      .meta({ description: 'The rows of a matrix.' }),
+    scores: z
+      .array(
+        z
+          .object({
+            optionId: z.string().meta({ description: 'The id of the option.' }),
+            text: z.string().meta({ description: 'Its text.' }),
+            best: count.meta({ description: 'How often it was chosen as the most.' }),
+            worst: count.meta({ description: 'How often it was chosen as the least.' }),
+            score: share.meta({
+              description:
+                'Best minus worst as a share of the times it was shown, from -1 to 1; null without answers.',
+            }),
+            wholeScore: share.meta({ description: 'The same of the whole study.' }),
+            ...counted,
+          })
+          .meta({
+            id: 'ResultScore',
+            description:
+              'An option of a max-diff. Its counts are of those who chose it as the most at least once.',
+          }),
+      )
+      .meta({ description: 'Of a max-diff: best minus worst for each option.' }),
+    tags: z
+      .array(
+        z.object({ tag: z.string().meta({ description: 'The tag.' }), ...counted }).meta({
+          id: 'ResultTag',
+          description: 'A tag and the responses in which it rests on this question.',
+        }),
+      )
+      .meta({
+        description:
+          'Of an open question: tags that rest on what was said to it, about this concept where there are concepts.',
+      }),
+    words: z
+      .array(
+        z
+          .object({
+            word: z.string().meta({ description: 'The word.' }),
+            count: count.meta({ description: 'How many of the sampled responses said it.' }),
+          })
+          .meta({ id: 'ResultWord', description: 'A word.' }),
+      )
+      .meta({
+        description:
+          'Of an open question: words that these answers have more often than others, without its own; of the latest responses.',
+      }),
+    quotes: z
+      .array(
+        z
+          .object({
+            text: z.string().meta({ description: 'Its text.' }),
+            responseId: z.uuid().meta({ description: 'The id of the response.' }),
+            readableId: z.int().min(1).meta({ description: 'Its number within the study.' }),
+            responseIndex: count.meta({ description: 'The row of the transcript that it is in.' }),
+            language: z.string().meta({ description: 'The language of the interview.' }),
+          })
+          .meta({ id: 'ResultQuote', description: "A participant's words, and where they are." }),
+      )
+      .meta({
+        description: 'Of an open question: up to three sentences, word for word, each of another person.',
+      }),
   })
-  .meta({ id: 'ResultPart' });
+  .meta({ id: 'ResultPart', description: 'Answers to a question, for one concept.' });
 
 export const QuestionResultShape = z
   .object({
-    questionId: z.string(),
-    questionNumber: z.int().min(1),
-    text: z.string(),
-    type: z.enum([
-      'open_ended',
-      'file_upload',
-      'multiple_choice',
-      'ranking',
-      'statement',
-      'matrix',
-      'max_diff',
-    ]),
-    isScreener: z.boolean(),
-    isCurrent: z.boolean(),
-    isMultiSelect: z.boolean(),
-    metric: z.string(),
-    parts: z.array(ResultPartShape),
+    questionId: z.string().meta({ description: 'The `id` of the question.' }),
+    questionNumber: z.int().min(1).meta({ description: 'Its number, from 1.' }),
+    text: z.string().meta({ description: 'Its text.' }),
+    type: z
+      .enum(['open_ended', 'file_upload', 'multiple_choice', 'ranking', 'statement', 'matrix', 'max_diff'])
+      .meta({ description: 'Its type.' }),
+    isScreener: z.boolean().meta({ description: 'Whether it stands in the screening block.' }),
+    isCurrent: z.boolean().meta({ description: 'Whether the latest revision still has it.' }),
+    isMultiSelect: z.boolean().meta({ description: 'Whether several may be selected.' }),
+    metric: z.string().meta({ description: 'What a max-diff judges the items on; empty elsewhere.' }),
+    parts: z
+      .array(ResultPartShape)
+      .meta({ description: 'One for each concept that it is asked for, else one.' }),
   })
-  .meta({ id: 'QuestionResult' });
+  .meta({
+    id: 'QuestionResult',
+    description: 'What was answered to a question. Which parts are filled follows from its type.',
+  });
 export type QuestionResultV1 = z.output<typeof QuestionResultShape>;
 export type ResultPartV1 = z.output<typeof ResultPartShape>;
 
 export const StudyResultsShape = z
   .object({
-    total: count,
-    wholeTotal: count,
-    sampledCount: count,
-    questions: z.array(QuestionResultShape),
+    total: count.meta({ description: 'How many responses pass the filter.' }),
+    wholeTotal: count.meta({ description: 'How many the study has.' }),
+    sampledCount: count.meta({
+      description: 'How many of the latest of them words and quotes are taken from.',
+    }),
+    questions: z
+      .array(QuestionResultShape)
+      .meta({ description: 'In guide order; questions that only earlier revisions had follow.' }),
   })
-  .meta({ id: 'StudyResults' });
+  .meta({ id: 'StudyResults', description: 'What was answered to each question.' });
 export type StudyResultsV1 = z.output<typeof StudyResultsShape>;
 
 /** What the service finds, with words and quotes beside the questions, by `spokenPlace`. */
@@ -271,31 +408,49 @@ export function studyResultsV1({
 
 export const UrlParametersShape = z
   .object({
-    urlParams: z.array(
-      z.object({ name: z.string(), value: z.string(), count }).meta({ id: 'CountedUrlParameter' }),
-    ),
+    urlParams: z
+      .array(
+        z
+          .object({
+            name: z.string().meta({ description: 'The name.' }),
+            value: z.string().meta({ description: 'The value.' }),
+            count: count.meta({ description: 'How many of the latest responses came with it.' }),
+          })
+          .meta({ id: 'CountedUrlParameter', description: 'A value of a query parameter.' }),
+      )
+      .meta({ description: 'The most frequent values first.' }),
   })
-  .meta({ id: 'UrlParameters' });
+  .meta({ id: 'UrlParameters', description: 'Query parameters of links.' });
 
 /** The body of POST …/responses/tags: exactly one of `add` and `remove`. */
 export const TagResponsesRequest = z
   .strictObject({
-    add: words(80).exactOptional(),
-    remove: words(200).exactOptional(),
-    filter: ResponseFilterShape.exactOptional(),
+    add: words(80).exactOptional().meta({ description: 'The tag to give.' }),
+    remove: words(200).exactOptional().meta({ description: 'The tag to take away.' }),
+    filter: ResponseFilterShape.exactOptional().meta({ description: 'Which responses; absent: all.' }),
     after: z
       .int()
       .min(0)
       .max(2 ** 31 - 1)
-      .exactOptional(),
+      .exactOptional()
+      .meta({ description: 'The `after` of the answer before.' }),
   })
   .refine(({ add, remove }) => (add === undefined) !== (remove === undefined), {
     message: 'Expected either add or remove',
   })
   .refine(({ add }) => add === undefined || add.trim() !== '', { path: ['add'], message: 'Expected a word' })
-  .meta({ id: 'TagResponsesRequest' });
+  .meta({ id: 'TagResponsesRequest', description: 'A tag to give or to take away: exactly one of both.' });
 
 export const TaggedResponsesShape = z
-  .object({ total: count, seen: count, changed: count, after: z.int().min(1).nullable() })
-  .meta({ id: 'TaggedResponses' });
+  .object({
+    total: count.meta({ description: 'How many responses pass the filter.' }),
+    seen: count.meta({ description: 'How many this request went over.' }),
+    changed: count.meta({ description: 'How many of those it changed.' }),
+    after: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: 'Where the next request goes on; null when all are done.' }),
+  })
+  .meta({ id: 'TaggedResponses', description: 'What became of it.' });
 export type TaggedResponsesV1 = z.output<typeof TaggedResponsesShape>;

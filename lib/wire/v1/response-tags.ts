@@ -11,24 +11,47 @@ export function tag() {
 }
 
 export const ReviewedTagShape = z
-  .object({ text: z.string(), by: z.enum(['analyst', 'review']), rows: z.array(z.int().min(0)) })
-  .meta({ id: 'ReviewedTag' });
+  .object({
+    text: z.string().meta({ description: 'The tag.' }),
+    by: z
+      .enum(['analyst', 'review'])
+      .meta({ description: 'Whether the analyst gave it or somebody in review.' }),
+    rows: z.array(z.int().min(0)).meta({
+      description: 'The `responseIndex` of the rows that it rests on. None when somebody in review gave it.',
+    }),
+  })
+  .meta({ id: 'ReviewedTag', description: 'A tag of a response.' });
 export type ReviewedTagSource = z.output<typeof ReviewedTagShape>;
 
 /** The body of PATCH …/tags: taken away first, then given. */
 export const ChangeTagsRequest = z
   .strictObject({
-    add: list(tag(), { most: MOST_TAGS }).exactOptional(),
-    remove: list(tag(), { most: MOST_TAGS }).exactOptional(),
+    add: list(tag(), { most: MOST_TAGS }).exactOptional().meta({ description: 'Tags to give.' }),
+    remove: list(tag(), { most: MOST_TAGS }).exactOptional().meta({ description: 'Tags to take away.' }),
   })
-  .meta({ id: 'ChangeTagsRequest' });
+  .meta({
+    id: 'ChangeTagsRequest',
+    description: 'Tags to take away, then to give. What is so already changes nothing.',
+  });
 
 export const ResponseTagsShape = z
-  .object({ tags: z.array(ReviewedTagShape), removedTags: z.array(z.string()) })
-  .meta({ id: 'ResponseTags' });
+  .object({
+    tags: z.array(ReviewedTagShape).meta({ description: 'What it is tagged with.' }),
+    removedTags: z.array(z.string()).meta({ description: "The analyst's tags that reviewers took away." }),
+  })
+  .meta({ id: 'ResponseTags', description: 'The tags of a response.' });
 
 export const StudyTagsShape = z
   .object({
-    tags: z.array(z.object({ text: z.string(), count: z.int().min(1) }).meta({ id: 'CountedTag' })),
+    tags: z
+      .array(
+        z
+          .object({
+            text: z.string().meta({ description: 'The tag.' }),
+            count: z.int().min(1).meta({ description: 'On how many responses it is.' }),
+          })
+          .meta({ id: 'CountedTag', description: 'A tag and its use.' }),
+      )
+      .meta({ description: 'The most used first.' }),
   })
-  .meta({ id: 'StudyTags' });
+  .meta({ id: 'StudyTags', description: 'The tags of a study.' });

@@ -2,36 +2,55 @@ import { z } from 'zod';
 import type { RecordingLinks } from '@/lib/domain/recording/turn-recording';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 
-export const VideoShape = z.object({ streamUrl: z.url(), mp4Url: z.url() }).meta({ id: 'Video' });
+export const VideoShape = z
+  .object({
+    streamUrl: z.url().meta({ description: 'An HLS playlist.' }),
+    mp4Url: z.url().meta({ description: 'The same as an MP4 file.' }),
+  })
+  .meta({ id: 'Video', description: 'A recording; both links are signed and good for one hour.' });
 
 /** Specification, Transcript item (v1). */
 export const TranscriptItemShape = z
   .object({
-    moderator: z.string(),
-    user: z.string(),
-    audio: z.url().nullable(),
-    video: VideoShape.nullable(),
-    screenVideo: VideoShape.nullable(),
-    responseIndex: z.int().min(0),
-    discussionGuideQuestionId: z.string().nullable(),
-    conceptId: z.string().nullable(),
-    isFollowUp: z.boolean(),
-    answerId: z.uuid().nullable(),
+    moderator: z.string().meta({ description: 'What the moderator said.' }),
+    user: z.string().meta({ description: 'What the participant said.' }),
+    audio: z.url().nullable().meta({ description: 'The sound, signed and good for one hour.' }),
+    video: VideoShape.nullable().meta({ description: 'The camera, when the participant was on camera.' }),
+    screenVideo: VideoShape.nullable().meta({ description: 'The screen, when it was captured.' }),
+    responseIndex: z.int().min(0).meta({ description: 'Its place, from 0.' }),
+    discussionGuideQuestionId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The `id` of the question, if any.' }),
+    conceptId: z
+      .string()
+      .nullable()
+      .meta({ description: 'The concept that it is about; null when there is none.' }),
+    isFollowUp: z.boolean().meta({ description: 'Whether it follows up the question before.' }),
+    answerId: z.uuid().nullable().meta({ description: 'The `answerId` of the answer, if any.' }),
   })
-  .meta({ id: 'TranscriptItem' });
+  .meta({
+    id: 'TranscriptItem',
+    description: 'A row of the transcript: what the moderator said, and the participant after it.',
+  });
 
 /** Specification, Single response (v1): no other fields appear. */
 export const SingleResponseShape = z
   .strictObject({
-    id: z.uuid(),
-    readableId: z.int().min(1),
-    linkId: z.string(),
-    urlParams: z.record(z.string(), z.string()),
-    tagline: z.string().nullable(),
-    bulletSummary: z.array(z.string()),
-    transcript: z.array(TranscriptItemShape),
+    id: z.uuid().meta({ description: 'The id of the response.' }),
+    readableId: z.int().min(1).meta({ description: 'Its number within the study, from 1.' }),
+    linkId: z.string().meta({ description: 'The link id of its study.' }),
+    urlParams: z
+      .record(z.string(), z.string())
+      .meta({ description: "The query parameters of the participant's link." }),
+    tagline: z
+      .string()
+      .nullable()
+      .meta({ description: 'One line about the response, generated; null until then.' }),
+    bulletSummary: z.array(z.string()).meta({ description: 'A summary in points, generated.' }),
+    transcript: z.array(TranscriptItemShape).meta({ description: 'What was said, in order.' }),
   })
-  .meta({ id: 'SingleResponse' });
+  .meta({ id: 'SingleResponse', description: 'A response with its transcript.' });
 
 export function transcriptItemV1(row: TranscriptRow & RecordingLinks): z.input<typeof TranscriptItemShape> {
   return {

@@ -8,12 +8,12 @@ import { UnfinishedGuide } from './study-guide';
 /** A problem of a saved guide: the rule's family and name, and where. The path begins at the study guide. */
 export const GuideProblemShape = z
   .object({
-    rule: z.string(),
-    code: z.string(),
-    path: z.array(z.union([z.string(), z.int()])),
-    message: z.string(),
+    rule: z.string().meta({ description: 'The rule, by its number.' }),
+    code: z.string().meta({ description: 'Which sentence of the rule; stable.' }),
+    path: z.array(z.union([z.string(), z.int()])).meta({ description: 'Where, from the study guide on.' }),
+    message: z.string().meta({ description: 'What is wrong, for a person.' }),
   })
-  .meta({ id: 'GuideProblem' });
+  .meta({ id: 'GuideProblem', description: 'A broken rule.' });
 
 export const ConfigShape = z.object({
   interviewMode: z.enum(INTERVIEW_MODES),
@@ -25,25 +25,48 @@ export const ConfigShape = z.object({
 /** A whole study (decisions, F5). Fields of the create request that were not given are left out. */
 export const StudyDetailShape = z
   .object({
-    id: z.uuid(),
-    linkId: z.string(),
-    status: z.enum(['draft', 'live', 'paused', 'closed']),
+    id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
+    linkId: z.string().meta({
+      description: "The last part of the participants' link. Can be changed, so do not keep it as a key.",
+    }),
+    status: z.enum(['draft', 'live', 'paused', 'closed']).meta({ description: 'Where the study stands.' }),
     ...studyFields,
-    config: ConfigShape,
-    transcribes: z.boolean(),
-    studyGuide: UnfinishedGuide,
-    problems: z.array(GuideProblemShape),
-    hasPendingEdits: z.boolean(),
-    folderPath: z.array(z.string()).nullable(),
-    responseTarget: z.int().min(1),
-    closeAtTarget: z.boolean(),
-    entry: EntryShape,
-    launchers: z.array(z.uuid()).nullable(),
-    walletId: z.uuid().nullable(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    config: ConfigShape.meta({ description: 'How the interview is held.' }),
+    transcribes: z.boolean().meta({
+      description:
+        'Whether spoken answers are turned into words here. Without it they get no follow-ups and no analysis.',
+    }),
+    studyGuide: UnfinishedGuide.meta({ description: 'The editable guide, as it was written.' }),
+    problems: z
+      .array(GuideProblemShape)
+      .meta({ description: 'What keeps the guide from being published; empty when nothing does.' }),
+    hasPendingEdits: z
+      .boolean()
+      .meta({ description: 'Whether there are edits that participants do not see yet.' }),
+    folderPath: z
+      .array(z.string())
+      .nullable()
+      .meta({ description: 'The folder, from the outermost in; null outside folders.' }),
+    responseTarget: z
+      .int()
+      .min(1)
+      .meta({ description: 'How many complete responses a launch holds credits for. Default 10.' }),
+    closeAtTarget: z.boolean().meta({
+      description:
+        'Whether nobody starts past the target; the study stays live for those under way. Unless it is set: in a study that is billed.',
+    }),
+    entry: EntryShape.meta({ description: 'Who may start an interview. Default `once_per_browser`.' }),
+    launchers: z.array(z.uuid()).nullable().meta({
+      description: 'Who alone may launch it, beside owners and admins, by user id; null names nobody.',
+    }),
+    walletId: z.uuid().nullable().meta({ description: 'The wallet that it is billed to, once launched.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When it was created.' }),
+    updatedAt: z.iso.datetime().meta({ description: 'When it last changed.' }),
   })
-  .meta({ id: 'StudyDetail' });
+  .meta({
+    id: 'StudyDetail',
+    description: 'A whole study with its editable revision. Fields that were never given are absent.',
+  });
 
 export function studyDetailV1(study: StudyDetail): z.input<typeof StudyDetailShape> {
   return {

@@ -10,7 +10,25 @@ const parameter = text(LONGEST_NAME)
 /** Who may start an interview of a study (decisions, G6). */
 export const EntryShape = z
   .discriminatedUnion('mode', [
-    z.strictObject({ mode: z.enum(['open', 'once_per_browser', 'signed']) }).meta({ id: 'PlainEntry' }),
-    z.strictObject({ mode: z.literal('once_per_parameter'), parameter }).meta({ id: 'ParameterEntry' }),
+    z
+      .strictObject({
+        mode: z.enum(['open', 'once_per_browser', 'signed']).meta({
+          description:
+            "`open`: anybody, as often as they like. `once_per_browser`: each browser once, by the cookie of the participant's page; other clients are not limited. `signed`: whoever brings a link that `POST …/links` made.",
+        }),
+      })
+      .meta({ id: 'PlainEntry', description: 'An entry that goes by no parameter.' }),
+    z
+      .strictObject({
+        mode: z.literal('once_per_parameter').meta({ description: '`once_per_parameter`.' }),
+        parameter: parameter.meta({
+          description: 'The name of the parameter. A start without it is refused.',
+        }),
+      })
+      .meta({
+        id: 'ParameterEntry',
+        description:
+          'Each value of a parameter of the link once: it gets its own interview again, from whatever browser or client, under way or ended.',
+      }),
   ])
-  .meta({ id: 'StudyEntry' });
+  .meta({ id: 'StudyEntry', description: 'Who may start an interview, told apart by `mode`.' });

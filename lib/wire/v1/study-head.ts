@@ -7,22 +7,35 @@ import { LaunchRefusalShape } from './launch-preview';
 /** What stands over every page of a study. */
 export const StudyHeadShape = z
   .object({
-    id: z.uuid(),
-    linkId: z.string(),
-    title: z.string(),
-    status: z.enum(['draft', 'live', 'paused', 'closed']),
-    selfRecruitLink: z.url(),
-    folderPath: z.array(z.string()).nullable(),
-    responseTarget: z.int(),
-    closeAtTarget: z.boolean(),
-    responseCount: z.int().min(0),
-    responseTotal: z.int().min(0),
-    hasPendingEdits: z.boolean(),
-    problemCount: z.int().min(0),
-    mayEdit: z.boolean(),
-    launchRefusal: LaunchRefusalShape,
+    id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
+    linkId: z.string().meta({ description: "The last part of the participants' link." }),
+    title: z.string().meta({ description: 'The internal title.' }),
+    status: z.enum(['draft', 'live', 'paused', 'closed']).meta({ description: 'Where the study stands.' }),
+    selfRecruitLink: z.url().meta({ description: 'The link to share with participants.' }),
+    folderPath: z
+      .array(z.string())
+      .nullable()
+      .meta({ description: 'The folder, from the outermost in; null outside folders.' }),
+    responseTarget: z.int().meta({ description: 'How many complete responses a launch holds credits for.' }),
+    closeAtTarget: z
+      .boolean()
+      .meta({ description: 'Whether no more interviews begin once the target is reached.' }),
+    responseCount: z.int().min(0).meta({ description: 'Complete responses.' }),
+    responseTotal: z.int().min(0).meta({ description: 'All responses that were started.' }),
+    hasPendingEdits: z
+      .boolean()
+      .meta({ description: 'Whether there are edits that participants do not see yet.' }),
+    problemCount: z
+      .int()
+      .min(0)
+      .meta({ description: 'How many problems keep the guide from being published.' }),
+    mayEdit: z.boolean().meta({ description: 'Whether you may change it.' }),
+    launchRefusal: LaunchRefusalShape.meta({
+      description:
+        'Why you may not launch it: `role`, or `launchers` when it names others; null when you may.',
+    }),
   })
-  .meta({ id: 'StudyHead' });
+  .meta({ id: 'StudyHead', description: 'The head of a study.' });
 
 export type StudyHeadV1 = z.infer<typeof StudyHeadShape>;
 
@@ -36,5 +49,9 @@ export const LinkCheckQuery = z.object({
 });
 
 export const LinkCheckShape = z
-  .object({ linkId: z.string(), state: z.enum(LINK_STATES), problem: z.string().nullable() })
-  .meta({ id: 'LinkCheck' });
+  .object({
+    linkId: z.string().meta({ description: 'The link id.' }),
+    state: z.enum(LINK_STATES).meta({ description: 'Whose it is.' }),
+    problem: z.string().nullable().meta({ description: 'Why it cannot be taken; null when it can.' }),
+  })
+  .meta({ id: 'LinkCheck', description: 'How a link id stands.' });

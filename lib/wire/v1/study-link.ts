@@ -7,11 +7,13 @@ export const MakeLinkRequest = z
     parameters: UrlParams.refine(
       (parameters) => parameters.every(([name]) => !name.startsWith('_clq_')),
       'Names that begin with _clq_ are our own',
-    ),
+    ).meta({ description: 'Names and values, which come back as the `urlParams` of the response.' }),
   })
-  .meta({ id: 'MakeLinkRequest' });
+  .meta({ id: 'MakeLinkRequest', description: "What a participant's link is to carry." });
 
-export const StudyLinkShape = z.object({ url: z.url() }).meta({ id: 'StudyLink' });
+export const StudyLinkShape = z
+  .object({ url: z.url().meta({ description: 'Its address, with the signature.' }) })
+  .meta({ id: 'StudyLink', description: "A participant's link." });
 
 /** Spaces as %20: every reader of queries decodes that, a plus not each. */
 export function studyLinkV1(

@@ -8,31 +8,45 @@ const MOST_MEMBERS = 1_000;
 
 const CreditUseShape = z
   .object({
-    balance: z.number(),
-    usage: z.number(),
-    spent: z.number(),
-    held: z.number(),
-    total: z.number(),
-    spentPercent: z.number(),
-    heldPercent: z.number(),
+    balance: z.number().meta({ description: 'What can be spent now.' }),
+    usage: z.number().meta({ description: 'What was spent, active holds included.' }),
+    spent: z.number().meta({ description: 'What was spent.' }),
+    held: z.number().meta({ description: 'What is set aside.' }),
+    total: z.number().meta({ description: 'Usage and balance together.' }),
+    spentPercent: z.number().meta({ description: 'The share of it that was spent.' }),
+    heldPercent: z.number().meta({ description: 'The share of it that is set aside.' }),
   })
-  .meta({ id: 'CreditUse' });
+  .meta({ id: 'CreditUse', description: 'Credits as the organization uses them.' });
 
 /** A wallet with all its figures, and for whom it is. */
 export const WalletUseShape = z
   .object({
-    walletId: z.uuid(),
-    name: z.string(),
-    accessible: z.boolean(),
-    members: z.array(z.object({ userId: z.uuid(), name: z.string() })).nullable(),
+    walletId: z.uuid().meta({ description: 'What a launch names it by.' }),
+    name: z.string().meta({ description: 'Its name.' }),
+    accessible: z.boolean().meta({ description: 'Whether you may bill to it.' }),
+    members: z
+      .array(
+        z.object({
+          userId: z.uuid().meta({ description: 'The person.' }),
+          name: z.string().meta({ description: 'Their name.' }),
+        }),
+      )
+      .nullable()
+      .meta({
+        description:
+          'The members that it is for; null for everybody who may launch, and where it is not yours to know.',
+      }),
     project: CreditUseShape,
     recruitment: CreditUseShape,
-    liveStudies: z.int().min(0),
+    liveStudies: z
+      .int()
+      .min(0)
+      .meta({ description: 'Live studies of the organization that are billed to it.' }),
   })
-  .meta({ id: 'WalletUse' });
+  .meta({ id: 'WalletUse', description: 'A wallet with its figures.' });
 export const WalletUseListShape = z
-  .object({ wallets: z.array(WalletUseShape) })
-  .meta({ id: 'WalletUseList' });
+  .object({ wallets: z.array(WalletUseShape).meta({ description: 'By name.' }) })
+  .meta({ id: 'WalletUseList', description: 'Wallets with their figures.' });
 
 export function walletUseV1({
   only,
@@ -58,28 +72,51 @@ function creditUseV1(use: CreditUse): z.input<typeof CreditUseShape> {
 }
 
 export const WalletAccessRequest = z
-  .strictObject({ members: list(z.guid().toLowerCase(), { most: MOST_MEMBERS }).nullable() })
-  .meta({ id: 'WalletAccessRequest' });
+  .strictObject({
+    members: list(z.guid().toLowerCase(), { most: MOST_MEMBERS })
+      .nullable()
+      .meta({ description: 'Their user ids; null for everybody who may launch.' }),
+  })
+  .meta({ id: 'WalletAccessRequest', description: 'Who may bill to a wallet.' });
 
 const LedgerEntryShape = z
   .object({
-    id: z.int().min(1),
-    createdAt: z.iso.datetime(),
-    kind: z.enum(['project', 'recruitment']),
-    reason: z.enum(LEDGER_REASONS),
-    amount: z.number(),
-    study: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+    id: z.int().min(1).meta({ description: 'Its number.' }),
+    createdAt: z.iso.datetime().meta({ description: 'When it was made.' }),
+    kind: z.enum(['project', 'recruitment']).meta({ description: 'Which credits.' }),
+    reason: z.enum(LEDGER_REASONS).meta({ description: 'What for.' }),
+    amount: z
+      .number()
+      .meta({ description: 'What was credited, held or spent; less than 0 when it was given back.' }),
+    study: z
+      .object({
+        id: z.uuid().meta({ description: 'Its id.' }),
+        title: z.string().meta({ description: 'Its internal title.' }),
+      })
+      .nullable()
+      .meta({ description: 'The study; null for credits, and once it was deleted.' }),
     response: z
-      .object({ id: z.uuid(), readableId: z.int().nullable(), progress: z.string().nullable() })
-      .nullable(),
-    heldAfter: z.number(),
-    usageAfter: z.number(),
+      .object({
+        id: z.uuid().meta({ description: 'Its id.' }),
+        readableId: z.int().nullable().meta({ description: 'Its number; null once it was deleted.' }),
+        progress: z.string().nullable().meta({ description: 'Where it stands; null once it was deleted.' }),
+      })
+      .nullable()
+      .meta({ description: 'The response that it paid for, if any.' }),
+    heldAfter: z.number().meta({ description: 'What the organization held after it.' }),
+    usageAfter: z.number().meta({ description: 'What the organization had used after it.' }),
   })
-  .meta({ id: 'LedgerEntry' });
+  .meta({ id: 'LedgerEntry', description: 'An entry of a ledger.' });
 
 export const LedgerPageShape = z
-  .object({ entries: z.array(LedgerEntryShape), before: z.int().nullable() })
-  .meta({ id: 'LedgerPage' });
+  .object({
+    entries: z.array(LedgerEntryShape).meta({ description: 'Newest first.' }),
+    before: z
+      .int()
+      .nullable()
+      .meta({ description: 'What to send as `before` for the next page; null on the last.' }),
+  })
+  .meta({ id: 'LedgerPage', description: 'A page of a ledger.' });
 
 export function ledgerPageV1(page: {
   entries: LedgerEntry[];

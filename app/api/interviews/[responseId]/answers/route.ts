@@ -28,8 +28,13 @@ export const POST = interviewRoute({
   body: AnswerRequest,
   replies: {
     200: z
-      .object({ progress: z.enum(['in_progress', 'screened_out', 'complete']), step: StepShape })
-      .meta({ id: 'AnsweredStep' }),
+      .object({
+        progress: z
+          .enum(['in_progress', 'screened_out', 'complete'])
+          .meta({ description: 'Where the interview stands. `complete` and `screened_out` are final.' }),
+        step: StepShape.meta({ description: 'What to show next.' }),
+      })
+      .meta({ id: 'AnsweredStep', description: 'What an answer leads to.' }),
   },
   run: ({ ctx, body }) => answerStep(ctx, { stepId: body.stepId, answer: body.answer, read: readAnswer }),
   reply: ({ progress, step, record }) => ({

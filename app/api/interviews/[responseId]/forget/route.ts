@@ -8,7 +8,7 @@ import { InterviewId } from '@/lib/wire/paths';
 export const POST = interviewRoute({
   doc: forgetTokenDoc,
   params: { responseId: InterviewId },
-  replies: { 200: z.object({}).meta({ id: 'ForgottenToken' }) },
+  replies: { 200: z.object({}).meta({ id: 'ForgottenToken', description: 'Nothing more to say.' }) },
   run: async ({ params, request }) => forgottenCookie(request, params.responseId),
   reply: () => ({}),
   headers: (cookie): Record<string, string> => (cookie ? { 'set-cookie': cookie } : {}),

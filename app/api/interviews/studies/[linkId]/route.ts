@@ -9,7 +9,11 @@ import { LinkId } from '@/lib/wire/paths';
 export const GET = openInterviewRoute({
   doc: findInvitationDoc,
   params: { linkId: LinkId },
-  replies: { 200: z.object({ study: InvitationShape }).meta({ id: 'Invitation' }) },
+  replies: {
+    200: z
+      .object({ study: InvitationShape })
+      .meta({ id: 'Invitation', description: 'What stands behind a link.' }),
+  },
   run: ({ ctx, params }) => findInvitation(ctx, params.linkId),
   reply: (study) => ({ study: invitationReply(study) }),
 });

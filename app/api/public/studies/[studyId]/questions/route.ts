@@ -11,7 +11,11 @@ import { LinkId } from '@/lib/wire/paths';
 export const GET = legacyRoute({
   doc: legacyListQuestionsDoc,
   params: { studyId: LinkId },
-  replies: { 200: z.object({ questions: z.array(LegacyQuestionShape) }).meta({ id: 'LegacyQuestionList' }) },
+  replies: {
+    200: z
+      .object({ questions: z.array(LegacyQuestionShape).meta({ description: 'The questions in order.' }) })
+      .meta({ id: 'LegacyQuestionList', description: 'The questions of a study.' }),
+  },
   run: async ({ ctx, params }) => {
     const questions = await findQuestions(ctx, { study: params.studyId });
     return JSON.stringify({ questions: questions.flatMap(questionLegacy) });

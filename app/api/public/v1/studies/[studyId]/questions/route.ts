@@ -17,7 +17,11 @@ export const GET = v1Route({
       .optional()
       .meta({ description: 'Of what participants see now, instead of the latest editable revision.' }),
   }),
-  replies: { 200: z.object({ questions: z.array(QuestionShape) }).meta({ id: 'QuestionList' }) },
+  replies: {
+    200: z
+      .object({ questions: z.array(QuestionShape).meta({ description: 'The questions in order.' }) })
+      .meta({ id: 'QuestionList', description: 'The questions of a study.' }),
+  },
   run: async ({ ctx, params, query }) => {
     const questions = await findQuestions(ctx, { study: params.studyId, revision: query.revision });
     return JSON.stringify({ questions });

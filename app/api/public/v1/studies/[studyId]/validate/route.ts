@@ -12,7 +12,14 @@ export const POST = v1Route({
   params: { studyId: StudyIdOrLinkId },
   body: ValidateRequest.optional(),
   replies: {
-    200: z.object({ valid: z.boolean(), problems: z.array(GuideProblemShape) }).meta({ id: 'Validation' }),
+    200: z
+      .object({
+        valid: z.boolean().meta({ description: 'Whether it could be published.' }),
+        problems: z
+          .array(GuideProblemShape)
+          .meta({ description: 'All of its problems, in the order of the guide.' }),
+      })
+      .meta({ id: 'Validation', description: 'What is wrong with a guide.' }),
   },
   run: ({ ctx, params, body }) => validateGuide(ctx, { study: params.studyId, studyGuide: body?.studyGuide }),
   reply: (problems) => ({ valid: problems.length === 0, problems }),
