@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { Door } from '@/components/people/door';
+import { AuthPage } from '@/components/people/auth-page';
 import { Providers } from '@/components/shell/providers';
 
 /** The pages before the sign-in. */
@@ -8,7 +8,7 @@ export default async function DoorLayout({ children }: { children: ReactNode }) 
   const given = await headers();
   return (
     <Providers nonce={given.get('x-nonce') ?? undefined}>
-      <Door host={given.get('host') ?? ''}>{children}</Door>
+      <AuthPage host={given.get('host') ?? ''}>{children}</AuthPage>
     </Providers>
   );
 }

@@ -15,18 +15,20 @@ import { newBlock, newItem } from './model/new-parts';
 import { blockShown, isThere, type Selection } from './model/selection';
 import type { GuideStore } from './store/guide-store';
 
-/** Most of each (decisions, A3). */
+/** The maximum number of each (decisions, A3). */
 const MOST_ITEMS = 200;
 const MOST_BLOCKS = 50;
 
-/** Why nothing more can be added; null when there is room. */
+/** Why nothing more can be added; null when it can. */
 export function noRoomFor(guide: IdentifiedGuide, part: 'item' | 'block'): string | null {
   if (part === 'item')
     return countItems(guide) < MOST_ITEMS ? null : `A guide has at most ${MOST_ITEMS} questions`;
   return guide.length < MOST_BLOCKS ? null : `A guide has at most ${MOST_BLOCKS} blocks`;
 }
 
-/** A new question behind what is selected; in screening there is but one type. A guide without blocks gets one. */
+/**
+ * Adds a question after the selected part; in screening there is only one type. A guide without blocks gets a block.
+ */
 export function addQuestion(store: GuideStore, type: QuestionType = 'open_ended'): void {
   if (noRoomFor(store.guide, 'item')) return;
   const place = placeForNew(store.guide, store.state.selection);
@@ -82,16 +84,16 @@ export function duplicateSelected(store: GuideStore): void {
   if (noRoomFor(store.guide, 'item') || countItems(store.guide) + more > MOST_ITEMS) return;
   if (block && noRoomFor(store.guide, 'block')) return;
   const duplicate = selection.kind === 'item' ? duplicateItem : duplicateBlock;
-  const made = duplicate(store.guide, selection.id, store.newId);
-  store.edit(() => made.guide, {
+  const copy = duplicate(store.guide, selection.id, store.newId);
+  store.edit(() => copy.guide, {
     label: selection.kind === 'item' ? 'Duplicate a question' : 'Duplicate a block',
-    select: { kind: selection.kind, id: made.id },
+    select: { kind: selection.kind, id: copy.id },
   });
 }
 
 /**
- * Deletes the item or block; answers how to take it back, wherever editing has gone on to. Once it is back, by undo or
- * by a merge, there is nothing to take back.
+ * Deletes the item or block; returns a function that undoes exactly this, whatever was edited since. If the part is
+ * already back, by undo or by a merge, that function does nothing.
  */
 export function deletePart(store: GuideStore, part: Selection & { id: string }): () => void {
   const before = store.draft;
@@ -118,7 +120,7 @@ export function deletePart(store: GuideStore, part: Selection & { id: string }):
   };
 }
 
-/** A condition for the selected question, or one more criterion. */
+/** Adds a condition to the selected question, or one more criterion. */
 export function addCondition(store: GuideStore): void {
   const { selection } = store.state;
   if (selection.kind !== 'item') return;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The builder before the study is there, in its final size. */
+/** The builder's placeholder while the study is loading, in its final size. */
 export function BuilderSkeleton() {
   return (
     <div

@@ -31,7 +31,7 @@ interface BuilderViewProps {
   onLaunch: () => void;
 }
 
-/** Outline, editor and preview side by side, with the problems under the editor. */
+/** Outline, editor and preview side by side, with the problems below the editor. */
 export function BuilderView({ builder, ...rest }: BuilderViewProps) {
   return (
     <BuilderProvider builder={builder}>
@@ -53,13 +53,13 @@ function Columns({
 }: Omit<BuilderViewProps, 'builder'>) {
   const { store, autosave } = useBuilder();
   const { list, leave, showAll } = useProblems();
-  // Who was told elsewhere that there are problems comes to see them.
+  // When another page links to the problems, they are shown.
   const [problems, setProblems] = useState(
     () => new URLSearchParams(window.location.search).get('problems') === 'open',
   );
   const [current, setCurrent] = useState<string | null>(null);
   const [conflict, setConflict] = useConflict();
-  /** Launch stays pressable and leads to what keeps the study from it; answers whether nothing does. */
+  /** Launch always stays enabled and leads to what prevents it; returns whether nothing does. */
   const mayLaunch = () => {
     autosave.saveNow();
     const first = list[0];
@@ -95,7 +95,7 @@ function Columns({
   );
 }
 
-/** What is launched is what the server has: edits that it cannot have keep the study from it. */
+/** The launched version is the server's: edits that it does not accept prevent the launch. */
 function isLaunchable(phase: SavePhase, onConflict: () => void): boolean {
   if (phase === 'conflict') onConflict();
   if (phase === 'offline' || phase === 'failed') {
@@ -123,7 +123,7 @@ function Notices({ study, otherPages }: { study: StudyDetail; otherPages: number
   );
 }
 
-/** Opens by itself when a person has to choose; may be put aside and opened again. */
+/** Opens automatically when the author has to choose; may be closed and opened again. */
 function useConflict(): [boolean, (open: boolean) => void] {
   const phase = useSaving((state) => state.phase);
   const [open, setOpen] = useState(false);

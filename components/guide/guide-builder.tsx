@@ -13,7 +13,7 @@ const loadBuilder = () =>
   pageLoaded()
     .then(() => import('./open-study'))
     .then((module) => ({ default: module.OpenStudy }));
-/** Fetched beside the study itself: neither waits for the other, and the page's frame for none of them. */
+/** Loaded at the same time as the study, so that the page's frame waits for neither. */
 const OpenStudy = lazy(loadBuilder);
 
 const loadReader = () =>
@@ -23,8 +23,8 @@ const loadReader = () =>
 const GuideReader = lazy(loadReader);
 
 /**
- * Reads a study once and opens it for editing; from then on the builder knows best what is in it. Who may not edit it
- * reads it, and what others save appears when the page is looked at again.
+ * Loads a study once and opens it for editing; from then on the builder has the latest state. Members who may not edit
+ * see it read-only, and others' changes appear when the page is looked at again.
  */
 export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
   const mayEdit = useMay('edit');

@@ -11,12 +11,12 @@ import { PartBoundary } from '@/components/ui/part-boundary';
 import { Outline } from './outline/outline';
 import type { RenderQuestion } from './preview/preview-step';
 
-/** What stands in for the preview until it is there: its ground. */
+/** The background in place of the preview while it loads. */
 const Ground = () => <aside aria-label="Participant preview" className="border-s border-line bg-well" />;
 const PreviewPane = dynamic(() => import('./preview/preview-pane').then((module) => module.PreviewPane), {
   loading: Ground,
 });
-/** Where the preview would be. What is being written does not depend on it. */
+/** Shown instead of the preview when it fails. Editing does not depend on it. */
 const NoPreview = () => (
   <aside aria-label="Participant preview" className="border-s border-line bg-well">
     <NotFetched what="The preview" />
@@ -26,13 +26,13 @@ const NoPreview = () => (
 interface GuideColumnsProps {
   title: string;
   renderQuestion: RenderQuestion;
-  /** The outline leads to its parts, and changes none. */
+  /** The outline is read-only: it selects parts and changes none. */
   readOnly?: boolean;
-  /** What stands between outline and preview. */
+  /** The content between outline and preview. */
   children: ReactNode;
 }
 
-/** Outline, what is selected in it, and preview side by side; where there is no room, the middle one alone. */
+/** Outline, the selected part, and preview side by side; without room, only the middle one. */
 export function GuideColumns({ title, renderQuestion, readOnly = false, children }: GuideColumnsProps) {
   const [outline, setOutline] = useState(false);
   const [preview, setPreview] = useState(false);
@@ -82,7 +82,7 @@ export function GuideColumns({ title, renderQuestion, readOnly = false, children
   );
 }
 
-/** Where outline or preview have no room of their own. */
+/** Outline or preview on pages without a column for them. */
 function SmallScreenBar({
   onOutline,
   onPreview,
@@ -117,7 +117,9 @@ function SmallScreenBar({
   );
 }
 
-/** Whether there is room for the preview beside the editor. It is not drawn where there is none: it costs work. */
+/**
+ * Whether there is room for the preview beside the editor. Without room it is not rendered, because that costs time.
+ */
 function useWide(): boolean {
   const [wide, setWide] = useState(true);
   useEffect(() => {

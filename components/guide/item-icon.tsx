@@ -21,7 +21,7 @@ const ICONS: Record<QuestionType, LucideIcon> = {
   file_upload: Paperclip,
 };
 
-/** The sign of a type. A multiple choice of several answers has a box in place of a dot. */
+/** The icon of a type. A multiple choice with several answers has a box instead of a dot. */
 export function ItemIcon({ type, several }: { type: QuestionType; several?: boolean }) {
   const Icon = several && type === 'multiple_choice' ? SquareCheck : ICONS[type];
   return <Icon aria-hidden strokeWidth={1.5} className="size-4 shrink-0" />;

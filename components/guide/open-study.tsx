@@ -9,13 +9,13 @@ import { BuilderView } from './builder-view';
 import { openBuilder } from './store/open-builder';
 import type { Builder } from './store/use-guide';
 
-/** A study that was read, opened for editing: from here on the builder knows best what is in it. */
+/** Opens a loaded study for editing: from here on the builder has the latest state. */
 export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> & { read: ReadStudy }) {
   const { user } = useSession();
   const [study, setStudy] = useState(read.study);
   const [pages, setPages] = useState(0);
   const [builder, setBuilder] = useState<Builder | null>(null);
-  const tell = useCallback((because: 'merged' | 'taken' | 'restored', at?: number) => {
+  const announce = useCallback((because: 'merged' | 'taken' | 'restored', at?: number) => {
     if (because === 'restored') {
       const time = new Date(at ?? Date.now()).toLocaleTimeString('en-GB', {
         hour: '2-digit',
@@ -26,11 +26,11 @@ export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> 
     if (because === 'merged') toast.done('Somebody else’s changes were put together with yours');
     if (because === 'taken') toast.done('Updated: the guide was changed elsewhere');
   }, []);
-  // What was read is the beginning; later answers come through the builder itself.
+  // The loaded study is only the initial state; later ones come through the builder itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one builder for a page, whatever is read again
   useEffect(() => {
     const opened = openBuilder(read.study.id, user.id, read, {
-      shown: tell,
+      shown: announce,
       answered: (answer) => setStudy(answer.study),
       pages: setPages,
     });
@@ -40,7 +40,7 @@ export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> 
       setBuilder(null);
     };
   }, []);
-  // Read again after a launch, or whatever else the page did with the study: the builder takes up what is new.
+  // Loaded again after a launch, or another change elsewhere on the page: the builder takes the new version.
   useEffect(() => {
     setStudy(read.study);
     if (builder && builder.autosave.state.base.version !== read.version) void builder.autosave.lookAgain();

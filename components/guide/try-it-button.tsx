@@ -7,7 +7,7 @@ import type { RenderQuestion } from './preview/preview-step';
 
 const TryIt = laterDialog('Try it', () => import('./try-it').then((module) => module.TryIt));
 
-/** Opens the walk on the whole window. */
+/** Opens the preview in the whole window. */
 export function TryItButton({ title, renderQuestion }: { title: string; renderQuestion: RenderQuestion }) {
   const [trying, setTrying] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface TryItProps {
   onClose: () => void;
 }
 
-/** The walk on the whole window. Nothing of it is kept. */
+/** The preview in the whole window. None of its answers is stored. */
 export function TryIt({ title, renderQuestion, onClose }: TryItProps) {
   return (
     <ModalOverlay

@@ -68,13 +68,13 @@ export function useBuilderKeys({ current, onCurrent, launch }: BuilderKeys): voi
   ]);
 }
 
-/** Deleting is meant for what is selected only in the outline, on its card, and where nothing has the focus. */
+/** The delete key applies to the selected part only in the outline, on its card, and when nothing has the focus. */
 function isAtSelected(focused: Element | null): boolean {
   if (!focused || focused === document.body || focused.matches('[data-field=""]')) return true;
   return focused.closest('[data-row],[data-field="card"]') !== null;
 }
 
-/** Fields that are taken over when they are left, are: what was typed in them is part of what is undone or launched. */
+/** Applies fields whose value is applied on leaving, so that undo and launch include it. */
 function settleField(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings what was opened into view, its head first. What the page begins with is in view already. */
+/** Scrolls an opened part into view, its head first. Not on the first rendering. */
 export function useOpenInView(pane: RefObject<HTMLElement | null>, id: string): void {
   const before = useRef(id);
   useEffect(() => {

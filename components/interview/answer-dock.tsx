@@ -12,15 +12,15 @@ import { useTexts } from './use-texts';
 interface AnswerDockProps {
   session: InterviewSession;
   state: SessionState & { step: AskedStep };
-  /** How far the answer is, such as "2 chosen". */
+  /** A short state of the answer, such as "2 chosen". */
   note: string | null;
-  /** Why it cannot be sent yet; there once somebody tried. */
+  /** Why it cannot be sent yet; shown once the participant tried. */
   reason: string | null;
   onSubmit: () => void;
   onSkip?: () => void;
 }
 
-/** From here an answer goes out. The main button is always there and always says why it does nothing. */
+/** The bar from which an answer is sent. The main button is always there and always says why it does nothing. */
 export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: AnswerDockProps) {
   const texts = useTexts();
   const { step, sending } = state;
@@ -40,7 +40,7 @@ export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: A
           size="big"
           busy={sending !== null}
           className="w-full min-[45rem]:min-w-[14rem] in-data-composing:size-[2.75rem] in-data-composing:min-h-0 in-data-composing:min-w-0 in-data-composing:rounded-3 in-data-composing:px-0"
-          // A press does not take the focus from the field: the keyboard stays for the next question.
+          // Pressing it does not take the focus from the field: the keyboard stays open for the next question.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onSubmit}
         >
@@ -60,7 +60,7 @@ export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: A
         </Press>
         <span className="justify-self-center min-[45rem]:-me-4 min-[45rem]:justify-self-end in-data-composing:hidden">
           {maySkip(step) ? (
-            // Its place is kept while an answer is under way: the dock does not jump.
+            // Its place is reserved while an answer is sent, so that the dock does not jump.
             <Press
               look="quiet"
               className={sending ? 'invisible' : ''}

@@ -2,7 +2,7 @@ import type { InterviewSession } from '@/lib/client/interview/interview-session'
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import type { OwnWords } from './own-words';
 
-/** What a question is shown with, typed or spoken. */
+/** The data for a question, typed or spoken. */
 export interface AskingProps {
   session: InterviewSession;
   state: SessionState & { step: AskedStep };
@@ -12,7 +12,7 @@ export interface AskingProps {
   shortcuts: boolean;
   /** Whether a question was shown before this one. */
   focus: boolean;
-  /** Somebody reads about a pause: nothing is recorded meanwhile. */
+  /** The pause dialog is open: nothing is recorded meanwhile. */
   away: boolean;
   onForget: () => void;
 }

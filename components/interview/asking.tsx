@@ -33,10 +33,12 @@ import { useTexts } from './use-texts';
 const SpokenQuestion = laterPart(() => import('./speaking/spoken-question').then((m) => m.SpokenQuestion));
 const TypingHints = laterPart(() => import('./speaking/typing-hints').then((m) => m.TypingHints));
 
-/** One question at a time, and the dock that it is answered from. */
+/** One question at a time, and the dock with its buttons. */
 export function Asking(props: AskingProps) {
   const composing = useComposing();
-  /** Whether the answer before was sent from its field: then the next field has the focus, and no press is needed. */
+  /**
+   * Whether the previous answer was sent from its field: then the next field takes the focus, and no click is needed.
+   */
   const writing = useRef(false);
   return (
     <Suspense fallback={<main className="min-h-[20rem]" />}>
@@ -113,12 +115,12 @@ function useFieldFocus(wanted: boolean): boolean {
   return first;
 }
 
-/** What a follow-up is answered with is what its question prefers. */
+/** A follow-up is answered in the way that its question prefers. */
 function preferredInput({ question }: SessionState): PreferredInput {
   return question?.question.type === 'open_ended' ? question.question.preferredInput : 'none';
 }
 
-/** It was answered in another way: what was recorded for it before is not kept. */
+/** It was answered in another way: earlier recordings for it are discarded. */
 async function forgetTurn({ responseId, step }: AskingProps['state']): Promise<void> {
   if (!responseId) return;
   const { pageRecordings } = await import('@/lib/client/recording/page-recordings');
@@ -127,7 +129,7 @@ async function forgetTurn({ responseId, step }: AskingProps['state']): Promise<v
   recordings.discard(earlier.map(({ key }) => key));
 }
 
-/** What the main button does, and what is in its way. */
+/** The main button's action, and what prevents it. */
 function useSubmitting(
   session: InterviewSession,
   state: AskingProps['state'],
@@ -140,7 +142,7 @@ function useSubmitting(
 ) {
   const texts = useTexts();
   const { step, value, sending } = state;
-  // What was spoken before somebody chose to type is not part of what they typed.
+  // Words spoken before the participant chose to type are not part of the typed text.
   const typed = spoken && value && isOpen(value) ? { text: value.text } : value;
   const readiness = canSubmit(step, typed, useControlTexts(language));
   const [reason, setReason] = useState<string | null>(null);
@@ -173,7 +175,7 @@ function useSubmitting(
   return { submit, change, reason, note: readiness.note };
 }
 
-/** Enter means "go on" where it means nothing else: on the question itself, or on a chosen option. */
+/** Enter means "continue" where it has no other meaning: on the question itself, or on a chosen option. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, a, button, select, textarea, summary, [role=slider]')) return false;
@@ -182,13 +184,13 @@ function isElsewhere(target: EventTarget | null): boolean {
 
 interface AnswerPartProps extends Pick<AskingProps, 'session' | 'state' | 'own' | 'language' | 'shortcuts'> {
   labelledBy: string;
-  /** A keyboard is open: the field stays, so that it stays open. */
+  /** A keyboard is open: the field stays, so that the keyboard stays open. */
   composing: boolean;
   onChange: (value: Answer | undefined) => void;
   onSubmit: () => void;
 }
 
-/** The control; once words are on their way, the words. */
+/** The control; while the answer is sent, its words. */
 function AnswerPart({ state, own, language, composing, ...rest }: AnswerPartProps) {
   const texts = useTexts();
   const { step, value, sending, responseId, token, waiting } = state;

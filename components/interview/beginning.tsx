@@ -23,11 +23,11 @@ interface BeginningProps {
   onLanguage: (language: string) => void;
 }
 
-/** The welcome, and the way out of it. Where people speak, whether they can be heard comes before the first question. */
+/** The welcome. In spoken interviews a check of microphone and camera follows before the first question. */
 export function Beginning({ session, state, language, onLanguage }: BeginningProps) {
   const texts = useTexts();
   const [declined, setDeclined] = useState(false);
-  /** What was agreed to, while devices are looked at. */
+  /** The text that the participant agreed to, kept during the device check. */
   const [consent, setConsent] = useState<string | null>(null);
   const { study } = state;
   if (declined) {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Press } from './press';
 import { useTexts } from './use-texts';
 
-/** Copies a link; where the browser does not allow it, shows it to be copied by hand. */
+/** Copies a link; where the browser does not permit that, shows it for copying by hand. */
 export function CopyLink({ link, label }: { link: () => string; label: string }) {
   const texts = useTexts();
   const field = useId();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SessionState } from '@/lib/client/interview/session-state';
 import { useTexts } from './use-texts';
 
-/** Says that something waits for the connection, that it is safe, and when it is tried again. */
+/** Says that an answer waits for the connection, that it is safe, and when it is tried again. */
 export function DeliveryNote({ state, onTryNow }: { state: SessionState; onTryNow: () => void }) {
   const texts = useTexts();
   const { waiting, phase } = state;

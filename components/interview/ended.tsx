@@ -14,15 +14,15 @@ interface EndedProps {
   end: EndStep;
   own: OwnWords;
   responseId: string;
-  /** Given where somebody else may begin. */
+  /** Present when another participant may start on this device. */
   onForget: (() => void) | null;
-  /** Whether something may have been recorded. */
+  /** Whether there may be recordings. */
   spoken: boolean;
   /** Whether the participant has just come here from a question. */
   focus: boolean;
 }
 
-/** Thanks, in the study's own words; screened out is thanks too. */
+/** The study's own closing text; also for screened-out participants. */
 export function Ended({ name, end, own, responseId, onForget, spoken, focus }: EndedProps) {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);

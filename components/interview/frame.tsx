@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** The participant's page: what is named above, one thing in the middle, what to do below. */
+/** The participant's page: the title above, one thing in the middle, the action below. */
 export function Frame({ top, dock, children }: { top: ReactNode; dock?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] text-14 leading-[1.375rem] [&_.lucide]:stroke-[1.5] in-data-composing:fixed in-data-composing:inset-x-0 in-data-composing:top-(--composer-top) in-data-composing:h-(--composer-height) in-data-composing:min-h-0">
@@ -12,7 +12,7 @@ export function Frame({ top, dock, children }: { top: ReactNode; dock?: ReactNod
   );
 }
 
-/** What is named above. `children` stand at its end, `below` under it. */
+/** The title. `children` are at its end, `below` under it. */
 export function TopBar({
   name,
   children,
@@ -33,7 +33,7 @@ export function TopBar({
   );
 }
 
-/** The bottom edge, with a line above it unless it is `plain`, which stays in sight unless the window is too low for it. */
+/** The bottom bar, with a line above it unless it is `plain`; always visible unless the window is too low for it. */
 export function Dock({ plain = false, children }: { plain?: boolean; children: ReactNode }) {
   return (
     <footer

@@ -7,7 +7,7 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(code.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** What a language calls itself. */
+/** A language's own name. */
 export function languageName(code: string): string {
   if (code === 'en-medical') return 'English (medical)';
   try {

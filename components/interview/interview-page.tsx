@@ -37,17 +37,17 @@ export interface InterviewPageProps {
   studyId: string;
   linkId: string;
   status: 'live' | 'full' | 'paused' | 'closed';
-  /** Without one, as a study has it unless somebody sets it (decisions, G6). */
+  /** Default `once_per_browser`, as for studies without this setting (decisions, G6). */
   entry?: EntryMode;
   targetPlatforms: TargetPlatform[];
   study: InterviewStudy;
   /** The interview that the browser's cookie resumes. */
   responseId: string | null;
-  /** The device, as far as its request tells. */
+  /** The device, as far as the request shows it. */
   platform: TargetPlatform;
 }
 
-/** The participant's interview, from the welcome to the thanks. */
+/** The participant's interview, from the welcome to the closing text. */
 export function InterviewPage({
   status,
   entry = 'once_per_browser',
@@ -59,7 +59,7 @@ export function InterviewPage({
   const [chosen, setChosen] = useState(entrance.study.language);
   const language = state.phase === 'welcome' ? chosen : state.study.language;
   const texts = useLanguage(language);
-  // Where the page has no words in the interview's language it is an English page around words that say their own.
+  // Without texts in the interview's language, it is an English page around content marked with its own language.
   const dir = directionOf(texts.language);
   useDocumentLanguage(texts.language, dir);
   useLightsOut(state.phase);
@@ -128,13 +128,13 @@ function Phase(props: PhaseProps) {
   }
 }
 
-/** Whether somebody else may start here, now that the interview has ended. */
+/** Whether another participant may start here after the interview has ended. */
 function isOthersTurn({ link }: SessionState, mode: EntryMode): boolean {
   const isSameLink = link === null || link === linkKey(linkParameters(location.search));
   return mayStartAsOther({ mode, isSameLink });
 }
 
-/** The way back to a question takes a moment on a slow line. */
+/** Returning to a question takes a moment on a slow connection. */
 function Opening({ session, state }: { session: InterviewSession; state: SessionState }) {
   const texts = useTexts();
   return (
@@ -156,7 +156,7 @@ interface InterviewProps extends PhaseProps {
   own: OwnWords;
 }
 
-/** Question after question, with the way to a pause. */
+/** Question after question, with the pause button. */
 function Interview({ session, state, linkId, language, own }: InterviewProps) {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -254,7 +254,7 @@ function useDocumentLanguage(lang: string, dir: 'ltr' | 'rtl'): void {
   }, [lang, dir]);
 }
 
-/** Whoever has left the questions is neither seen nor heard any more. */
+/** After leaving the questions, microphone and camera are closed. */
 function useLightsOut(phase: SessionState['phase']): void {
   const before = useRef(phase);
   useEffect(() => {
@@ -264,11 +264,11 @@ function useLightsOut(phase: SessionState['phase']): void {
   }, [phase]);
 }
 
-/** What an earlier page recorded and did not send goes out now, and what is needed to speak is fetched beforehand. */
+/** Sends recordings that an earlier page left, and preloads the code for speaking. */
 function useKeptRecordings(spoken: boolean): void {
   useEffect(() => {
     if (!spoken) return;
-    // A recording that cannot be looked after now is looked after when somebody speaks.
+    // If loading fails here, it is tried again when the participant speaks.
     const fetch = () =>
       void import('@/lib/client/recording/page-recordings')
         .then(({ pageRecordings }) => pageRecordings())
@@ -279,7 +279,10 @@ function useKeptRecordings(spoken: boolean): void {
   }, [spoken]);
 }
 
-/** Without a connection a reload shows a page of ours. Where the browser has no such thing it shows its own. */
+/**
+ * Without a connection a reload shows the program's own offline page, or the browser's error where service workers are
+ * missing.
+ */
 function useOfflinePage(): void {
   useEffect(() => {
     const register = () =>
@@ -290,7 +293,7 @@ function useOfflinePage(): void {
   }, []);
 }
 
-/** What the server took for a Mac may be a tablet. */
+/** The server may have taken a tablet for a Mac. */
 function useDevice(guess: TargetPlatform): TargetPlatform {
   return useSyncExternalStore(
     () => () => {},

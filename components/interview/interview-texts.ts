@@ -15,17 +15,17 @@ export interface InterviewTexts {
   part: (n: number, total: number) => string;
   followUp: string;
 
-  /** Each promise is a strong beginning and the rest of its sentence. */
+  /** Each promise has a strong beginning and the rest of its sentence. */
   minutes: (n: number) => string;
   minutesRest: string;
   writing: string;
   writingRest: string;
   readers: string;
   readersRest: string;
-  /** The name of the checkbox, and what follows it in the same sentence. */
+  /** The checkbox's label, and the rest of its sentence. */
   agree: string;
   agreeTo: string;
-  /** The same where people speak. */
+  /** The same for spoken interviews. */
   talking: string;
   talkingRest: string;
   recorded: Record<RecordedMode, string>;
@@ -35,7 +35,7 @@ export interface InterviewTexts {
   agreeToRecording: Record<RecordedMode, string>;
   agreeFirst: string;
   begin: string;
-  /** On the button while its page is not ready to be used. */
+  /** The button's label while its page is not ready. */
   loading: string;
   beginning: string;
   decline: string;

@@ -10,7 +10,7 @@ interface LanguageSelectProps {
   onChange: (language: string) => void;
 }
 
-/** Which language the interview is in. Not there for a study that has but one. */
+/** Selects the interview's language. Not shown when a study has only one. */
 export function LanguageSelect({ languages, value, onChange }: LanguageSelectProps) {
   const texts = useTexts();
   if (languages.length < 2) return null;
@@ -24,7 +24,7 @@ export function LanguageSelect({ languages, value, onChange }: LanguageSelectPro
         className="min-h-[2.75rem] max-w-[11rem] cursor-pointer appearance-none truncate rounded-2 bg-transparent ps-10 pe-8 font-medium"
       >
         {languages.map((code) => (
-          // Servers and browsers do not know quite the same names.
+          // Servers and browsers know slightly different names.
           <option key={code} value={code} lang={languageTag(code)} suppressHydrationWarning>
             {languageName(code)}
           </option>

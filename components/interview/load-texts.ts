@@ -14,7 +14,7 @@ const LOADERS = new Map<string, () => Promise<{ texts: InterviewTexts }>>([
   ['he', () => import('./messages/he')],
 ]);
 
-/** The languages that the page speaks, by their codes without a region. */
+/** The languages with texts for the page, by their codes without a region. */
 export const INTERFACE_LANGUAGES: readonly string[] = ['en', ...LOADERS.keys()];
 
 /** The page's words in a language of B3, or in English where it has none. English is there at once. */
@@ -28,7 +28,7 @@ export function offeredLanguages(available: readonly string[]): string[] {
   return available.filter((code, at) => at === 0 || INTERFACE_LANGUAGES.includes(code.split('-')[0] ?? ''));
 }
 
-/** The first language of an Accept-Language header that has words of its own, else English. */
+/** The first language of an Accept-Language header that the page has texts for, else English. */
 export function preferredLanguage(header: string | null): string {
   const wanted = (header ?? '')
     .split(',')

@@ -15,7 +15,7 @@ interface LookingBackProps {
   onClose: () => void;
 }
 
-/** What was asked and answered so far, to be read. */
+/** The questions and answers so far, read-only. */
 export function LookingBack({ session, own, onClose }: LookingBackProps) {
   const texts = useTexts();
   const title = useId();
@@ -80,14 +80,14 @@ export function LookingBack({ session, own, onClose }: LookingBackProps) {
   );
 }
 
-/** The welcome asks nothing. */
+/** The welcome is not a question. */
 function isAnswered({ discussionGuideQuestionId }: Row): boolean {
   return discussionGuideQuestionId !== null;
 }
 
 function Answer({ row, own }: { row: Row; own: OwnWords }) {
   const texts = useTexts();
-  // A skip has no answer; an answer without words was spoken, or a text that was read.
+  // A skip has no answer; a row without words was spoken, or was a statement.
   if (row.user === '') return row.answerId === null ? <p className="text-ink-3">{texts.skipped}</p> : null;
   return (
     <p

@@ -13,7 +13,7 @@ interface NoticesProps {
   onForget: () => void;
 }
 
-/** What the participant is to know about an answer or about where they are, above the question. */
+/** Notices about an answer or the interview, shown above the question. */
 export function Notices({ state, own, onDismiss, onForget }: NoticesProps) {
   const texts = useTexts();
   if (state.notice === 'unfit') {

@@ -10,7 +10,7 @@ interface Asked {
 }
 type Listener = (event: object) => void;
 
-/** The worker's script in a world of its own, whose network answers with `answer` or not at all. */
+/** The worker's script in its own context, whose network replies with `answer` or not at all. */
 async function worker(languages: string[], answer: Response | null) {
   const listeners = new Map<string, Listener>();
   const texts = await Promise.all(INTERFACE_LANGUAGES.map((language) => loadTexts(language)));

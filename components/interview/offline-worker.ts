@@ -1,7 +1,7 @@
 import { directionOf } from './interview-language';
 import type { InterviewTexts } from './interview-texts';
 
-/** What somebody reads who opens an interview's address without a connection. */
+/** The texts shown when an interview's address is opened without a connection. */
 export interface OfflinePage {
   language: string;
   dir: 'ltr' | 'rtl';
@@ -19,7 +19,10 @@ export function offlinePage({
   return { language, dir: directionOf(language), title: offlineTitle, text, again: tryNow };
 }
 
-/** Shown by the service worker alone, under a policy of its own; it asks the server by itself and goes on. */
+/**
+ * Shown by the service worker alone, with its own content security policy; it asks the server repeatedly and then
+ * continues.
+ */
 const PAGE = `<!doctype html>
 <html lang="{language}" dir="{dir}">
 <head>
@@ -51,8 +54,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-offline'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The service worker of the participant's pages, as a script. It keeps nothing: no page, no script, no answer. Every
- * page comes from the server; only where that cannot be reached is there a page of ours instead of the browser's error.
+ * The service worker of the participant's pages, as a script. It caches nothing: no page, no script, no answer. Every
+ * page comes from the server; only when the server cannot be reached is a page shown instead of the browser's error.
  */
 export function offlineWorker(pages: readonly OfflinePage[]): string {
   return `'use strict';

@@ -4,7 +4,7 @@ import { CopyLink } from './copy-link';
 import { PlainScreen } from './plain-screen';
 import { useTexts } from './use-texts';
 
-/** The study is for other devices than this one (decisions, B4). */
+/** Shown when the study does not permit this kind of device (decisions, B4). */
 export function OtherDevice({ name, platforms }: { name: string; platforms: readonly TargetPlatform[] }) {
   const texts = useTexts();
   const list = new Intl.ListFormat(texts.language, { type: 'conjunction' });

@@ -6,17 +6,17 @@ import { useTexts } from './use-texts';
 
 interface PauseDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Null where this device does not hold the link's secret. */
+  /** Null when this device does not have the link's secret. */
   link: (() => string) | null;
   shortcuts: boolean;
   onShortcuts: (on: boolean) => void;
   onForget: () => void;
   onClose: () => void;
-  /** Further switches of this interview. */
+  /** Further settings of this interview. */
   children?: ReactNode;
 }
 
-/** What a pause means, the link to take along, and the way out for somebody else. */
+/** Explains a pause, offers the link for continuing elsewhere, and lets another person start. */
 export function PauseDialog({ dialog, link, shortcuts, onShortcuts, onForget, ...rest }: PauseDialogProps) {
   const texts = useTexts();
   const title = useId();

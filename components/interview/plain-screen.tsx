@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Frame, TopBar } from './frame';
 import type { OwnWords } from './own-words';
 
-/** A screen that says one thing: an end, a closed door, a broken link. */
+/** A screen with one message: the end, a study that is closed, a broken link. */
 export function PlainScreen({
   name,
   title,
@@ -14,7 +14,7 @@ export function PlainScreen({
   name: string;
   title: string;
   lead: string;
-  /** Of a lead that is the study's own. */
+  /** Attributes for a message that is the study's own text. */
   leadLanguage?: OwnWords;
   children?: ReactNode;
 }) {

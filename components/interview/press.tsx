@@ -15,11 +15,11 @@ const SIZES = {
 interface PressProps extends ComponentProps<'button'> {
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
-  /** On its way: pressing it again does nothing, and it keeps its place. */
+  /** The action is under way: pressing again does nothing, and the width stays. */
   busy?: boolean;
 }
 
-/** A button made for fingers: large, and its words may break rather than be cut. */
+/** A button for touch: large, with a label that wraps rather than being cut. */
 export function Press({
   look = 'default',
   size = 'mid',

@@ -2,7 +2,7 @@
 import type { AskedStep } from '@/lib/client/interview/session-state';
 import { useTexts } from './use-texts';
 
-/** How far the interview is: a line for each part of it. */
+/** The interview's progress: a line for each section. */
 export function Progress({ section }: { section: AskedStep['section'] }) {
   const texts = useTexts();
   const { number, total, done, questions } = section;

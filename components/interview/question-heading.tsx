@@ -7,7 +7,7 @@ import type { OwnWords } from './own-words';
 import { SaidAnswer } from './said-answer';
 import { useTexts } from './use-texts';
 
-/** More than this is read like a text, not like a headline. */
+/** A longer question is set like text, not like a headline. */
 const LONG = 180;
 
 interface QuestionHeadingProps {
@@ -19,7 +19,7 @@ interface QuestionHeadingProps {
   focus: boolean;
 }
 
-/** What the interviewer says; above a follow-up what was asked and said before. */
+/** The interviewer's words; above a follow-up the previous question and answer. */
 export function QuestionHeading({ id, step, before, own, focus }: QuestionHeadingProps) {
   const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,17 +17,17 @@ interface QuestionLayoutProps {
   language: string;
   /** Whether a question was shown before this one. */
   focus: boolean;
-  /** The field that answers it takes the focus, not the question. */
+  /** The field for the answer takes the focus, not the question. */
   writesOn?: boolean;
   onForget: () => void;
   onWatched: () => void;
-  /** Above the question: what is to be known about this answer. */
+  /** Above the question: notices about this answer. */
   note?: ReactNode;
   /** Below the question; gets the id of its heading. */
   children: (heading: string) => ReactNode;
 }
 
-/** A question, what it is about beside it, and what it is answered with below. */
+/** A question, its material beside it, and its control below. */
 export function QuestionLayout(props: QuestionLayoutProps) {
   const {
     session,
@@ -81,7 +81,7 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   );
 }
 
-/** Whether there is something to look at before answering. */
+/** Whether there is material to look at before answering. */
 export function hasMaterial(about: SessionState['question']): boolean {
   return Boolean(about?.concept || about?.media.length || about?.embed);
 }

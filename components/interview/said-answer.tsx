@@ -5,19 +5,19 @@ import motion from './motion.module.css';
 import type { OwnWords } from './own-words';
 import { useTexts } from './use-texts';
 
-/** Above this many characters an answer is folded, so that the next question stays in sight. */
+/** A longer answer, in characters, is folded, so that the next question stays visible. */
 const LONG = 320;
 
 interface SaidAnswerProps {
   text: string;
   own: OwnWords;
   fold?: boolean;
-  /** It tells of what was said; their words are not known. */
-  told?: boolean;
+  /** The text describes the answer, whose words are not known. */
+  isDescription?: boolean;
 }
 
 /** What the participant said, in their words. */
-export function SaidAnswer({ text, own, fold = false, told = false }: SaidAnswerProps) {
+export function SaidAnswer({ text, own, fold = false, isDescription = false }: SaidAnswerProps) {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const folded = fold && text.length > LONG && !open;
@@ -25,9 +25,9 @@ export function SaidAnswer({ text, own, fold = false, told = false }: SaidAnswer
     <div className="max-w-[42rem] border-line-strong border-s-2 ps-4 min-[45rem]:ps-5">
       <span className="sr-only">{texts.youAnswered}: </span>
       <p
-        {...(told ? {} : own)}
+        {...(isDescription ? {} : own)}
         className={classNames(
-          told
+          isDescription
             ? 'text-ink-2 leading-[1.875rem] tabular-nums'
             : 'whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink leading-[1.875rem] [overflow-wrap:anywhere]',
           folded && 'line-clamp-3',
@@ -45,7 +45,7 @@ export function SaidAnswer({ text, own, fold = false, told = false }: SaidAnswer
   );
 }
 
-/** Between an answer and what the interviewer says to it. */
+/** Shown after an answer, until the interviewer replies. */
 export function Listening({ waiting, ...said }: Omit<SaidAnswerProps, 'fold'> & { waiting: boolean }) {
   const texts = useTexts();
   return (

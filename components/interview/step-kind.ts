@@ -1,6 +1,6 @@
 import type { AskedStep } from '@/lib/client/interview/session-state';
 
-/** Answered in words. */
+/** Whether it is answered in words. */
 export function isWritten(step: AskedStep): boolean {
   return step.kind === 'follow_up' || step.question.type === 'open_ended';
 }
@@ -9,7 +9,7 @@ export function asksForFiles(step: AskedStep): boolean {
   return step.kind === 'question' && step.question.type === 'file_upload';
 }
 
-/** Everything but screening (decisions, D4); a statement asks nothing that could be skipped. */
+/** Everything except screening (decisions, D4); a statement has nothing to skip. */
 export function maySkip(step: AskedStep): boolean {
   return step.kind === 'follow_up' || !(step.question.isScreener || step.question.type === 'statement');
 }

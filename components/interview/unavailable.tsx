@@ -13,7 +13,7 @@ interface UnavailableProps {
   onRestart: () => void;
 }
 
-/** Why there is nothing to answer here, and what can be done about it. */
+/** Why the interview is not available, and what the participant can do. */
 export function Unavailable({ state, status, own, onRestart }: UnavailableProps) {
   const texts = useTexts();
   const { phase, study, left } = state;

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A window lower than this while somebody writes has a keyboard in it, or is as low as if it had. In CSS pixels. */
+/** A window lower than this during typing has an on-screen keyboard, or as little room. In CSS pixels. */
 const LOW = 480;
 const NARROW = 720;
 
 /**
- * Whether somebody writes an answer in a window that a keyboard has made low. Then the page is as high as what is seen
- * of it: `data-composing` on the root element, with the visible part in `--composer-top` and `--composer-height`.
+ * Whether the participant types in a window that a keyboard has made low. Then the page is as high as its visible part:
+ * `data-composing` on the root element, with that part in `--composer-top` and `--composer-height`.
  */
 export function useComposing(): boolean {
   const [composing, setComposing] = useState(false);
@@ -24,7 +24,7 @@ export function useComposing(): boolean {
       }
       setComposing(on);
     };
-    // The field of the next question takes the focus of the one before: nothing closes in between.
+    // The next question's field takes the focus from the previous one: the keyboard does not close in between.
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const lookSoon = () => {
       clearTimeout(leaving);

@@ -4,7 +4,7 @@ import type { InterviewTexts } from './interview-texts';
 import { loadTexts } from './load-texts';
 import { texts as english } from './messages/en';
 
-/** The words of a language; those shown before stay until they have come. Suspends for the first language alone. */
+/** The texts of a language; the previous ones stay until they have loaded. Suspends for the first language only. */
 export function useLanguage(language: string): InterviewTexts {
   const [first] = useState(language);
   const loading = loadTexts(first);
@@ -24,7 +24,7 @@ export function useLanguage(language: string): InterviewTexts {
 const Texts = createContext<InterviewTexts>(english);
 export const TextsProvider = Texts.Provider;
 
-/** The words of the language that the participant chose. */
+/** The texts in the language that the participant chose. */
 export function useTexts(): InterviewTexts {
   return useContext(Texts);
 }

@@ -17,18 +17,18 @@ interface WelcomeProps {
   own: OwnWords;
   languages: ReactNode;
   starting: boolean;
-  /** Something to say above the buttons. */
+  /** A message above the buttons. */
   note: ReactNode;
-  /** The text that was agreed to. */
+  /** The text that the participant agreed to. */
   onBegin: (consent: string) => void;
   onDecline: () => void;
 }
 
-/** A dock at the bottom edge; on a wide screen they stand below the box. */
+/** A dock at the bottom edge; on a wide screen below the checkbox. */
 const ACTIONS =
   'sticky bottom-0 -mx-5 mt-auto border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] min-[45rem]:-mx-8 min-[60rem]:static min-[60rem]:mx-0 min-[60rem]:mt-0 min-[60rem]:border-0';
 
-/** What the study is about and what happens with the answers. Nothing is asked before the box is ticked. */
+/** The study's purpose and what happens with the answers. No question is asked before the box is ticked. */
 export function Welcome({ study, own, languages, starting, note, onBegin, onDecline }: WelcomeProps) {
   const texts = useTexts();
   const hydrated = useHydrated();
@@ -53,7 +53,7 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
         if (!starting) begin();
       }}
     >
-      {/* A press that comes before the scripts would be lost, and the tick with it. */}
+      {/* A click before the scripts ran would be lost, and the tick with it. */}
       <fieldset disabled={!hydrated} className="contents">
         <Frame
           top={
@@ -118,7 +118,7 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
   );
 }
 
-/** The study's title; on a wide screen, where it stands large already, the product's name. */
+/** The study's title; on a wide screen, where it is shown large already, the product's name. */
 function StudyName({ title, repeated, own }: { title: string; repeated: boolean; own: WelcomeProps['own'] }) {
   return (
     <>
@@ -134,7 +134,7 @@ function StudyName({ title, repeated, own }: { title: string; repeated: boolean;
   );
 }
 
-/** What an interview of a mode records; null where people write. */
+/** The recordings of an interview mode; null for typed interviews. */
 function recordedMode(mode: InterviewStudy['mode']): RecordedMode | null {
   if (mode === 'text') return null;
   return mode === 'audio_text' ? 'audio' : mode;
@@ -170,7 +170,7 @@ function Promises({ minutes, recorded }: { minutes: number; recorded: RecordedMo
 
 interface ConsentProps {
   box: React.RefObject<HTMLInputElement | null>;
-  /** What is agreed to, after "I agree". */
+  /** The text after "I agree". */
   text: string;
   agreed: boolean;
   missing: boolean;

@@ -4,7 +4,7 @@ import { changeText } from './launch-words';
 
 const SHOWN = 8;
 
-/** What participants will see otherwise than now. */
+/** The changes that participants will see. */
 export function ChangeList({ changes }: { changes: LaunchPreview['changes'] }) {
   if (changes.length === 0) {
     return <p className="text-ink-2">Nothing that participants see is different.</p>;

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { type LaunchPreview, launchPreviewQuery, useChangeStatus } from '@/lib/client/launch';
 import type { StudyHeadV1 } from '@/lib/wire/v1/study-head';
 
-/** Closing is for good: it says what stays, what comes back and what ends. */
+/** Closing is permanent: the dialog says what stays, what is given back and what ends. */
 export function CloseDialog({ head, onClose }: { head: StudyHeadV1; onClose: () => void }) {
   const { data } = useQuery(launchPreviewQuery(head.id));
   const change = useChangeStatus(head.id);

@@ -22,7 +22,7 @@ interface LaunchDialogProps {
   onClose: () => void;
 }
 
-/** Launches, publishes or resumes: what it will do, what it costs, what stands in the way, and then the link. */
+/** Launches, publishes or resumes: shows the effect, the price, problems, and then the link. */
 export function LaunchDialog({ head, onClose }: LaunchDialogProps) {
   const { data, error, refetch } = useQuery(launchPreviewQuery(head.id));
   const [launched, setLaunched] = useState<{ result: Launched; action: LaunchPreview['action'] }>();
@@ -176,7 +176,7 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
   );
 }
 
-/** The wallet that it is billed to already, the only one, or the first that can fund it. */
+/** The wallet that the study is billed to already, the only one, or the first with enough credits. */
 function firstChoice({ billedTo, wallets }: LaunchPreview): string | null {
   if (billedTo !== null) return billedTo;
   const open = wallets.filter(({ accessible }) => accessible);

@@ -17,7 +17,7 @@ interface LaunchNoteProps {
   onRetry: () => void;
 }
 
-/** What stands in the way of a launch, and the way out; nothing when nothing does. */
+/** The problem that prevents a launch, and the remedy; nothing when there is none. */
 export function LaunchNote(props: LaunchNoteProps) {
   const { preview, chosen, state } = props;
   const { organization } = useSession();
@@ -51,7 +51,7 @@ export function LaunchNote(props: LaunchNoteProps) {
   return null;
 }
 
-/** What the API calls it, for those who ask. */
+/** The API's name for it, for readers who want it. */
 function Code({ children }: { children: string }) {
   return (
     <details className="mt-1 text-12 text-ink-3">
@@ -134,7 +134,7 @@ function FundsNote({ preview, chosen, onUse }: LaunchNoteProps & { chosen: Fundi
   );
 }
 
-/** What the server refused although nothing stood in the way when it was asked. */
+/** The server's refusal of a launch that had no known problem. */
 function RefusedNote({ preview, chosen, error, onRetry, ...rest }: LaunchNoteProps & { error: Error }) {
   const still = LAUNCH_WORDS[preview.action].still;
   if (!(error instanceof ApiError)) {

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Note } from '@/components/ui/note';
 import type { LaunchPreview } from '@/lib/client/launch';
 
-/** What is asked for before a launch: a title, or whether words in brackets are meant. */
+/** A question before a launch: for a title, or whether words in brackets are intended. */
 export type LaunchAsk = 'title' | 'placeholders' | null;
 
 export function launchAsks({ warnings }: LaunchPreview): LaunchAsk {
@@ -21,7 +21,7 @@ interface LaunchWarningsProps {
   onMeant: (meant: boolean) => void;
 }
 
-/** What nobody is likely to have meant. Words in brackets go to participants only when somebody says that they do. */
+/** Probable mistakes. Words in brackets reach participants only after confirmation. */
 export function LaunchWarnings({ preview, asks, meant, onMeant }: LaunchWarningsProps) {
   const { warnings, id } = preview;
   if (warnings.length === 0) return null;

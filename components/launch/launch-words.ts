@@ -4,7 +4,7 @@ import type { FundingWallet, LaunchPreview } from '@/lib/client/launch';
 
 type Action = LaunchPreview['action'];
 
-/** How each kind of launch is spoken of. */
+/** The words for each kind of launch. */
 export const LAUNCH_WORDS: Record<
   Action,
   { title: (title: string) => string; about: string; act: string; busy: string; still: string }
@@ -48,7 +48,7 @@ export const LAUNCH_WORDS: Record<
 
 const credits = (count: number) => `${creditsText(count)} project ${count === 1 ? 'credit' : 'credits'}`;
 
-/** What the launch sets aside, and why. */
+/** The amount that the launch sets aside, and why. */
 export function holdText(preview: LaunchPreview): string {
   const { isBilled, holds, givesBack, responseTarget, pricePerResponse, interviewMode, action } = preview;
   if (!isBilled) return 'Nothing is billed: this organisation has no wallet for it.';
@@ -62,12 +62,12 @@ export function holdText(preview: LaunchPreview): string {
   return 'Holds nothing more.';
 }
 
-/** Why a wallet cannot fund it, with what would be enough. */
+/** Why a wallet has not enough credits, and how many would be enough. */
 export function fundingText(wallet: FundingWallet, preview: LaunchPreview): string {
   return `It has ${credits(wallet.project.balance)} left; this launch holds ${creditsText(preview.holds)}.`;
 }
 
-/** Why it is not theirs to launch, and who may. */
+/** Why the member may not launch, and who may. */
 export function refusalText(preview: LaunchPreview, role: string): string {
   if (preview.refusal === 'launchers') {
     const named = preview.launchers?.map(({ name }) => name) ?? [];
@@ -78,7 +78,7 @@ export function refusalText(preview: LaunchPreview, role: string): string {
   return `You are ${role} here: you may write, not launch. Ask an owner, an admin or a researcher to launch it.`;
 }
 
-/** Worth sending again unchanged (decisions, A13). */
+/** Whether the same request may be sent again (decisions, A13). */
 export function isBusy(error: unknown): boolean {
   return (
     error instanceof ApiError &&

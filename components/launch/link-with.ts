@@ -7,7 +7,7 @@ export interface Parameter {
 const MOST_BYTES = 16 * 1024;
 const OURS = /^_clq_/i;
 
-/** Why a parameter cannot be called so; undefined when it can. */
+/** Why a parameter cannot have that name; undefined when it can. */
 export function parameterProblem(parameters: readonly Parameter[], at: number): string | undefined {
   const name = parameters[at]?.name.trim() ?? '';
   if (OURS.test(name)) return 'Names that begin with _clq_ are the service’s own.';
@@ -18,7 +18,7 @@ export function parameterProblem(parameters: readonly Parameter[], at: number): 
   return undefined;
 }
 
-/** The participants' link with these parameters; those without a name, or with one of ours, are left out. */
+/** The participants' link with these parameters; those without a name, or with a reserved one, are left out. */
 export function linkWith(
   base: string,
   parameters: readonly Parameter[],

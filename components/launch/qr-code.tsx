@@ -10,7 +10,7 @@ interface Drawn {
   path: string;
 }
 
-/** A code of a text, drawn when its maker has been fetched; its place is there from the beginning. */
+/** The QR code of a text, drawn when its generator has loaded; its place is reserved from the beginning. */
 export function QrCode({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<Drawn | 'too long'>();
   useEffect(() => {
@@ -44,7 +44,7 @@ export function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Throws for a text that no code is large enough for. */
+/** Throws for a text that is too long for a QR code. */
 async function draw(text: string): Promise<Drawn> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
@@ -54,7 +54,7 @@ async function draw(text: string): Promise<Drawn> {
   return { size, path: path.join('') };
 }
 
-/** Where dark modules stand side by side, and how many. */
+/** Runs of adjacent dark modules. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((dark, x) => {
@@ -66,7 +66,7 @@ function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   return runs;
 }
 
-/** Hands the code over as a file. Throws when it cannot be made. */
+/** Saves the code as a file. Throws when it cannot be created. */
 export async function saveQr(text: string, name: string, type: 'svg' | 'png'): Promise<void> {
   const { size, path } = await draw(text);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;

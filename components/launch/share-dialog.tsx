@@ -17,7 +17,7 @@ import { QrCode, saveQr } from './qr-code';
 
 interface ShareDialogProps {
   head: StudyHeadV1;
-  /** What was just done; absent when the link is asked for by itself. */
+  /** The launch that has just happened; absent when the dialog is opened by itself. */
   launched?: { result: Launched; action: LaunchPreview['action'] };
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ const DONE = {
   closed: 'is closed',
 } as const;
 
-/** The link for participants: with parameters, as a code to print, to be tried. */
+/** The link for participants: with parameters, as a printable code, and to try it. */
 export function ShareDialog({ head, launched, onClose }: ShareDialogProps) {
   const [parameters, setParameters] = useState<readonly Parameter[]>([{ name: '', value: '' }]);
   const [copied, setCopied] = useState('');

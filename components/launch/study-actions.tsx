@@ -15,8 +15,8 @@ interface StudyActionsProps {
 }
 
 /**
- * The one thing to do next with a study, and the rest in a menu. What is not theirs to do says why; who only reads is
- * not led to it.
+ * The next action for a study, and the others in a menu. Actions without permission say why; read-only members do not
+ * see them.
  */
 export function StudyActions({ head, onLaunch, onOpen }: StudyActionsProps) {
   const { id, title, status, hasPendingEdits, launchRefusal } = head;

@@ -17,18 +17,18 @@ const CloseDialog = laterDialog('Close', () => import('./close-dialog').then((mo
 export type StudyTab = 'guide' | 'responses' | 'settings';
 
 interface StudyHeaderProps {
-  /** The tab of this page. */
+  /** The current tab. */
   current: StudyTab;
   /** Before the study's own actions at the right edge. */
   actions?: ReactNode;
-  /** What the page knows better than the server: what is being typed. */
+  /** Edits that the server does not have yet. */
   title?: string;
   hasPendingEdits?: boolean;
-  /** What Launch does first; false when the page shows why not. */
+  /** Runs before a launch; false when the page shows why it cannot. */
   beforeLaunch?: () => boolean;
 }
 
-/** The head of every page of a study: where it stands, how it stands, and what is to be done next. */
+/** The head of every page of a study: its folder, its status, and its next action. */
 export function StudyHeader(props: StudyHeaderProps) {
   const { current, actions, beforeLaunch } = props;
   const known = useStudyHead();

@@ -4,14 +4,14 @@ import { ApiError } from '@/lib/client/api';
 import { type Launched, launchStudy, useRefreshStudy } from '@/lib/client/launch';
 import { isBusy } from './launch-words';
 
-/** How often a launch is tried that others are in the way of. */
+/** How often a launch is repeated when other requests are in its way. */
 const ATTEMPTS = 5;
 const LEAST_WAIT_SECONDS = 2;
 
 export type LaunchState =
   | { kind: 'ready' }
   | { kind: 'busy'; attempt: number }
-  /** Somebody else is at it: the next attempt begins in so many seconds. */
+  /** Another request is being processed: the next attempt starts in this many seconds. */
   | { kind: 'waiting'; attempt: number; seconds: number; error: Error }
   | { kind: 'refused'; error: Error };
 
@@ -22,16 +22,19 @@ interface LaunchRun {
   cancel: () => void;
 }
 
-/** Sends a launch, again by itself while others are saving or launching the same study, and says so meanwhile. */
+/**
+ * Sends a launch, and repeats it automatically while others are saving or launching the same study; reports that
+ * meanwhile.
+ */
 export function useLaunchRun(options: {
   studyId: string;
   onLaunched: (launched: Launched) => void;
-  /** It was refused: what is shown may be out of date. */
+  /** It was refused: the shown data may be out of date. */
   onReread: () => void;
 }): LaunchRun {
   const [state, setState] = useState<LaunchState>({ kind: 'ready' });
   const refresh = useRefreshStudy(options.studyId);
-  /** Counts the runs: what belongs to an earlier one says nothing any more. */
+  /** Counts the runs: replies to an earlier run are ignored. */
   const run = useRef(0);
   useEffect(
     () => () => {

@@ -13,7 +13,7 @@ interface WalletChoiceProps {
   onChange: (walletId: string) => void;
 }
 
-/** The wallets with what is in them; one that cannot fund the launch says so before it is chosen. */
+/** The wallets with their credits; one without enough for the launch says so before it is chosen. */
 export function WalletChoice({ preview, value, onChange }: WalletChoiceProps) {
   const bound = preview.billedTo !== null;
   return (

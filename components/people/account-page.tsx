@@ -13,7 +13,7 @@ import { ApiError } from '@/lib/client/api';
 import { useSession } from '@/lib/client/session';
 import { isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 
-/** /account: whoever is signed in. */
+/** /account: the signed-in person's own account. */
 export function AccountPage() {
   const { user } = useSession();
   return (

@@ -2,10 +2,10 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { askPasswordLink } from '@/lib/client/account';
-import { DoorField } from './door-field';
-import { DoorForm } from './door-form';
-import { DoorNotice } from './door-notice';
-import { readFields } from './door-problem';
+import { AuthField } from './auth-field';
+import { AuthForm } from './auth-form';
+import { AuthNotice } from './auth-notice';
+import { readFields } from './auth-problem';
 
 const back = (
   <Link href="/sign-in" className="link">
@@ -18,29 +18,29 @@ export function ForgotPasswordForm({ mail }: { mail: boolean }) {
   const [asked, setAsked] = useState<string>();
   if (!mail) {
     return (
-      <DoorNotice title="A new password" foot={back}>
+      <AuthNotice title="A new password" foot={back}>
         <p>This server sends no mail, so nobody can be sent a link.</p>
         <p>
           Ask an owner or admin of your organisation: under Members they open the menu beside your name, make
           a link to a new password, and hand it to you. It works once, for 24 hours.
         </p>
         <p>An owner who is alone asks whoever runs this server.</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   if (asked !== undefined) {
     return (
-      <DoorNotice title="Look at your mail" foot={back}>
+      <AuthNotice title="Look at your mail" foot={back}>
         <p role="status">
           If there is an account for <span className="text-ink">{asked}</span>, a link to a new password is on
           its way there. It works once, for one hour.
         </p>
         <p>Nothing came? Look among unwanted mail, or ask an owner of your organisation for a link.</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   return (
-    <DoorForm
+    <AuthForm
       title="A new password"
       intro="We mail a link with which you set it. Until then the old one works."
       act="Mail the link"
@@ -53,7 +53,7 @@ export function ForgotPasswordForm({ mail }: { mail: boolean }) {
       foot={back}
     >
       {(errorOf) => (
-        <DoorField
+        <AuthField
           label="Email"
           name="email"
           type="email"
@@ -62,6 +62,6 @@ export function ForgotPasswordForm({ mail }: { mail: boolean }) {
           error={errorOf('email')}
         />
       )}
-    </DoorForm>
+    </AuthForm>
   );
 }

@@ -5,10 +5,10 @@ import { dayText } from '@/components/ui/moment';
 import { ShowOnce } from '@/components/ui/show-once';
 import type { SentInvitation } from '@/lib/client/people';
 
-/** Whoever was handed it before has to get the new one. */
+/** Replaces an earlier link, which no longer works: its holders need the new one. */
 export const EARLIER_LINK = 'The earlier link does not work any more.';
 
-/** The link of an invitation that was not mailed: whoever invited hands it over. */
+/** The link of an invitation that was not mailed: the inviter passes it on. */
 export function InvitationLink({ sent, onClose }: { sent: SentInvitation; onClose: () => void }) {
   const { invitation, replaced, delivery, link } = sent;
   return (

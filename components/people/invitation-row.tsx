@@ -17,7 +17,7 @@ import { roleMay } from '@/lib/domain/roles';
 import { EARLIER_LINK, InvitationLink } from './invitation-link';
 import { ROLE_WORDS } from './role-words';
 
-/** Somebody who was asked to join and has not yet. */
+/** A pending invitation. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, inviter, createdAt, expiresAt } = invitation;
   const renew = useRenewInvitation();

@@ -31,8 +31,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {
         onSuccess: (result) => {
           if (result.link !== null) return setSent(result);
-          const told = `An invitation was mailed to ${result.invitation.email}.`;
-          toast.done(result.replaced ? `${told} ${EARLIER_LINK}` : told);
+          const message = `An invitation was mailed to ${result.invitation.email}.`;
+          toast.done(result.replaced ? `${message} ${EARLIER_LINK}` : message);
           onClose();
         },
       },

@@ -23,7 +23,7 @@ export const memberRowId = (userId: string) => `member-${userId}`;
 interface MemberRowProps {
   member: Member;
   current: boolean;
-  /** For owners and admins, once they are known. */
+  /** For owners and admins, once they have loaded. */
   wallets: readonly WalletUse[] | undefined;
   onFocus: () => void;
 }

@@ -22,7 +22,7 @@ import { InviteDialog } from './invite-dialog';
 import { MemberRow, memberRowId } from './member-row';
 import { ROLE_WORDS } from './role-words';
 
-/** /members: who belongs here, what they may do, who was invited. */
+/** /members: the members, their roles, and the pending invitations. */
 export function MembersPage() {
   const { organization } = useSession();
   const mayChange = useMay('administer');

@@ -7,9 +7,9 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { passwordLinkQuery, setPassword } from '@/lib/client/account';
 import { ApiError } from '@/lib/client/api';
-import { DoorForm } from './door-form';
-import { DoorNotice } from './door-notice';
-import { doorProblem, readFields } from './door-problem';
+import { AuthForm } from './auth-form';
+import { AuthNotice } from './auth-notice';
+import { authProblem, readFields } from './auth-problem';
 import { PasswordField } from './password-field';
 
 const anotherLink = (
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...passwordLinkQuery(token), enabled: !done && !gone });
   if (done) {
     return (
-      <DoorNotice
+      <AuthNotice
         title="Your new password is set"
         actions={
           <LinkButton href="/sign-in" variant="primary" size="lg">
@@ -36,25 +36,25 @@ export function NewPasswordForm({ token }: { token: string }) {
         }
       >
         <p role="status">You are signed out everywhere. Sign in with the new password.</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   if (gone || isGone(error)) {
     return (
-      <DoorNotice title="This link is not valid any more" foot={anotherLink}>
+      <AuthNotice title="This link is not valid any more" foot={anotherLink}>
         <p>It was used, replaced by a newer one, or it has expired. Your password is as it was.</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   if (error) {
-    const problem = doorProblem(error);
+    const problem = authProblem(error);
     return (
-      <DoorNotice
+      <AuthNotice
         title="The link could not be read"
         actions={<Button onPress={() => void refetch()}>Try again</Button>}
       >
         <p role="alert">{`${problem.title} ${problem.text ?? ''}`}</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   if (!data) {
@@ -68,7 +68,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     );
   }
   return (
-    <DoorForm
+    <AuthForm
       title="Set a new password"
       intro="It signs you out everywhere."
       act="Set password"
@@ -95,6 +95,6 @@ export function NewPasswordForm({ token }: { token: string }) {
           autoFocus
         />
       )}
-    </DoorForm>
+    </AuthForm>
   );
 }

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { foundOrganization, signOut } from '@/lib/client/account';
-import { DoorField } from './door-field';
-import { DoorForm, leaveFor } from './door-form';
-import { DoorNotice } from './door-notice';
-import { readFields } from './door-problem';
+import { AuthField } from './auth-field';
+import { AuthForm, leaveFor } from './auth-form';
+import { AuthNotice } from './auth-notice';
+import { readFields } from './auth-problem';
 
-/** For somebody who is signed in and belongs nowhere (any more). */
+/** For a signed-in person without an organisation. */
 export function NoOrganisation({ email, signUpOpen }: { email: string; signUpOpen: boolean }) {
   const [working, setWorking] = useState(false);
   const leave = async () => {
@@ -22,16 +22,16 @@ export function NoOrganisation({ email, signUpOpen }: { email: string; signUpOpe
   );
   if (!signUpOpen) {
     return (
-      <DoorNotice title="You belong to no organisation" actions={out}>
+      <AuthNotice title="You belong to no organisation" actions={out}>
         <p>
           You are signed in as <span className="text-ink">{email}</span>, and are not a member of any
           organisation, or not any more. Ask an owner to invite you.
         </p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   return (
-    <DoorForm
+    <AuthForm
       title="Create an organisation"
       intro={`You are signed in as ${email} and belong to no organisation yet. Create one, or ask an owner to invite you.`}
       act="Create organisation"
@@ -44,7 +44,7 @@ export function NoOrganisation({ email, signUpOpen }: { email: string; signUpOpe
       foot={out}
     >
       {(errorOf) => (
-        <DoorField
+        <AuthField
           label="Organisation"
           name="organizationName"
           autoComplete="organization"
@@ -53,6 +53,6 @@ export function NoOrganisation({ email, signUpOpen }: { email: string; signUpOpe
           maxLength={300}
         />
       )}
-    </DoorForm>
+    </AuthForm>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { DoorField } from './door-field';
+import { AuthField } from './auth-field';
 
 interface PasswordFieldProps {
   label?: string;
   name?: string;
-  /** A new one is remembered by password managers, the current one is filled in. */
+  /** A new password is stored by password managers, the current one is filled in. */
   kind: 'current' | 'new';
   beside?: React.ReactNode;
   hint?: string | undefined;
@@ -18,7 +18,7 @@ export function PasswordField({ label = 'Password', name = 'password', kind, ...
   const [shown, setShown] = useState(false);
   const Sign = shown ? EyeOff : Eye;
   return (
-    <DoorField
+    <AuthField
       {...rest}
       label={label}
       name={name}

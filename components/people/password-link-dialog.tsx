@@ -9,7 +9,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/client/api';
 import { type Member, usePasswordLink } from '@/lib/client/people';
 
-/** Makes the link as it opens: who chose the menu's entry has decided. */
+/** Creates the link when it opens: choosing the menu's entry was the decision. */
 export function PasswordLinkDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { mutate, data, error } = usePasswordLink();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/domain/roles';
 
-/** What each role is called and may do (decisions, H1), for people who choose among them. */
+/** The name and the rights of each role (decisions, H1), in words. */
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   owner: { name: 'Owner', may: 'Everything, and who may do what.' },
   admin: { name: 'Admin', may: 'Launches, deletes, and looks after members, keys and who bills to what.' },

@@ -2,15 +2,15 @@
 import Link from 'next/link';
 import { signIn } from '@/lib/client/account';
 import { ApiError } from '@/lib/client/api';
-import { DoorField } from './door-field';
-import { DoorForm, leaveFor } from './door-form';
-import { readSignIn } from './door-problem';
+import { AuthField } from './auth-field';
+import { AuthForm, leaveFor } from './auth-form';
+import { readSignIn } from './auth-problem';
 import { PasswordField } from './password-field';
 
-/** /sign-in. `next` is a path of ours. */
+/** /sign-in. `next` is a path of this dashboard. */
 export function SignInForm({ next, signUpOpen }: { next: string; signUpOpen: boolean }) {
   return (
-    <DoorForm
+    <AuthForm
       title="Sign in"
       act="Sign in"
       busy="Signing in"
@@ -41,7 +41,7 @@ export function SignInForm({ next, signUpOpen }: { next: string; signUpOpen: boo
     >
       {(errorOf) => (
         <>
-          <DoorField
+          <AuthField
             label="Email"
             name="email"
             type="email"
@@ -60,6 +60,6 @@ export function SignInForm({ next, signUpOpen }: { next: string; signUpOpen: boo
           />
         </>
       )}
-    </DoorForm>
+    </AuthForm>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import Link from 'next/link';
 import { signIn, signUp } from '@/lib/client/account';
-import { DoorField } from './door-field';
-import { DoorForm, leaveFor } from './door-form';
-import { DoorNotice } from './door-notice';
-import { readFields } from './door-problem';
+import { AuthField } from './auth-field';
+import { AuthForm, leaveFor } from './auth-form';
+import { AuthNotice } from './auth-notice';
+import { readFields } from './auth-problem';
 import { PasswordField } from './password-field';
 
 const signInFoot = (
@@ -20,13 +20,13 @@ const signInFoot = (
 export function SignUpForm({ open }: { open: boolean }) {
   if (!open) {
     return (
-      <DoorNotice title="Sign-up is closed here" foot={signInFoot}>
+      <AuthNotice title="Sign-up is closed here" foot={signInFoot}>
         Ask somebody of your team to invite you: they find it under Members. Their invitation brings you in.
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   return (
-    <DoorForm
+    <AuthForm
       title="Create an organisation"
       intro="You become its owner, and invite your team afterwards."
       act="Create organisation"
@@ -41,7 +41,7 @@ export function SignUpForm({ open }: { open: boolean }) {
     >
       {(errorOf) => (
         <>
-          <DoorField
+          <AuthField
             label="Organisation"
             name="organizationName"
             autoComplete="organization"
@@ -49,14 +49,14 @@ export function SignUpForm({ open }: { open: boolean }) {
             error={errorOf('organizationName')}
             maxLength={300}
           />
-          <DoorField
+          <AuthField
             label="Your name"
             name="name"
             autoComplete="name"
             error={errorOf('name')}
             maxLength={300}
           />
-          <DoorField
+          <AuthField
             label="Email"
             name="email"
             type="email"
@@ -66,6 +66,6 @@ export function SignUpForm({ open }: { open: boolean }) {
           <PasswordField kind="new" hint="8 characters at least." error={errorOf('password')} />
         </>
       )}
-    </DoorForm>
+    </AuthForm>
   );
 }

@@ -1,17 +1,16 @@
-/** Smaller is not seen, in seconds. */
+/** Smaller differences, in seconds, are not noticeable. */
 export const SEEN = 0.05;
-/** Larger is not walked, but jumped. */
+/** Larger differences are corrected by a jump, not by speed. */
 const FAR = 0.3;
-/** The most that speed is changed by: more is heard and seen. */
+/** The largest change of speed that is not noticeable. */
 const MOST = 0.1;
 
-/** Once it is being put right, it goes on until it is this close. */
+/** A correction continues until the difference is this small. */
 const RIGHT = 0.015;
 
 /**
- * How a picture keeps up with the one that leads: at which speed it is to play, or that it has to jump.
- * `drift`: how far it is ahead, in seconds (behind: negative).
- * `now`: its speed so far.
+ * How the second video keeps in step with the leading one: its playback speed, or that it has to jump. `drift`: how far
+ * it is ahead, in seconds (behind: negative). `now`: its present speed.
  */
 export function followRate(drift: number, rate: number, now: number): number | 'jump' {
   const size = Math.abs(drift);

@@ -1,26 +1,26 @@
 import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
 import { type OpenSource, openSource, type SourceProblem } from './open-source';
 
-/** Closer than this is there, in seconds. */
+/** A smaller distance to the target, in seconds, counts as reached. */
 const THERE = 0.02;
 
-/** A recording's element: with its source once that is wanted, and brought to a place as soon as that can be. */
+/** The media element of a recording: it gets its source when that is needed, and seeks as soon as that is possible. */
 export class HeldMedia {
   private source: OpenSource | null = null;
   private aimed: number | null = null;
-  /** The links that it was opened with. */
+  /** The links with which it was opened. */
   private openedWith: RecordingV1 | null = null;
 
   constructor(
     readonly element: HTMLMediaElement,
-    /** Called with whatever changes what can be played. */
+    /** Called when its readiness to play changes. */
     private readonly onChange: () => void,
     private readonly onProblem: (problem: SourceProblem) => void,
   ) {
     for (const name of EVENTS) element.addEventListener(name, this.noticed);
   }
 
-  /** With the recording's links; the same ones again change nothing. */
+  /** Sets the recording's links; the same links change nothing. */
   open(recording: RecordingV1, seconds: number): void {
     if (this.openedWith !== null) return;
     this.openedWith = recording;
@@ -33,7 +33,7 @@ export class HeldMedia {
     return old?.audioUrl === recording.audioUrl && old?.video?.mp4Url === recording.video?.mp4Url;
   }
 
-  /** To be opened anew. */
+  /** Closes it, so that it is opened again. */
   close(): void {
     this.source?.close();
     this.source = null;
@@ -45,13 +45,13 @@ export class HeldMedia {
     this.close();
   }
 
-  /** Enough is there to go on from where it is. */
+  /** Whether enough is loaded to play on from the present position. */
   get isReady(): boolean {
     const { readyState, seeking } = this.element;
     return readyState >= HTMLMediaElement.HAVE_FUTURE_DATA && !seeking && this.aimed === null;
   }
 
-  /** By this element, in seconds. */
+  /** This element's time, in seconds. */
   get seconds(): number {
     return this.aimed ?? this.element.currentTime;
   }
@@ -63,9 +63,9 @@ export class HeldMedia {
 
   play(rate: number): void {
     if (this.element.playbackRate !== rate) this.element.playbackRate = rate;
-    // At its end it would begin again.
+    // At its end, playing would start from the beginning.
     if (this.element.ended) return;
-    // A press of pause may come before it has begun; then there is nothing to tell.
+    // Pausing before playback has started rejects the promise; there is nothing to report then.
     if (this.element.paused) this.element.play().catch(() => {});
   }
 

@@ -3,23 +3,23 @@ import { clipsBetween, momentAt } from '@/lib/domain/recording/timeline';
 import type { HeldMedia } from './held-media';
 import type { SourceProblem } from './open-source';
 
-/** What fails again so soon stays broken, in milliseconds. */
+/** A failure that recurs within this time, in milliseconds, is permanent. */
 const AGAIN_MS = 10_000;
 const UNPLAYABLE = 'This recording could not be played. The transcript is whole.';
 
 interface MenderParts {
   playback: Playback;
-  /** Gets new links: the timeline has them when it is done. */
+  /** Loads new links; the timeline has them when it resolves. */
   renew: () => Promise<unknown>;
 }
 
-/** Closes what failed, that it is opened anew: a late link with a new one, anything else once more. */
+/** Closes failed media, so that they are opened again: with a new link when theirs has expired, otherwise once more. */
 export class MediaMender {
   private readonly mended = new Map<string, number>();
 
   constructor(private readonly parts: MenderParts) {}
 
-  /** Whether it is to be opened anew; if not, and it is what plays now, playing has ended with words. */
+  /** Whether to open it again; if not, and it is playing now, playback ends with a message. */
   async mend(id: string, media: HeldMedia, problem: SourceProblem): Promise<boolean> {
     const { playback, renew } = this.parts;
     const last = this.mended.get(id) ?? 0;

@@ -1,18 +1,18 @@
 import type { ErrorData } from 'hls.js';
 import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
 
-/** An element with a recording in it. */
+/** A media element with a recording. */
 export interface OpenSource {
   close: () => void;
 }
 
-/** What went wrong: a link that is late, or anything else. */
+/** The reason of a failure: an expired link, or anything else. */
 export type SourceProblem = 'expired' | 'broken';
 
-/** So far a stream is fetched ahead, in seconds. */
+/** How many seconds of a stream are loaded in advance. */
 const AHEAD_SECONDS = 30;
 
-/** Puts a recording into an element: its stream where that can be played, its file otherwise. */
+/** Loads a recording into an element: as a stream where that can be played, otherwise as a file. */
 export function openSource(
   element: HTMLMediaElement,
   recording: RecordingV1,
@@ -40,7 +40,7 @@ export function openSource(
 const canPlayStreams = (element: HTMLMediaElement) =>
   element.canPlayType('application/vnd.apple.mpegurl') !== '';
 
-/** Null where the browser has no media source, or the script did not come. */
+/** Null where the browser has no media source, or the script did not load. */
 async function openStream(
   element: HTMLMediaElement,
   { streamUrl, mp4Url }: NonNullable<RecordingV1['video']>,
@@ -60,7 +60,7 @@ async function openStream(
       return;
     }
     if (!data.fatal || file) return;
-    // What the stream cannot give, the file may.
+    // A file may work where the stream fails.
     hls.destroy();
     file = openFile(element, mp4Url, onProblem);
   });
@@ -94,7 +94,7 @@ function openFile(
   };
 }
 
-/** An element does not tell why; the server does. */
+/** An element does not say why it failed; the server does. */
 async function whyNot(url: string): Promise<SourceProblem> {
   try {
     const { status } = await fetch(url, { method: 'HEAD' });

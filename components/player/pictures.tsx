@@ -7,12 +7,12 @@ import { type Clip, clipsBetween, momentAt } from '@/lib/domain/recording/timeli
 import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
 import type { ReviewEngine } from './review-engine';
 
-/** What begins so soon is fetched meanwhile, in milliseconds. */
+/** Clips that begin within this time, in milliseconds, are loaded in advance. */
 const AHEAD_MS = 20_000;
-/** What ended so lately is still there: what floats over other windows must not go before the next picture comes. */
+/** Clips that ended within this time stay: a floating picture must not close before the next one is there. */
 const BEHIND_MS = 3_000;
 
-/** What is shown of each lane: also shortly before it begins, and after its end for as long as the answer goes on. */
+/** The clips to show in each lane: also shortly before they begin, and after their end until the answer ends. */
 function shown({ timeline, clockMs }: PlaybackState): Clip<RecordingV1>[] {
   const segment = momentAt(timeline, clockMs)?.segment;
   if (!segment) return [];
@@ -21,7 +21,7 @@ function shown({ timeline, clockMs }: PlaybackState): Clip<RecordingV1>[] {
     .filter((clip) => clip !== undefined);
 }
 
-/** The clips whose elements there are: those that are shown, and those around them. */
+/** The clips with elements: the shown ones, and those around them. */
 function mounted(state: PlaybackState): Clip<RecordingV1>[] {
   const now = shown(state);
   if (!state.started) return now;
@@ -34,7 +34,7 @@ const idsOf = (clips: readonly Clip<RecordingV1>[]) => clips.map(({ recording })
 
 export const CAMERA = 'data-camera';
 export const SCREEN = 'data-screen';
-/** The elements that show and sound now. */
+/** The elements that are visible and audible now. */
 export const NOW = 'data-now-playing';
 
 interface PicturesProps {
@@ -43,7 +43,7 @@ interface PicturesProps {
   onPress: () => void;
 }
 
-/** Screen and camera side by side at one height; either alone fills the frame, without both there is none. */
+/** Screen and camera side by side at one height; one alone fills the frame, and without both there is none. */
 export function Pictures({ engine, caption, onPress }: PicturesProps) {
   const playback = usePlayback();
   const timeline = usePlaybackState((state) => state.timeline);
@@ -181,7 +181,7 @@ function HeldElement({ engine, recording, isNow, isBeside }: HeldElementProps) {
       {...(posterUrl === null ? {} : { poster: posterUrl })}
       className={classNames(
         'absolute inset-0 size-full',
-        // Beside a screen there is little room: the middle of the camera is enough.
+        // Beside a screen there is little room: the middle of the camera picture is enough.
         kind === 'camera' && isBeside ? 'object-cover in-[:fullscreen]:object-contain' : 'object-contain',
         !isNow && 'invisible',
       )}

@@ -6,12 +6,12 @@ import { NOW } from './pictures';
 export interface PlayerActions {
   fullScreen: () => void;
   isFullScreen: boolean;
-  /** Null where there is no picture, or the browser cannot. */
+  /** Null where there is no picture, or the browser cannot do it. */
   pictureInPicture: (() => void) | null;
   copyLink: () => void;
 }
 
-/** What a player can do beside playing. `frame`: what fills the screen. */
+/** A player's actions besides playing. `frame`: the element for full screen. */
 export function usePlayerActions(frame: RefObject<HTMLElement | null>, hasPictures: boolean): PlayerActions {
   const playback = usePlayback();
   const [isFullScreen, setFullScreen] = useState(false);
@@ -58,7 +58,7 @@ async function float(video: HTMLVideoElement | null): Promise<void> {
     .catch(() => toast.failed('The picture is not there yet. Play it first.'));
 }
 
-/** The next answer has a picture of its own: what floats is replaced by it, before it is taken from the page. */
+/** The next answer has its own picture, which replaces the floating one before that is removed from the page. */
 function useFloatingPicture(frame: RefObject<HTMLElement | null>, playback: Playback): void {
   useEffect(
     () =>

@@ -9,7 +9,7 @@ import type { PlayerActions } from './player-actions';
 import { PlayerMenu } from './player-menu';
 import type { PlayerProps } from './player-rows';
 
-/** Always shown; any other speed stands among them while it is the one. */
+/** Always offered; the present speed is added when it is another one. */
 const SHOWN_RATES: readonly number[] = [1, 1.25, 1.5, 2];
 export const STEP_MS = 10_000;
 
@@ -49,7 +49,7 @@ export function PlayerBar({ name, rows, actions }: PlayerBarProps) {
       >
         {actions.isFullScreen ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       </IconButton>
-      {/* Outside of what fills the screen nothing opens. */}
+      {/* In full screen, nothing opens outside the full-screen element. */}
       {actions.isFullScreen ? null : <PlayerMenu name={name} rows={rows} actions={actions} />}
     </div>
   );

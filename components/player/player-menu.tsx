@@ -21,7 +21,7 @@ interface PlayerMenuProps extends Pick<PlayerProps, 'name' | 'rows'> {
   actions: PlayerActions;
 }
 
-/** What is rarely wanted: captions, silence, files. */
+/** Rarely used options: captions, skipping silence, files. */
 export function PlayerMenu({ name, rows, actions }: PlayerMenuProps) {
   const playback = usePlayback();
   const captions = usePlaybackState((state) => state.captions);
@@ -86,7 +86,7 @@ export function PlayerMenu({ name, rows, actions }: PlayerMenuProps) {
 
 const WORDS = { audio: 'sound', camera: 'camera', screen: 'screen' };
 
-/** The files of the answer that is heard. */
+/** The files of the answer that is playing. */
 function downloads({ recordings, questionNumber, isFollowUp }: ReadingRowV1): MenuAction[] {
   const question = `question ${questionNumber}${isFollowUp ? ', follow-up' : ''}`;
   return recordings.flatMap((recording) => {
@@ -107,7 +107,7 @@ function downloads({ recordings, questionNumber, isFollowUp }: ReadingRowV1): Me
 const fileOf = ({ kind, video, audioUrl }: RecordingV1) =>
   kind === 'audio' || video === null ? audioUrl : video.mp4Url;
 
-/** An empty name leaves it to the server. */
+/** With an empty name the server chooses it. */
 function download(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

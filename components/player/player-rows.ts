@@ -4,27 +4,27 @@ import { momentAt } from '@/lib/domain/recording/timeline';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1, ResponseReading } from '@/lib/wire/v1/response-reading';
 
-/** What a player is given of the response that it stands beside. */
+/** The response's data that a player needs. */
 export interface PlayerProps {
   name: ResponseName;
   rows: readonly ReadingRowV1[];
   annotations: readonly AnnotationV1[];
   durationSeconds: number;
   linksExpireAt: string | null;
-  /** The row that is read now. */
+  /** The row that is being read. */
   current: number | null;
-  /** Leads to a row, and to its time where there is a recording. */
+  /** Shows a row, and jumps to its time where there is a recording. */
   onGoTo: (row: number) => void;
-  /** Reads the response again for new links. */
+  /** Loads the response again for new links. */
   renew: () => Promise<ResponseReading | undefined>;
 }
 
-/** The row that is played now; null before anything is. */
+/** The row that is playing; null before playback started. */
 export function playedRow({ timeline, clockMs, started }: PlaybackState): number | null {
   return started ? (momentAt(timeline, clockMs)?.segment.row ?? null) : null;
 }
 
-/** Nothing is to be seen. */
+/** There is no picture. */
 export function isSoundAlone({ segments }: InterviewTimeline): boolean {
   return segments.every(({ voice, screen }) =>
     [...voice, ...screen].every(({ recording }) => recording.video === null),

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import type { PlayerProps } from './player-rows';
 import { recordingNotes } from './recording-notes';
 
-/** In words what of the recordings is still to come, and what failed. */
+/** Lists recordings that are still being processed or have failed, in words. */
 export function RecordingNotes({ rows, className }: Pick<PlayerProps, 'rows'> & { className?: string }) {
   const notes = useMemo(() => recordingNotes(rows), [rows]);
   return notes.map(({ tone, text }) => (

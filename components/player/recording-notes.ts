@@ -8,7 +8,7 @@ export interface RecordingNote {
 
 const isComing = ({ state }: RecordingV1) => state === 'uploading' || state === 'waiting';
 
-/** What is to be said of recordings that cannot be played, or not yet. */
+/** Notes about recordings that cannot be played, or not yet. */
 export function recordingNotes(rows: readonly ReadingRowV1[]): RecordingNote[] {
   const coming = rows.filter(({ recordings }) => recordings.some(isComing));
   const spoken = rows.filter(({ recordings }) => recordings.length > 0);

@@ -12,13 +12,13 @@ const ReviewPlayer = dynamic(() => import('./review-player').then((parts) => par
   loading: () => <Frame />,
 });
 
-/** What its parts come to; on narrow pages the strip is as high as the page is wide. */
+/** The height of its parts; on narrow pages the strip is as high as the page is wide. */
 const HEIGHTS = {
   pictures: 'h-[21.664rem] max-[78rem]:h-[17.727rem] max-[60rem]:h-[calc(13rem+12.5vw)]',
   alone: 'h-[11.374rem] max-[78rem]:h-[9.428rem] max-[60rem]:h-[calc(2.8rem+25.95vw)]',
 };
 
-/** The player where there is something to play; else how the interview went, and why it cannot be heard. */
+/** The player where there is a recording; otherwise the interview's course, and why it cannot be played. */
 export function RecordingPlayer(props: PlayerProps) {
   const canPlay = usePlaybackState((state) => state.timeline.durationMs > 0);
   return canPlay ? (
@@ -30,7 +30,7 @@ export function RecordingPlayer(props: PlayerProps) {
   );
 }
 
-/** As high as the player: what stands below does not move when it has come. */
+/** As high as the player: nothing below moves when it has loaded. */
 function Frame() {
   const isAlone = usePlaybackState((state) => isSoundAlone(state.timeline));
   return (

@@ -6,7 +6,7 @@ import { RecordingNotes } from './recording-notes-view';
 
 type RecordingSlotProps = Pick<PlayerProps, 'rows' | 'durationSeconds' | 'current' | 'onGoTo'>;
 
-/** The place of the player where nothing can be played: it says why, and shows how the interview went. */
+/** Takes the player's place when nothing can be played: says why, and shows the interview's course. */
 export function RecordingSlot({ rows, durationSeconds, current, onGoTo }: RecordingSlotProps) {
   const spoken = rows.some(({ givenBy }) => givenBy === 'spoken');
   const answered = rows.filter(({ givenBy }) => givenBy !== null);
@@ -40,12 +40,12 @@ export function RecordingSlot({ rows, durationSeconds, current, onGoTo }: Record
 const WIDTH = 528;
 const BASE = 45;
 const TALLEST = 24;
-/** The longest answer is as tall as it gets, unless all are short. */
+/** The longest answer has the full height, unless all are short. */
 const FEWEST_WORDS = 8;
-/** Questions closer than this are named by a tick alone. */
+/** Questions closer together than this have a tick without a label. */
 const LABEL_WIDTH = 24;
 
-/** The interview over its time: questions as ticks, answers as columns as tall as they are long. */
+/** The interview over time: questions as ticks, answers as columns whose height is their length. */
 function Course({ rows, durationSeconds, current, onGoTo }: RecordingSlotProps) {
   const last = rows.at(-1)?.endSeconds ?? 0;
   const whole = Math.max(1, durationSeconds, last);

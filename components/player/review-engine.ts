@@ -8,30 +8,30 @@ import { MediaMender } from './media-mender';
 
 type Playing = Clip<RecordingV1> & { media: HeldMedia };
 
-/** How long the voice waits for the other picture after a jump, in milliseconds. */
+/** How long, in milliseconds, the voice waits for the second video after a jump. */
 const PATIENCE_MS = 3_000;
-/** Also where pages get no frames: in the background. */
+/** A timer, because pages in the background get no animation frames. */
 const BEAT_MS = 200;
-/** So long a voice counts as beginning, in seconds. */
+/** For this many seconds a voice counts as starting. */
 const BEGINNING = 0.5;
 
 interface EngineParts {
   playback: Playback;
-  /** Gets new links: the timeline has them when it is done. */
+  /** Loads new links; the timeline has them when it resolves. */
   renew: () => Promise<unknown>;
   silences: () => readonly Stretch[];
 }
 
 /**
  * Plays an interview: media elements, one for each recording that plays now or soon, follow one clock. The voice's
- * element is the clock; the other picture is kept beside it.
+ * element is the clock; the second video is kept in step with it.
  */
 export class ReviewEngine {
   private readonly held = new Map<string, HeldMedia>();
   private readonly mender: MediaMender;
   private jumps = -1;
   private wasPlaying = false;
-  /** When the wait for all pictures of a jump began; null when none is waited for. */
+  /** When the wait for all videos after a jump began; null when there is none. */
   private gatheringSince: number | null = null;
   private frame = 0;
 
@@ -39,7 +39,7 @@ export class ReviewEngine {
     this.mender = new MediaMender(parts);
   }
 
-  /** Until the answer is called. */
+  /** Until the returned function is called. */
   start(): () => void {
     const leave = this.parts.playback.subscribe(() => this.step());
     const beat = setInterval(() => this.step(), BEAT_MS);
@@ -56,12 +56,12 @@ export class ReviewEngine {
     };
   }
 
-  /** Takes an element for a recording, until the answer is called. */
+  /** Takes an element for a recording, until the returned function is called. */
   hold(id: string, element: HTMLMediaElement): () => void {
     const media: HeldMedia = new HeldMedia(
       element,
       () => this.step(),
-      (problem) => void this.mender.mend(id, media, problem).then((isMended) => isMended && this.beginAnew()),
+      (problem) => void this.mender.mend(id, media, problem).then((isMended) => isMended && this.restart()),
     );
     this.held.set(id, media);
     queueMicrotask(() => this.step());
@@ -71,8 +71,8 @@ export class ReviewEngine {
     };
   }
 
-  /** What was opened anew is brought to where the clock is. */
-  private beginAnew(): void {
+  /** Seeks media that were opened again to the clock's time. */
+  private restart(): void {
     this.jumps = -1;
     this.gatheringSince = Date.now();
     this.step();
@@ -80,9 +80,9 @@ export class ReviewEngine {
 
   private isStepping = false;
 
-  /** Brings all elements to where the clock is, or the clock to where the voice is. */
+  /** Moves all elements to the clock's time, or the clock to the voice's time. */
   private step(): void {
-    // What it changes itself comes back to it.
+    // Its own changes cause calls of it.
     if (this.isStepping) return;
     this.isStepping = true;
     try {
@@ -95,7 +95,7 @@ export class ReviewEngine {
     }
   }
 
-  /** What plays now and what will soon has its source; what comes stands at its beginning. */
+  /** The clips that play now and soon get their source; the next ones wait at their beginning. */
   private openAll(): void {
     const { state } = this.parts.playback;
     if (!state.started) return;
@@ -165,7 +165,7 @@ export class ReviewEngine {
     this.moveClock(leader);
   }
 
-  /** After a jump, and when another voice begins, all pictures are waited for: for a while. */
+  /** After a jump, and when another voice begins, all videos are waited for, up to a limit. */
   private isGathered({ leader, follower, isComplete }: ReturnType<ReviewEngine['now']>): boolean {
     if (this.gatheringSince === null) return true;
     const isLate = Date.now() - this.gatheringSince > PATIENCE_MS;
@@ -188,7 +188,7 @@ export class ReviewEngine {
     const wanted = leader.media.seconds + (leader.startMs - follower.startMs) / 1_000;
     if (media.element.seeking) return;
     const drift = media.seconds - wanted;
-    // A voice takes its time to begin.
+    // A voice needs time to start.
     if (drift > SEEN && leader.media.seconds < BEGINNING) {
       media.pause();
       return;
@@ -199,13 +199,13 @@ export class ReviewEngine {
     else media.play(next);
   }
 
-  /** Goes on to the next clip at the end of this one, and over what is silent. */
+  /** Continues with the next clip at the end of this one, and skips silence. */
   private moveClock(leader: Playing): void {
     const { playback } = this.parts;
     const { clockMs, timeline, skipsSilence } = playback.state;
-    const heard = leader.startMs + leader.media.seconds * 1_000;
-    const isOver = leader.media.element.ended || heard >= leader.endMs;
-    const next = isOver ? leader.endMs : Math.max(clockMs, heard);
+    const voiceMs = leader.startMs + leader.media.seconds * 1_000;
+    const isOver = leader.media.element.ended || voiceMs >= leader.endMs;
+    const next = isOver ? leader.endMs : Math.max(clockMs, voiceMs);
     if (next >= timeline.durationMs) {
       playback.set({ clockMs: timeline.durationMs, playing: false, waiting: false });
       this.stayHere();
@@ -220,7 +220,7 @@ export class ReviewEngine {
     if (isOver) this.beginNext();
   }
 
-  /** What plays next was opened before and stands at its beginning: where it does not yet, it is waited for. */
+  /** The next clip was opened in advance and waits at its beginning; otherwise it is waited for. */
   private beginNext(): void {
     const { clockMs, rate, muted } = this.parts.playback.state;
     const { leader, follower } = this.now();

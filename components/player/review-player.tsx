@@ -16,7 +16,7 @@ import { Strip } from './strip';
 import { peaksOf } from './strip-bars';
 import { usePlayerKeys } from './use-player-keys';
 
-/** New links are fetched so long before the old ones end, in milliseconds. */
+/** New links are loaded this many milliseconds before the old ones expire. */
 const EARLY_MS = 3 * 60_000;
 
 /** Camera, screen and sound of a whole interview on one clock. */
@@ -54,7 +54,7 @@ export function ReviewPlayer({ name, rows, annotations, linksExpireAt, renew }: 
           {problem}
         </Note>
       )}
-      {/* Where there is no room for them the rows say it, each its own. */}
+      {/* Where there is no room for them, each row has its own note. */}
       <RecordingNotes rows={rows} className="in-[:fullscreen]:hidden max-[60rem]:hidden" />
     </section>
   );
@@ -78,7 +78,7 @@ function useEngine(renew: PlayerProps['renew']): ReviewEngine {
         silences: () => stretches.current,
         renew: async () => {
           const reading = await latest.current();
-          // At once: what is opened next is to have the new links.
+          // At once: media that are opened next must have the new links.
           if (reading) playback.setTimeline(buildTimeline(reading.transcript));
         },
       }),
@@ -87,7 +87,7 @@ function useEngine(renew: PlayerProps['renew']): ReviewEngine {
   return engine;
 }
 
-/** Links are renewed before they end; what is open goes on with what it has. */
+/** Links are renewed before they expire; open media continue with theirs. */
 function useRenewal(linksExpireAt: string | null, renew: PlayerProps['renew']): void {
   const latest = useRef(renew);
   useEffect(() => {
@@ -100,7 +100,7 @@ function useRenewal(linksExpireAt: string | null, renew: PlayerProps['renew']): 
   }, [linksExpireAt]);
 }
 
-/** What is said now; null while captions are off. */
+/** The caption of the present moment; null while captions are off. */
 function useCaption(rows: PlayerProps['rows']): string | null {
   const timeline = usePlaybackState((state) => state.timeline);
   const isOn = usePlaybackState((state) => state.captions);

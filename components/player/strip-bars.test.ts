@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Timeline } from '@/lib/domain/recording/timeline';
 import { peaksOf, stripBars } from './strip-bars';
 
-function laid(...recordings: number[][]): Timeline<Uint8Array> {
+function timelineOf(...recordings: number[][]): Timeline<Uint8Array> {
   let at = 0;
   const segments = recordings.map((values, row) => {
     const clip = { recording: new Uint8Array(values), startMs: at, endMs: at + values.length * 100 };
@@ -13,15 +13,15 @@ function laid(...recordings: number[][]): Timeline<Uint8Array> {
 }
 
 it('shows the loudest of each part, turn after turn', () => {
-  expect(stripBars(laid([0, 255, 51, 0], [102, 0]), (one) => one, 3)).toEqual([1, 0.2, 0.4]);
+  expect(stripBars(timelineOf([0, 255, 51, 0], [102, 0]), (one) => one, 3)).toEqual([1, 0.2, 0.4]);
 });
 
 it('leaves no holes where a part is shorter than a peak', () => {
-  expect(stripBars(laid([255, 51]), (one) => one, 4)).toEqual([1, 1, 0.2, 0.2]);
+  expect(stripBars(timelineOf([255, 51]), (one) => one, 4)).toEqual([1, 1, 0.2, 0.2]);
 });
 
 it('draws nothing where nothing is known', () => {
-  expect(stripBars(laid([255, 51]), () => null, 2)).toEqual([0, 0]);
+  expect(stripBars(timelineOf([255, 51]), () => null, 2)).toEqual([0, 0]);
 });
 
 it('reads peaks as they come', () => {

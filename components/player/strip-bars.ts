@@ -1,7 +1,7 @@
 import { PEAK_MS } from '@/lib/domain/recording/processed';
 import type { Timeline } from '@/lib/domain/recording/timeline';
 
-/** How loud it gets in each of `count` equal parts of an interview, from 0 to 1. */
+/** The loudness of `count` equal parts of an interview, from 0 to 1. */
 export function stripBars<R>(
   { segments, durationMs }: Timeline<R>,
   peaksOf: (recording: R) => Uint8Array | null,
@@ -15,7 +15,7 @@ export function stripBars<R>(
       for (const [at, peak] of peaks.entries()) {
         const ms = startMs + at * PEAK_MS;
         if (ms >= endMs) break;
-        // A tenth of a second may be longer than a bar.
+        // A peak of a tenth of a second may be longer than a bar.
         const last = Math.min(count - 1, Math.floor((Math.min(endMs, ms + PEAK_MS) - 1) / perBar));
         for (let bar = Math.floor(ms / perBar); bar <= last; bar++)
           bars[bar] = Math.max(bars[bar] ?? 0, peak / 255);
@@ -27,7 +27,7 @@ export function stripBars<R>(
 
 const decoded = new WeakMap<object, Uint8Array>();
 
-/** The peaks of a recording, read from base64 once. */
+/** The peaks of a recording, decoded from base64 once. */
 export function peaksOf(recording: { peaks: string | null }): Uint8Array | null {
   if (recording.peaks === null) return null;
   const known = decoded.get(recording);

@@ -13,9 +13,9 @@ const WIDTH = 528;
 const BAR = 3;
 const TOP = 20;
 const FOOT = 21;
-/** How tall the loudest is: beside pictures, and alone. */
+/** The height of the loudest part: beside pictures, and alone. */
 const TALL = { beside: 25, alone: 96 };
-/** Questions closer than this are named by a tick alone. */
+/** Questions closer together than this have a tick without a label. */
 const LABEL_WIDTH = 24;
 const STEP_MS = 10_000;
 const PAGE_MS = 60_000;
@@ -27,7 +27,7 @@ interface StripProps {
   isAlone: boolean;
 }
 
-/** The whole interview as a waveform: one slider. The participant stands above the line, the moderator below. */
+/** The whole interview as a waveform, which is a slider. The participant is above the line, the moderator below. */
 export function Strip({ rows, annotations, isAlone }: StripProps) {
   const playback = usePlayback();
   const durationMs = usePlaybackState((state) => state.timeline.durationMs);
@@ -164,7 +164,7 @@ function Drawing({ rows, annotations, tall }: Pick<StripProps, 'rows' | 'annotat
   );
 }
 
-/** What was heard already, and the head. It moves by half pixels. */
+/** The played part, and the position. It moves by half pixels. */
 function Played({ path, base, height }: { path: string; base: number; height: number }) {
   const id = useId();
   const x = usePlaybackState(({ clockMs, timeline }) =>
@@ -204,7 +204,7 @@ function moderatorHeight({ moderator }: ReadingRowV1): number {
   return Math.min(MOST_MODERATOR, 3 + moderator.split(/\s+/).length / 2);
 }
 
-/** When what is annotated is said. */
+/** When the annotated words are spoken. */
 function markTimes(
   { segments, rowStarts, durationMs }: ReturnType<typeof usePlayback>['state']['timeline'],
   rows: readonly ReadingRowV1[],

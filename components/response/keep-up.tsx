@@ -5,29 +5,29 @@ import { type PlaybackState, usePlaybackState } from '@/lib/client/playback';
 import { momentAt } from '@/lib/domain/recording/timeline';
 import { useDesk } from './reading-desk';
 import { rowId } from './response-address';
-import { HEARD } from './said';
+import { PLAYED_WORD } from './said';
 
 /** Keys that scroll by themselves. */
 const SCROLLS = new Set(['PageUp', 'PageDown', 'Home', 'End']);
 
-function heardRow({ timeline, clockMs, started }: PlaybackState): number | null {
+function playedRow({ timeline, clockMs, started }: PlaybackState): number | null {
   return started ? (momentAt(timeline, clockMs)?.segment.row ?? null) : null;
 }
 
 /** The row that is heard is the current one: in the transcript, and among the answers. */
 export function useHearing(): void {
-  const { hear } = useDesk();
-  const row = usePlaybackState(heardRow);
+  const { followPlayback } = useDesk();
+  const row = usePlaybackState(playedRow);
   useEffect(() => {
-    if (row !== null) hear(row);
-  }, [row, hear]);
+    if (row !== null) followPlayback(row);
+  }, [row, followPlayback]);
 }
 
 /** Makes the transcript follow what is heard, until the reader scrolls; pressed again, it comes back. */
 export function KeepUp({ text }: { text: RefObject<HTMLElement | null> }) {
   const { keepsUp, setKeepsUp } = useDesk();
   const canHear = usePlaybackState(({ timeline }) => timeline.durationMs > 0);
-  const row = usePlaybackState(heardRow);
+  const row = usePlaybackState(playedRow);
   const playing = usePlaybackState((state) => state.playing);
   /** Four times a second is often enough to look. */
   const beat = usePlaybackState(({ clockMs }) => Math.floor(clockMs / 250));
@@ -88,7 +88,7 @@ function useLettingGo(
 
 /** Into the middle third of what is seen of the text, unless it is there. */
 function bringToMiddle(row: number, text: HTMLElement | null): void {
-  const element = document.querySelector(`[${HEARD}]`) ?? document.getElementById(rowId(row));
+  const element = document.querySelector(`[${PLAYED_WORD}]`) ?? document.getElementById(rowId(row));
   const scroller = text?.querySelector('[role="tabpanel"]');
   if (!element || !scroller) return;
   const seen = scroller.getBoundingClientRect();

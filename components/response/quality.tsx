@@ -16,8 +16,8 @@ const IN_SHORT = new Set(['depth', 'specificity', 'relevance']);
 /** The score with what made it, in words; the parts unfold. */
 export function Quality({ quality }: { quality: NonNullable<ResponseReading['quality']> }) {
   const { score, parts, lowered } = quality;
-  const told = parts.filter(({ part }) => IN_SHORT.has(part));
-  const words = (told.length > 0 ? told : parts).map((part) => part.words).join(', ');
+  const shown = parts.filter(({ part }) => IN_SHORT.has(part));
+  const words = (shown.length > 0 ? shown : parts).map((part) => part.words).join(', ');
   return (
     <div className="grid gap-1">
       <details className="group">

@@ -27,7 +27,7 @@ export interface ReadingDesk {
   /** Makes a row the current one and brings it into view; where there is a recording, that goes there, too. */
   goTo: (row: number) => void;
   /** The row that is heard becomes the current one, and stays where it is. */
-  hear: (row: number) => void;
+  followPlayback: (row: number) => void;
   /** The transcript follows what is heard. */
   keepsUp: boolean;
   setKeepsUp: (on: boolean) => void;
@@ -104,7 +104,7 @@ export function DeskProvider({
       setView,
       current,
       goTo,
-      hear: setCurrent,
+      followPlayback: setCurrent,
       keepsUp,
       setKeepsUp,
       washed,

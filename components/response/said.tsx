@@ -18,10 +18,10 @@ const LOOKS: Record<Kind, string> = {
 /** What is looked for now lies over what is there always. */
 const ORDER: readonly Kind[] = ['taken-up', 'highlight', 'heard', 'hit', 'wash', 'heard-now', 'hit-now'];
 
-const isHeard = (kind: Kind) => kind === 'heard' || kind === 'heard-now';
+const isPlayback = (kind: Kind) => kind === 'heard' || kind === 'heard-now';
 
 /** The word that is heard. */
-export const HEARD = 'data-heard';
+export const PLAYED_WORD = 'data-heard';
 
 /** Words with everything that marks them. Their text is the text and nothing more: places are counted in it. */
 export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>[] }) {
@@ -33,11 +33,11 @@ export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>
     return (
       <mark
         key={start}
-        {...(kinds.includes('heard-now') ? { [HEARD]: '' } : {})}
+        {...(kinds.includes('heard-now') ? { [PLAYED_WORD]: '' } : {})}
         className={classNames(
           'box-decoration-clone py-px text-inherit print:bg-transparent',
           // What is heard now is nothing for paper.
-          kinds.every(isHeard) ? 'print:shadow-none!' : 'print:underline',
+          kinds.every(isPlayback) ? 'print:shadow-none!' : 'print:underline',
           looks.includes('taken-up') && LOOKS['taken-up'],
           top ? LOOKS[top] : 'bg-transparent',
         )}

@@ -11,7 +11,7 @@ import { useDesk } from './reading-desk';
 export function Summary() {
   const { reading } = useDesk();
   const { state } = reading.analysis;
-  if (state === 'waiting') return <BeingMade />;
+  if (state === 'waiting') return <PendingSummary />;
   if (state === 'failed') return <Failed />;
   if (state === 'under_way') {
     return (
@@ -21,10 +21,10 @@ export function Summary() {
       </section>
     );
   }
-  return <Made />;
+  return <FinishedSummary />;
 }
 
-function Made() {
+function FinishedSummary() {
   const { reading, jump } = useDesk();
   const canHear = usePlaybackState(({ timeline }) => timeline.durationMs > 0);
   const secondsOf = useRowSeconds();
@@ -74,7 +74,7 @@ function Made() {
   );
 }
 
-function BeingMade() {
+function PendingSummary() {
   return (
     <section aria-label="Summary" role="status">
       <h2 className="text-16 font-title">The summary is being made</h2>

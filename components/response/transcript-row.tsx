@@ -17,7 +17,7 @@ import { RowMargin } from './row-margin';
 import { type Kind, Said } from './said';
 import { SAID } from './selected-passage';
 import { useFind } from './use-find';
-import { useHeard } from './use-heard';
+import { usePlayedWords } from './use-played-words';
 import { WhyAskedSign, WhyAskedText } from './why-asked';
 
 /** What stands where the participant's words would. */
@@ -39,7 +39,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
   const { hitsOf } = useFind();
   const { responseIndex: index, isFollowUp, whyAsked } = row;
   const isCurrent = current === index;
-  const heard = useHeard(row);
+  const played = usePlayedWords(row);
   const own = draft?.at === 'row' && draft.row === index ? draft : null;
   return (
     <article
@@ -72,9 +72,9 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
           row={row}
           marks={marksOf(row, reading.annotations, washed.passage, takenUp, own).concat(
             hitMarks(hitsOf(index, 'user')),
-            heard.marks,
+            played.marks,
           )}
-          onPlace={heard.seekTo}
+          onPlace={played.seekTo}
         />
         <RecordingState row={row} />
         {own ? <AnnotationEditor key={own.annotationId ?? 'new'} draft={own} /> : null}

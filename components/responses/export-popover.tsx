@@ -54,7 +54,12 @@ export function ExportPopover({
   const begin = async () => {
     const filters = { view: filter, selected: selection?.filter ?? filter, all: {} };
     if (
-      await run.start({ format, filter: filters[which], total: counts[which], onBegun: () => onOpen(false) })
+      await run.start({
+        format,
+        filter: filters[which],
+        total: counts[which],
+        onStarted: () => onOpen(false),
+      })
     ) {
       setWhich(null);
     }

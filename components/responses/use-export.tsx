@@ -12,7 +12,7 @@ interface Start {
   filter: WireResponseFilter;
   total: number;
   /** The server has begun to write. */
-  onBegun: () => void;
+  onStarted: () => void;
 }
 
 interface Progress {
@@ -26,13 +26,13 @@ export function useExport(studyId: string) {
   const [error, setError] = useState<Error | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const running = useRef<AbortController | null>(null);
-  const start = async ({ format, filter, onBegun }: Start): Promise<boolean> => {
+  const start = async ({ format, filter, onStarted }: Start): Promise<boolean> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setError(null);
     setPreparing(true);
-    let begun = false;
+    let started = false;
     const id = `export ${Date.now()}`;
     try {
       const { name, total } = await exportResponses(studyId, {
@@ -40,15 +40,15 @@ export function useExport(studyId: string) {
         filter,
         signal: controller.signal,
         onProgress: (progress) => {
-          if (!begun) {
-            begun = true;
+          if (!started) {
+            started = true;
             setPreparing(false);
-            onBegun();
+            onStarted();
           }
           show(id, format, progress, () => controller.abort());
         },
       });
-      if (!begun) onBegun();
+      if (!started) onStarted();
       sonner.dismiss(id);
       toast.done(
         `${total.toLocaleString('en-GB')} ${total === 1 ? 'response' : 'responses'} exported to ${name}`,
@@ -57,9 +57,9 @@ export function useExport(studyId: string) {
     } catch (caught) {
       sonner.dismiss(id);
       if (controller.signal.aborted) toast.done('Export cancelled. No file was kept.');
-      else if (begun) {
+      else if (started) {
         toast.failed('The export broke off before its end. No file was kept.', {
-          retry: () => void start({ format, filter, total: 0, onBegun }),
+          retry: () => void start({ format, filter, total: 0, onStarted }),
         });
       } else setError(caught instanceof Error ? caught : new Error('No answer came. Check the connection.'));
       return false;

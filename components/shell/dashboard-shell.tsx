@@ -102,10 +102,10 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
 function useFolded(inStudy: boolean): [boolean, (folded: boolean) => void] {
   const [chosen, setChosen] = useState<{ study?: boolean; other?: boolean }>({});
   useEffect(() => {
-    const told = (kind: string) => localStorage.getItem(`colloquy.sidebar.${kind}`);
+    const stored = (kind: string) => localStorage.getItem(`colloquy.sidebar.${kind}`);
     const read = (value: string | null) => (value === null ? {} : { folded: value === 'folded' });
-    const study = read(told('study')).folded;
-    const other = read(told('other')).folded;
+    const study = read(stored('study')).folded;
+    const other = read(stored('other')).folded;
     setChosen({ ...(study === undefined ? {} : { study }), ...(other === undefined ? {} : { other }) });
   }, []);
   const kind = inStudy ? 'study' : 'other';

@@ -70,15 +70,15 @@ export function ListHeader({
 
 /** Why there are no studies to see, or only old ones. */
 export function ListError({ error, retry }: { error: Error; retry: () => void }) {
-  const told = error instanceof ApiError ? error : null;
+  const refusal = error instanceof ApiError ? error : null;
   return (
     <ErrorNote
       className="mx-6 my-3"
       title="The studies could not be read."
-      requestId={told?.requestId}
+      requestId={refusal?.requestId}
       retry={retry}
     >
-      {told?.message ?? 'No answer came. Check the connection.'}
+      {refusal?.message ?? 'No answer came. Check the connection.'}
     </ErrorNote>
   );
 }

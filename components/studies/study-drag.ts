@@ -9,9 +9,9 @@ interface Dragged {
 
 /** Puts studies into a drag: a drop on a folder takes them out. */
 export function dragStudies(event: DragEvent, studies: readonly Dragged[]): void {
-  const told = studies.map(({ id, title }) => ({ id, title }));
-  event.dataTransfer.setData(TYPE, JSON.stringify(told));
-  event.dataTransfer.setData('text/plain', told.map(({ title }) => title).join('\n'));
+  const dragged = studies.map(({ id, title }) => ({ id, title }));
+  event.dataTransfer.setData(TYPE, JSON.stringify(dragged));
+  event.dataTransfer.setData('text/plain', dragged.map(({ title }) => title).join('\n'));
   event.dataTransfer.effectAllowed = 'move';
 }
 

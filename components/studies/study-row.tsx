@@ -104,7 +104,7 @@ export function StudyRow(props: StudyRowProps) {
         </span>
       </td>
       <td className={`${CELL} ${HEARD}`}>
-        <LastHeard study={study} />
+        <LatestWords study={study} />
       </td>
       <td className={`${CELL} ${CREATOR}`}>
         {creator === null ? (
@@ -133,15 +133,15 @@ export function StudyRow(props: StudyRowProps) {
 }
 
 /** What somebody said, in their words; for a draft, what is left to do. */
-function LastHeard({ study }: { study: ListedStudy }) {
-  const { lastHeard: heard, problemCount } = study;
-  if (heard) {
-    const text = quoted(heard.isShortened ? `${heard.text}…` : heard.text, heard.language);
+function LatestWords({ study }: { study: ListedStudy }) {
+  const { lastHeard: latest, problemCount } = study;
+  if (latest) {
+    const text = quoted(latest.isShortened ? `${latest.text}…` : latest.text, latest.language);
     return (
       <Link
-        href={`${responsesHref(study.id)}/${heard.readableId}`}
+        href={`${responsesHref(study.id)}/${latest.readableId}`}
         draggable={false}
-        lang={heard.language}
+        lang={latest.language}
         className="relative z-[1] line-clamp-2 text-pretty font-read text-ink-2 text-read-15 leading-[1.25rem]! hover:text-ink"
       >
         {text}

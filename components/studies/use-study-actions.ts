@@ -27,19 +27,19 @@ export function useStudyActions() {
   const client = useQueryClient();
   const router = useRouter();
 
-  async function told(what: string, work: () => Promise<void>): Promise<boolean> {
+  async function reportFailure(what: string, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
       return true;
     } catch (error) {
-      toast.failed(`${what} ${reasonOf(error)}`, { retry: () => void told(what, work) });
+      toast.failed(`${what} ${reasonOf(error)}`, { retry: () => void reportFailure(what, work) });
       return false;
     }
   }
 
   function move(ids: readonly string[], folder: FolderPath | null, title?: string): Promise<boolean> {
     const what = title ? quotedTitle(title) : counted(ids.length, 'study', 'studies');
-    return told(`${what} could not be moved.`, async () => {
+    return reportFailure(`${what} could not be moved.`, async () => {
       const { moved } = await moveStudies(ids, folder);
       await refreshStudies(client);
       const where = folder ? `to ${folder.join(' / ')}` : 'out of its folder';
@@ -48,7 +48,7 @@ export function useStudyActions() {
   }
 
   function moveBack(moved: readonly { id: string; from: FolderPath | null }[]): Promise<boolean> {
-    return told('The move could not be taken back.', async () => {
+    return reportFailure('The move could not be taken back.', async () => {
       const groups = new Map<string, { from: FolderPath | null; ids: string[] }>();
       for (const { id, from } of moved) {
         const key = JSON.stringify(from);
@@ -60,7 +60,7 @@ export function useStudyActions() {
   }
 
   function duplicate(study: ListedStudy): Promise<boolean> {
-    return told(`${quotedTitle(study.title)} could not be duplicated.`, async () => {
+    return reportFailure(`${quotedTitle(study.title)} could not be duplicated.`, async () => {
       const copy = await duplicateStudy(study.id);
       await refreshStudies(client);
       router.push(guideHref(copy.id));
@@ -82,7 +82,7 @@ export function useStudyActions() {
   }
 
   function exportGuide(study: ListedStudy, as: 'json' | 'markdown'): Promise<boolean> {
-    return told(`The guide of ${quotedTitle(study.title)} could not be exported.`, async () => {
+    return reportFailure(`The guide of ${quotedTitle(study.title)} could not be exported.`, async () => {
       const { fileName, markdown } = await readGuideMarkdown(study.id);
       if (as === 'markdown') return saveFile(fileName, 'text/markdown', markdown);
       const guide = await readGuide(study.id);

@@ -22,19 +22,19 @@ export function uploadMedia(file: File, { signal, onProgress }: UploadOptions): 
     request.onerror = () => reject(new Error('No answer came. Check the connection.'));
     request.onabort = () => reject(new DOMException('Stopped', 'AbortError'));
     request.onload = () => {
-      const told: unknown = request.response;
-      if (request.status === 201 && isKept(told)) resolve(told);
-      else reject(new Error(errorOf(told) ?? `The server answered ${request.status}.`));
+      const body: unknown = request.response;
+      if (request.status === 201 && isKept(body)) resolve(body);
+      else reject(new Error(errorOf(body) ?? `The server answered ${request.status}.`));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }
 
-function isKept(told: unknown): told is KeptMedia {
-  return typeof told === 'object' && told !== null && 'url' in told && 'type' in told;
+function isKept(body: unknown): body is KeptMedia {
+  return typeof body === 'object' && body !== null && 'url' in body && 'type' in body;
 }
 
-function errorOf(told: unknown): string | null {
-  return typeof told === 'object' && told !== null && 'error' in told ? String(told.error) : null;
+function errorOf(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : null;
 }

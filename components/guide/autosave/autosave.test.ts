@@ -10,7 +10,7 @@ import { type CopyStore, DeviceCopies } from './device-copies';
 import { type Channel, OtherPages } from './other-pages';
 import type { RefusalCause, Saved } from './save-state';
 
-/** Time that goes on when it is told to. */
+/** A clock that moves when the test says so. */
 class FakeClock implements Clock {
   private time = 0;
   private waiting: { at: number; call: () => void }[] = [];
@@ -48,14 +48,14 @@ const config = {
 };
 const begin = (): StudyDraft => draftOf({ config, studyGuide: GUIDE }, null, newId);
 
-/** A server with one study, which keeps what it is given when it was made from what it has. */
+/** A server with one study, which accepts a draft that was made from its current version. */
 class FakeServer {
   draft = begin();
   version = 1;
-  /** What the next requests meet, one each: a refusal, or an answer that is lost on its way. */
+  /** The results of the next requests, one each: a refusal, or a reply that is lost. */
   trouble: (RefusalCause | 'lost')[] = [];
   requests = 0;
-  /** Set to hold answers back; called to let them go. */
+  /** Set to hold replies back; called to release them. */
   release: (() => void) | null = null;
   hold = false;
 
@@ -128,7 +128,7 @@ function opened(
     copies,
     newId,
     show: (_draft, because) => shown.push(because),
-    told: () => undefined,
+    announceSaved: () => undefined,
   });
   const type = (index: number, text: string) =>
     autosave.edited(reworded(autosave.state.current, index, text));
@@ -271,7 +271,7 @@ describe('autosave', () => {
 });
 
 describe('copies on the device', () => {
-  /** Its clock stands still afterwards: nothing of it goes on. */
+  /** Its clock stands still afterwards: the page does nothing more. */
   const crash = async (server: FakeServer, store: FakeStore) => {
     const clock = new FakeClock();
     const page = opened(server, clock, store, 'crashed');
@@ -357,7 +357,7 @@ describe('copies on the device', () => {
 });
 
 describe('other pages', () => {
-  /** Channels that hear each other. */
+  /** Channels that receive each other's messages. */
   function channels(): () => Channel {
     const all: ((data: unknown) => void)[] = [];
     return () => {
@@ -387,7 +387,7 @@ describe('other pages', () => {
     const two = new OtherPages(channel(), 'study', 'b', listener('two'), clock);
     new OtherPages(channel(), 'another', 'c', listener('three'), clock);
     expect([[...one.pages], [...two.pages]]).toEqual([['b'], ['a']]);
-    two.tellSaved();
+    two.announceSaved();
     two.close();
     expect(heard).toEqual(['two 1', 'one 1', 'one saved', 'one 0']);
   });

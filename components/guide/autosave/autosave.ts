@@ -14,11 +14,11 @@ import {
   saveStep,
 } from './save-state';
 
-/** The server, as far as saving needs it. Both throw a SaveRefusal. */
+/** The server as saving needs it. Both functions throw a SaveRefusal. */
 export interface Transport {
-  /** Saves what differs from the base; answers the study's new version. */
+  /** Saves the differences from the base; returns the study's new version. */
   save(draft: StudyDraft, base: Saved): Promise<string>;
-  /** What the server has now; parts that are recognised from `known` have their ids. */
+  /** The server's present draft; parts that are recognised from `known` keep their ids. */
   read(known: StudyDraft): Promise<Saved>;
 }
 
@@ -33,7 +33,7 @@ export class SaveRefusal extends Error {
 
 export interface Clock {
   now(): number;
-  /** Calls once after that time; answers how to call it off. */
+  /** Calls once after that time; returns a function that cancels it. */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -42,23 +42,23 @@ export interface AutosaveParts {
   clock: Clock;
   copies: DeviceCopies;
   newId: NewId;
-  /** The author is to see another draft from now on. */
+  /** Replaces the draft that the author sees. */
   show(draft: StudyDraft, because: 'merged' | 'taken'): void;
-  /** The server has a new version that other pages may want to read. */
-  told(): void;
+  /** The server has a new version, which other pages may want to read. */
+  announceSaved(): void;
 }
 
-/** A copy is written at most this often while somebody types. */
+/** A copy is written at most this often while the author types. */
 const COPY_EVERY_MS = 300;
 
-/** Runs the machine of saving: sends, waits, keeps copies on the device. What it knows is its `state`. */
+/** Runs the state machine of saving: sends, waits, and keeps copies on the device. `state` is its whole state. */
 export class Autosave {
   private current: SaveState;
   private readonly listeners = new Set<() => void>();
   private callOffWait: (() => void) | null = null;
   private callOffCopy: (() => void) | null = null;
   private closed = false;
-  /** Whether what is not saved is kept on this device; false when its storage is full or forbidden. */
+  /** Whether unsaved edits are kept on this device; false when its storage is full or forbidden. */
   keptOnDevice = true;
 
   constructor(
@@ -81,14 +81,14 @@ export class Autosave {
     if (draft !== this.current.current) this.take({ type: 'edited', draft });
   }
 
-  /** Saves now what waits: on request, and when the network is back. */
+  /** Saves pending edits now: on request, and when the network is back. */
   saveNow = (): void => this.take({ type: 'due' });
 
   choose(side: 'mine' | 'theirs'): void {
     this.take({ type: 'chosen', side });
   }
 
-  /** Looks whether somebody else has saved, unless there are edits: their saving will find out. */
+  /** Checks whether another page or person has saved, unless there are edits: saving them will find out. */
   async lookAgain(): Promise<void> {
     if (this.current.phase !== 'clean') return;
     const theirs = await this.parts.transport.read(this.current.current).catch(() => null);
@@ -97,8 +97,8 @@ export class Autosave {
   }
 
   /**
-   * Takes up what an earlier page left on the device: as edits when it fits, as a choice when it does not. Answers
-   * what the author is to see, or null when the server has all of it.
+   * Restores the copy that an earlier page left on the device: as edits when it is based on the server's version, as a
+   * choice otherwise. Returns the draft to show, or null when the server has all of it.
    */
   takeUp({ page, copy }: { page: string; copy: DeviceCopy }): StudyDraft | null {
     const { base } = this.current;
@@ -119,7 +119,7 @@ export class Autosave {
     return this.current.current;
   }
 
-  /** Writes the copy at once: the page may be gone in a moment. */
+  /** Writes the copy at once: the page may be closed in a moment. */
   keepCopy = (): void => {
     this.callOffCopy?.();
     this.callOffCopy = null;
@@ -136,7 +136,7 @@ export class Autosave {
     });
   };
 
-  /** Stops waiting and listening. What is not saved is sent, and stays on the device until it is. */
+  /** Stops all timers. Unsaved edits are sent, and stay on the device until they are saved. */
   close(): void {
     if (this.current.phase === 'dirty') this.take({ type: 'due' });
     this.keepCopy();
@@ -179,7 +179,7 @@ export class Autosave {
       const version = await this.parts.transport.save(draft, base);
       if (this.closed && draft === this.current.current) this.parts.copies.drop();
       this.take({ type: 'saved', version, at: this.parts.clock.now() });
-      this.parts.told();
+      this.parts.announceSaved();
     } catch (error) {
       this.take(refusal(error));
     }

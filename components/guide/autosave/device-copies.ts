@@ -7,11 +7,11 @@ export interface Written {
   guide: Guide;
 }
 
-/** What a device keeps of a study until the server has it. */
+/** The unsaved draft of a study on this device. */
 export interface DeviceCopy {
-  /** What the author had written. */
+  /** The author's draft. */
   mine: Written;
-  /** What it was made from, and the server's name for that. */
+  /** The draft that it is based on, and its version on the server. */
   base: Written;
   version: string;
   /** Milliseconds. */
@@ -24,8 +24,8 @@ export type CopyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'ke
 const PREFIX = 'colloquy.guide.';
 
 /**
- * The copies of one study on this device, one for each page that has it open, under names that other pages know.
- * Writing may fail (storage full or forbidden): then `keep` says so, and nothing else breaks.
+ * The copies of one study on this device, one for each page that has it open, under names that other pages can derive.
+ * Writing may fail (storage full or forbidden): then `keep` reports it, and nothing else breaks.
  */
 export class DeviceCopies {
   constructor(
@@ -48,11 +48,11 @@ export class DeviceCopies {
     try {
       this.store?.removeItem(this.name(page));
     } catch {
-      // A storage that cannot be written to keeps nothing either.
+      // A storage that cannot be written to keeps no copy either.
     }
   }
 
-  /** Copies that other pages left behind, the newest first; those of pages that are still open are theirs. */
+  /** Copies that other pages left, the newest first; copies of pages that are still open are not listed. */
   leftBehind(openPages: ReadonlySet<string>): { page: string; copy: DeviceCopy }[] {
     const start = this.name('');
     return this.names()
@@ -90,7 +90,7 @@ export class DeviceCopies {
   }
 }
 
-/** Enough to tell a copy of ours from anything else that a storage may hold. */
+/** Enough to recognise a copy among anything else in a storage. */
 function isCopy(value: unknown): value is DeviceCopy {
   if (typeof value !== 'object' || value === null) return false;
   return (

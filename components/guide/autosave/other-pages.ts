@@ -1,16 +1,16 @@
 import type { Clock } from './autosave';
 
-/** What pages of one browser tell each other about a study. */
+/** The messages between pages of one browser about a study. */
 interface Message {
   studyId: string;
   from: string;
   kind: 'who' | 'here' | 'saved' | 'gone';
 }
 
-/** How pages speak: a BroadcastChannel, or an array of listeners in a test. */
+/** The channel between pages: a BroadcastChannel, or an array of listeners in a test. */
 export interface Channel {
   post(message: unknown): void;
-  listen(hear: (message: unknown) => void): void;
+  listen(listener: (message: unknown) => void): void;
   close(): void;
 }
 
@@ -20,22 +20,22 @@ export function browserChannel(name: string): Channel | null {
   const channel = new BroadcastChannel(name);
   return {
     post: (message) => channel.postMessage(message),
-    listen: (hear) => channel.addEventListener('message', ({ data }) => hear(data)),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
     close: () => channel.close(),
   };
 }
 
-/** How often pages that were heard of are asked whether they are still there. */
+/** How often known pages are asked whether they are still open. */
 const ASK_EVERY_MS = 3_000;
 
 /**
- * The other pages of this browser that have the same study open. A page that is closed says so when it can; one that
- * crashed cannot, so those that are known are asked again and again, and one that leaves a question unanswered is gone.
- * A Web Lock would tell as much, but browsers have them for encrypted addresses alone.
+ * The other pages of this browser that have the same study open. A page that is closed normally reports it; one that
+ * crashed cannot, so known pages are asked repeatedly, and one that does not answer counts as closed. A Web Lock would
+ * do too, but browsers have them for https addresses only.
  */
 export class OtherPages {
   private readonly open = new Set<string>();
-  /** Those that have not answered yet since they were asked. */
+  /** The pages that have not answered the latest question. */
   private asked: ReadonlySet<string> = new Set();
   private callOff: (() => void) | null = null;
 
@@ -43,10 +43,10 @@ export class OtherPages {
     private readonly channel: Channel | null,
     private readonly studyId: string,
     private readonly page: string,
-    private readonly heard: { saved(): void; changed(count: number): void },
+    private readonly on: { saved(): void; changed(count: number): void },
     private readonly clock: Clock,
   ) {
-    channel?.listen((data) => this.hear(data));
+    channel?.listen((data) => this.receive(data));
     this.say('who');
   }
 
@@ -54,11 +54,11 @@ export class OtherPages {
     return this.open;
   }
 
-  tellSaved(): void {
+  announceSaved(): void {
     this.say('saved');
   }
 
-  /** The page is left; the browser may bring it back as it was. */
+  /** The page is left; the browser may bring it back from its cache. */
   leave = (): void => this.say('gone');
   comeBack = (): void => this.say('who');
 
@@ -72,19 +72,19 @@ export class OtherPages {
     this.channel?.post({ studyId: this.studyId, from: this.page, kind } satisfies Message);
   }
 
-  private hear(data: unknown): void {
+  private receive(data: unknown): void {
     if (!isMessage(data) || data.studyId !== this.studyId || data.from === this.page) return;
     const before = this.open.size;
     this.asked = without(this.asked, data.from);
     if (data.kind === 'gone') this.open.delete(data.from);
     else this.open.add(data.from);
     if (data.kind === 'who') this.say('here');
-    if (data.kind === 'saved') this.heard.saved();
-    this.tellFrom(before);
+    if (data.kind === 'saved') this.on.saved();
+    this.notifyFrom(before);
   }
 
-  private tellFrom(before: number): void {
-    if (this.open.size !== before) this.heard.changed(this.open.size);
+  private notifyFrom(before: number): void {
+    if (this.open.size !== before) this.on.changed(this.open.size);
     if (this.open.size > 0) this.callOff ??= this.clock.after(ASK_EVERY_MS, this.ask);
   }
 
@@ -94,7 +94,7 @@ export class OtherPages {
     for (const page of this.asked) this.open.delete(page);
     this.asked = new Set(this.open);
     if (this.asked.size > 0) this.say('who');
-    this.tellFrom(before);
+    this.notifyFrom(before);
   };
 }
 

@@ -2,64 +2,64 @@ import { mergedDraft, sameDraft } from '../model/merge-drafts';
 import type { StudyDraft } from '../model/study-draft';
 
 /**
- * Saving by itself, as a machine that only decides: `saveStep` takes what happened and says what is to be done.
- * Nothing that was written is ever left to chance: until the server has it, the device keeps a copy.
+ * Automatic saving as a state machine without effects: `saveStep` takes an event and returns the effects to run. No
+ * edit is ever lost: until the server has it, the device keeps a copy.
  */
 export interface Saved {
   draft: StudyDraft;
-  /** The server's name for this state of the study: its ETag. */
+  /** The version of the study on the server: its ETag. */
   version: string;
 }
 
 export type SavePhase =
   /** The server has everything. */
   | 'clean'
-  /** Waiting for a moment without typing. */
+  /** Waiting for a pause in typing. */
   | 'dirty'
   | 'saving'
-  /** No way to the server; tried again by itself. */
+  /** The server cannot be reached; tried again automatically. */
   | 'offline'
-  /** Somebody else saved the same part: a person has to choose. */
+  /** Another person saved the same part: the author has to choose. */
   | 'conflict'
-  /** The server failed (tried again by itself) or refused (tried again on the next edit, or by hand). */
+  /** The server failed (tried again automatically) or refused (tried again on the next edit, or by hand). */
   | 'failed';
 
 export interface SaveState {
   phase: SavePhase;
-  /** What the server has, as far as known. */
+  /** The server's draft, as far as known. */
   base: Saved;
-  /** What the author sees. */
+  /** The draft that the author sees. */
   current: StudyDraft;
-  /** On its way. */
+  /** The draft that is being sent. */
   sending: StudyDraft | null;
-  /** What somebody else made of it, while a person has to choose. */
+  /** The other person's draft, while the author has to choose. */
   theirs: Saved | null;
   /** Attempts that failed since the last success. */
   attempts: number;
-  /** What the last failure said. */
+  /** The message of the last failure. */
   message: string | null;
   savedAt: number | null;
 }
 
 export type SaveEvent =
   | { type: 'edited'; draft: StudyDraft }
-  /** The wait is over, or somebody pressed "Try again", or the network came back. */
+  /** The wait is over, the author pressed "Try again", or the network came back. */
   | { type: 'due' }
   | { type: 'saved'; version: string; at: number }
   | { type: 'refused'; cause: RefusalCause; message: string }
-  /** What the server has now, read after a refusal, or because another tab or person saved. */
+  /** The server's present draft, read after a refusal, or because another page or person saved. */
   | { type: 'read'; theirs: Saved }
   | { type: 'chosen'; side: 'mine' | 'theirs' };
 
-/** No answer; a failure of the server; somebody else saved first; a request that will never be taken as it is. */
+/** No reply; a failure of the server; another person saved first; a request that will never be accepted as it is. */
 export type RefusalCause = 'unreachable' | 'server' | 'stale' | 'rejected';
 
 export type SaveEffect =
-  /** Tell `due` after that time; an earlier wait is over. */
+  /** Send the `due` event after that time; an earlier timer is cancelled. */
   | { type: 'wait'; ms: number }
   | { type: 'send'; draft: StudyDraft; base: Saved }
   | { type: 'read' }
-  /** Show this draft to the author in place of theirs. */
+  /** Replace the draft that the author sees with this one. */
   | { type: 'show'; draft: StudyDraft; because: 'merged' | 'taken' };
 
 export interface SaveStep {
@@ -113,7 +113,7 @@ function edited(state: SaveState, draft: StudyDraft): SaveStep {
   if (draft === state.base.draft) {
     return { state: { ...next, phase: 'clean', attempts: 0, message: null }, effects: [] };
   }
-  // While the server is away each edit would be an attempt: the pause between attempts stays what it is.
+  // While the server cannot be reached, edits do not cause attempts: the pause between attempts stays.
   if (state.phase === 'offline' || (state.phase === 'failed' && state.attempts > 0)) {
     return { state: next, effects: [] };
   }
@@ -155,13 +155,13 @@ function refused(state: SaveState, cause: RefusalCause, message: string): SaveSt
   };
 }
 
-/** Somebody else's version beside ours: taken, put together, or left to a person. */
+/** Another person's version and ours: accepted, merged, or left to the author. */
 function read(state: SaveState, theirs: Saved): SaveStep {
   const next: SaveState = { ...state, sending: null, theirs: null, attempts: 0, message: null };
   const untouched = state.current === state.base.draft;
   if (untouched || sameDraft(state.current, theirs.draft)) {
     if (sameDraft(state.current, theirs.draft)) {
-      // The very words that the author sees are saved, perhaps by a request whose answer was lost.
+      // Exactly the author's draft is saved, perhaps by a request whose reply was lost.
       return { state: { ...next, phase: 'clean', base: { ...theirs, draft: state.current } }, effects: [] };
     }
     return {

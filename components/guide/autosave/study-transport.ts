@@ -6,11 +6,11 @@ import { draftOf, fieldsPatch, type StudyDraft } from '../model/study-draft';
 import { SaveRefusal, type Transport } from './autosave';
 import type { RefusalCause, Saved } from './save-state';
 
-/** Saving over the API: first the fields, then the guide, each on the version that the step before gave. */
+/** Saving over the API: first the fields, then the guide, each based on the version that the previous step returned. */
 export function studyTransport(
   studyId: string,
   newId: NewId,
-  /** Every answer of the server, for what else the page shows of the study. */
+  /** Receives every study that the server returns, for other parts of the page. */
   answered: (study: ReadStudy) => void,
 ): Transport {
   return {
@@ -18,9 +18,9 @@ export function studyTransport(
       refusing(async () => {
         let { version } = base;
         const patch = fieldsPatch(base.draft.fields, draft.fields);
-        if (patch) version = told(await patchStudy(studyId, version, patch), answered);
+        if (patch) version = versionOf(await patchStudy(studyId, version, patch), answered);
         if (draft.guide !== base.draft.guide) {
-          version = told(await putGuide(studyId, version, stripIds(draft.guide)), answered);
+          version = versionOf(await putGuide(studyId, version, stripIds(draft.guide)), answered);
         }
         return version;
       }),
@@ -33,7 +33,7 @@ export function studyTransport(
   };
 }
 
-/** A new study with this draft, for who wants to keep both versions; answers its id. */
+/** Creates a new study with this draft, for an author who wants to keep both versions; returns its id. */
 export async function saveAsCopy(
   studyId: string,
   title: string,
@@ -47,7 +47,7 @@ export async function saveAsCopy(
   return copyId;
 }
 
-function told(read: ReadStudy, answered: (study: ReadStudy) => void): string {
+function versionOf(read: ReadStudy, answered: (study: ReadStudy) => void): string {
   answered(read);
   return read.version;
 }

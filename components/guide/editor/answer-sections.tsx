@@ -18,7 +18,7 @@ interface AnswerSectionsProps {
   problems: readonly ListedProblem[];
 }
 
-/** What is asked of a participant, by the question's type: options, rows, follow-ups, files. */
+/** The settings for a participant's answer, by the question's type: options, rows, follow-ups, files. */
 export function AnswerSections({ item, block, problems }: AnswerSectionsProps): ReactElement {
   const carried = 'carryForwardFrom' in item && item.carryForwardFrom != null;
   switch (item.type) {

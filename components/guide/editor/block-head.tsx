@@ -127,8 +127,8 @@ function useBlockActions(block: IdentifiedBlock, number: number): MenuAction[] {
       label: 'Duplicate block',
       icon: <Copy aria-hidden />,
       run: () => {
-        const made = duplicateBlock(store.guide, block.id, store.newId);
-        store.edit(() => made.guide, { label: 'Duplicate a block', select: { kind: 'block', id: made.id } });
+        const copy = duplicateBlock(store.guide, block.id, store.newId);
+        store.edit(() => copy.guide, { label: 'Duplicate a block', select: { kind: 'block', id: copy.id } });
       },
     },
     {

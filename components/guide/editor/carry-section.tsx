@@ -11,7 +11,7 @@ import { useEdit } from './use-edit';
 
 const OWN = 'own';
 
-/** Where the options come from: the question's own, or those selected in an earlier one. */
+/** The source of the options: the question's own, or those selected in an earlier one. */
 export function CarrySection({ item }: { item: ItemOf<'multiple_choice' | 'ranking'> }) {
   const { edit } = useEdit();
   const guide = useGuide(({ history }) => history.present.guide);
@@ -46,7 +46,7 @@ export function CarrySection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
   );
 }
 
-/** Own options go when others are carried forward: a question has either (decisions, C7). */
+/** A question's own options are removed when others are carried forward: it has one or the other (decisions, C7). */
 function carriedFrom(guide: IdentifiedGuide, itemId: string, sourceId: string): IdentifiedGuide {
   if (sourceId === OWN) {
     return editItem(guide, itemId, (item) =>

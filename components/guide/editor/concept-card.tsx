@@ -22,11 +22,11 @@ interface ConceptCardProps {
   concept: IdentifiedConcept;
   index: number;
   count: number;
-  /** A problem leads into it: it has to be open. */
+  /** A problem is inside it: it has to be open. */
   wanted: boolean;
 }
 
-/** A concept as participants see it, folded; with all its fields, open. */
+/** A concept: folded as participants see it, open with all its fields. */
 export function ConceptCard({ block, concept, index, count, wanted }: ConceptCardProps) {
   const [opened, setOpened] = useState(concept.content.title === '');
   const open = opened || wanted;

@@ -9,7 +9,7 @@ import { useBuilder } from '../store/use-guide';
 import { ConceptCard } from './concept-card';
 import { useEdit } from './use-edit';
 
-/** All concepts of a guide together (decisions, A3). */
+/** The maximum number of concepts in a guide (decisions, A3). */
 const MOST_CONCEPTS = 50;
 
 /** The concepts of a concept block, and how many of them each participant sees. */
@@ -74,7 +74,7 @@ export function ConceptsEditor({ block }: { block: IdentifiedBlock }) {
   );
 }
 
-/** The concept that a wish for the focus leads into. It stays open afterwards. */
+/** The concept that contains the field to focus. It stays open afterwards. */
 function useWantedConcept(block: IdentifiedBlock): string | null {
   const { store } = useBuilder();
   const [wanted, setWanted] = useState<string | null>(null);

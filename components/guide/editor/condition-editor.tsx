@@ -76,7 +76,7 @@ export function ConditionEditor({ holder, conditional, otherwise }: ConditionEdi
 
 interface AddConditionProps {
   holder: Holder;
-  /** Whether the key I adds it. */
+  /** Whether the key I adds a condition. */
   withKey?: boolean;
 }
 

@@ -16,7 +16,9 @@ import { ItemEditor } from './item-editor';
 import { StudyWords } from './study-words';
 import { useFocusWish } from './use-focus-wish';
 
-/** What is selected in the outline, with all its fields: a block with its questions, or words of the study. */
+/**
+ * The part that is selected in the outline, with all its fields: a block with its questions, or a text of the study.
+ */
 export function EditorPane() {
   const pane = useRef<HTMLDivElement>(null);
   const selection = useGuide((state) => state.selection);
@@ -123,11 +125,11 @@ function itemsBefore(guide: readonly IdentifiedBlock[], blockId: string): number
   return guide.slice(0, at).reduce((sum, block) => sum + block.items.length, 0);
 }
 
-/** Escape goes back out one level: from a field to its card, where letters are keys again. */
+/** Escape moves one level outward: from a field to its card, where single letters are shortcuts again. */
 function leaveField(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: pane } = event;
   if (event.key !== 'Escape' || event.isDefaultPrevented() || event.nativeEvent.isComposing) return;
-  // What a menu or a list within the pane opens stands elsewhere in the page, and closes by itself.
+  // Menus and lists opened from the pane are elsewhere in the page, and handle Escape themselves.
   if (!(target instanceof HTMLElement) || !pane.contains(target) || !target.matches(TEXT)) return;
   event.preventDefault();
   (target.closest<HTMLElement>('[data-field="card"]') ?? pane).focus({ preventScroll: true });

@@ -185,7 +185,7 @@ function ExternalId({ item }: { item: IdentifiedItem }) {
   );
 }
 
-/** What is wrong with this question, in words, below it. What an option says itself is not said again. */
+/** The problems of this question, below it. Problems shown at an option are not repeated. */
 function OwnProblems({ problems }: { problems: readonly ListedProblem[] }) {
   if (problems.length === 0) return null;
   return (

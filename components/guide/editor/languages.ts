@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** Codes that the standard gives no name (decisions, B3). */
+/** Codes without a name in the standard (decisions, B3). */
 const OWN_NAMES = new Map([
   ['en-medical', 'English, medical terms'],
   ['zh-HK', 'Chinese, Hong Kong'],

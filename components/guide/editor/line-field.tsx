@@ -7,12 +7,12 @@ interface LineFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Marks the field for problems that lead here. */
+  /** Marks the field as the target of problems. */
   field: string;
   placeholder?: string;
   maxLength?: number;
   className?: string;
-  /** Without a box, until it is looked at. */
+  /** Without a border while it is not used. */
   quiet?: boolean;
   machine?: boolean;
   invalid?: boolean;
@@ -25,7 +25,10 @@ interface LineFieldProps {
 const QUIET =
   'rounded-1 border border-transparent bg-transparent px-1 outline-none hover:border-line-strong focus:border-focus focus:bg-sheet focus:outline-2 focus:-outline-offset-1 focus:outline-focus';
 
-/** One line, written through at every key. Lighter than the fields of forms: a question may have a hundred of them. */
+/**
+ * One line whose value changes with every keystroke. Lighter than form fields, because a question may have a hundred of
+ * them.
+ */
 export function LineField(props: LineFieldProps) {
   const { label, value, onChange, field, quiet, machine, invalid, className } = props;
   return (
@@ -56,23 +59,23 @@ export function LineField(props: LineFieldProps) {
 }
 
 interface SettledFieldProps extends Omit<LineFieldProps, 'onChange' | 'onBlur' | 'onKeyDown' | 'onPaste'> {
-  /** What is wrong with it as it is typed, or null. What is wrong is not taken over. */
+  /** The problem with the typed value, or null. A value with a problem is not applied. */
   problem?: (value: string) => string | null;
   onSettle: (value: string) => void;
-  /** Taken over at every key that makes it right, not only at the end. */
+  /** Apply valid values at every keystroke, not only at the end. */
   atOnce?: boolean;
 }
 
-/** One line that is taken over when it is finished: names that others refer to, addresses. */
+/** One line whose value is applied when typing ends: for names that others refer to, and addresses. */
 export function SettledField({ problem, onSettle, atOnce, ...field }: SettledFieldProps) {
   const [typed, setTyped] = useState(field.value);
   const [wrong, setWrong] = useState<string | null>(null);
   const noteId = useId();
   useEffect(() => setTyped(field.value), [field.value]);
   const settle = () => {
-    const said = problem?.(typed) ?? null;
-    setWrong(said);
-    if (said === null && typed !== field.value) onSettle(typed);
+    const found = problem?.(typed) ?? null;
+    setWrong(found);
+    if (found === null && typed !== field.value) onSettle(typed);
   };
   return (
     <span className={classNames('grid min-w-0 gap-1', field.className)}>
@@ -84,9 +87,9 @@ export function SettledField({ problem, onSettle, atOnce, ...field }: SettledFie
         describedBy={wrong === null ? field.describedBy : noteId}
         onChange={(value) => {
           setTyped(value);
-          const said = problem?.(value) ?? null;
-          if (wrong !== null) setWrong(said);
-          if (atOnce && said === null) onSettle(value);
+          const found = problem?.(value) ?? null;
+          if (wrong !== null) setWrong(found);
+          if (atOnce && found === null) onSettle(value);
         }}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
@@ -100,7 +103,7 @@ export function SettledField({ problem, onSettle, atOnce, ...field }: SettledFie
   );
 }
 
-/** Half a character or a NUL cannot be stored (decisions, A7); the keyboard hardly makes them, a paste may. */
+/** Half a surrogate pair or a NUL cannot be stored (decisions, A7); typing hardly produces them, pasting may. */
 function clean(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -22,9 +22,9 @@ const TYPES = [
 interface MediaEditorProps {
   media: readonly ItemMedia[];
   embed: ItemEmbed | null;
-  /** Names of fields begin with it: "" or "content/". */
+  /** The prefix of field names: "" or "content/". */
   prefix: string;
-  /** Items may bar going on until a film was played, and show a page by way of another address. */
+  /** Only items can require that a film is watched to its end, and embed a page. */
   ofItem: boolean;
   onMedia: (media: ItemMedia[] | undefined, group?: string) => void;
   onEmbed: (embed: ItemEmbed | undefined) => void;

@@ -26,11 +26,11 @@ interface OptionRowProps {
   number: number;
   noun: 'option' | 'column';
   count: number;
-  /** What stands before the words: a circle, a box, a number. */
+  /** The sign before the text: a circle, a box, a number. */
   mark: ReactNode;
   screening: boolean;
   mayExclude: boolean;
-  /** Words of its first problem, short. */
+  /** The first problem in a few words. */
   problem: string | null;
   acts: OptionActs;
   drag: EntryDrag;
@@ -42,7 +42,7 @@ const STATUSES = [
   { id: 'neutral' as const, label: 'Neutral' },
 ];
 
-/** An option: its words, its name, and what it does. Drawn again only when it changed itself. */
+/** An option: its text, its name, and its settings. Rendered again only when it changed itself. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { option, number, noun, mark, screening, problem, acts, drag } = props;
   const name = `${noun} ${number}`;
@@ -86,7 +86,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <span
         className={classNames(
           'flex items-center justify-end gap-1',
-          // Under the words where there is no room beside them.
+          // Below the text when there is no room beside it.
           screening && 'max-[60rem]:col-start-3 max-[60rem]:justify-between max-[60rem]:pb-1',
         )}
         data-field={`options/${id}/exclusiveOption`}

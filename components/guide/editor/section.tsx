@@ -15,7 +15,7 @@ export function SectionHead({ label, children }: { label: string; children?: Rea
   );
 }
 
-/** What a part and its fields are called in the API, for those who ask. */
+/** The API's names of this section and its fields, for readers who want them. */
 export function ApiNames({ names }: { names: readonly (readonly [words: string, name: string])[] }) {
   return (
     <details className="text-12 text-ink-3">

@@ -9,7 +9,7 @@ import { LANGUAGES, languageName } from './languages';
 import { LineField } from './line-field';
 import { TextArea } from './text-area';
 
-/** The words of the study around its guide. */
+/** The study's texts around its guide. */
 export function StudyWords({ part }: { part: 'brief' | 'welcome' | 'closing' }) {
   if (part === 'brief') return <Brief />;
   return part === 'welcome' ? <Welcome /> : <Closing />;

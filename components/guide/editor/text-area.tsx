@@ -14,12 +14,12 @@ interface TextAreaProps {
   placeholder?: string;
   maxLength?: number;
   className?: string;
-  /** The words of the interview, in its own face, without a box. */
+  /** For texts of the interview: in the reading typeface, without a border. */
   reading?: boolean;
   invalid?: boolean;
 }
 
-/** Several lines that grow with what is written. */
+/** Several lines that grow with the text. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, value, onChange, field, rows = 1, reading, invalid } = props;
   const id = useId();
@@ -33,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
         id={id}
         value={value}
         rows={rows}
-        // Growing with its content, it would forget how many lines it has at least.
+        // A field that grows with its content would ignore its minimum number of lines.
         style={reading ? undefined : { minHeight: `calc(${rows} * var(--lh-13) + 1rem + 2px)` }}
         data-field={field}
         placeholder={props.placeholder}
@@ -43,7 +43,7 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onChange(event.target.value.replaceAll('\0', '').toWellFormed())}
         className={
           reading
-            ? // The rule at the edge of what is open stays in sight.
+            ? // The line at the edge of the open part stays visible.
               'ms-0.5 block w-[calc(100%-4px)] resize-none field-sizing-content bg-transparent px-[0.875rem] pt-2 pb-3 font-read text-read-24 tracking-[-0.005em] outline-none placeholder:text-ink-3 focus-visible:bg-well'
             : classNames(
                 FIELD_BOX,

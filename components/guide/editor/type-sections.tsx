@@ -33,7 +33,7 @@ const INPUTS = [
   { id: 'screenRecording' as const, label: 'Screen recording' },
 ];
 
-/** What only an open question has: how far the moderator follows up, and how the answer is given. */
+/** Settings of open questions only: how far the moderator follows up, and how the answer is given. */
 export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
   const { setItem } = useEdit();
   const depth = item.followUp ?? 'medium';
@@ -98,7 +98,7 @@ export function OpenSections({ item }: { item: ItemOf<'open_ended'> }) {
   );
 }
 
-/** What watching the screen comes to in this study's mode. */
+/** The effect of observing the screen in this study's mode. */
 function ScreenNote() {
   const mode = useGuide(({ history }) => history.present.fields.interviewMode);
   return recordsScreen(mode) ? (
@@ -113,7 +113,7 @@ function ScreenNote() {
   );
 }
 
-/** What participants may do with the options of a choice or a ranking, and in which order they see them. */
+/** What participants may do with the options of a choice or a ranking, and the order in which they see them. */
 export function OrderSection({ item }: { item: ItemOf<'multiple_choice' | 'ranking'> }) {
   const { setItem } = useEdit();
   const random = (on: boolean) =>
@@ -149,7 +149,7 @@ export function OrderSection({ item }: { item: ItemOf<'multiple_choice' | 'ranki
   );
 }
 
-/** What participants judge by, and how many at a time. */
+/** The metric by which participants judge, and the number of options per screen. */
 export function MaxDiffSection({ item }: { item: ItemOf<'max_diff'> }) {
   const { setItem } = useEdit();
   const metric = metricOf(item) || 'important';

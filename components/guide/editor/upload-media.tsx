@@ -7,7 +7,7 @@ import type { ItemMedia } from '@/lib/domain/guide/guide';
 
 interface UploadMediaProps {
   onDone: (medium: ItemMedia) => void;
-  /** Why a file was not taken, in words; null when another one is tried. */
+  /** Why a file was refused, in words; null while another one is tried. */
   onRefused: (message: string | null) => void;
 }
 

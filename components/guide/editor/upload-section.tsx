@@ -8,7 +8,7 @@ import { WholeNumber } from './whole-number';
 const MIME = /^(\*\/\*|[a-z0-9][a-z0-9!#$&^_.+-]*\/(\*|[a-z0-9][a-z0-9!#$&^_.+-]*))$/i;
 const typesOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Which files, how many and how large. */
+/** Settings for uploaded files: types, number and size. */
 export function UploadSection({ item }: { item: ItemOf<'file_upload'> }) {
   const { setItem } = useEdit();
   return (

@@ -7,13 +7,13 @@ import { useBuilder } from '../store/use-guide';
 
 type Change = (guide: IdentifiedGuide, newId: NewId) => IdentifiedGuide;
 
-/** Changing the guide from the editor. Typing in one field (`group`) is undone together. */
+/** Changes the guide from the editor. Typing in one field (`group`) is undone as one step. */
 export function useEdit() {
   const { store } = useBuilder();
   return useMemo(
     () => ({
       edit: (label: string, change: Change, group?: string) => store.edit(change, { label, group }),
-      /** Changes the guide, then brings the focus to a field of the open part. */
+      /** Changes the guide, then moves the focus to a field of the open part. */
       editAndGo: (label: string, change: Change, field: string) =>
         store.edit(change, { label, focus: { field } }),
       setItem: <T extends QuestionType>(

@@ -1,7 +1,7 @@
 'use client';
 import { type DragEvent, useMemo, useRef } from 'react';
 
-/** Dragging entries of a short list by their handle. Menus and Alt with the arrows move them too. */
+/** Dragging entries of a short list by their handle. Menus and Alt with arrow keys move them too. */
 export interface EntryDrag {
   handle: (id: string) => { draggable: true; onDragStart: (event: DragEvent<HTMLElement>) => void };
   row: (id: string) => {
@@ -11,7 +11,9 @@ export interface EntryDrag {
   };
 }
 
-/** `move` puts an entry before or behind another one. Stays the same, so that rows are not drawn again for it. */
+/**
+ * `move` puts an entry before or after another one. It stays the same function, so that rows are not rendered again.
+ */
 export function useEntryDrag(move: (id: string, targetId: string, below: boolean) => void): EntryDrag {
   const latest = useRef(move);
   latest.current = move;

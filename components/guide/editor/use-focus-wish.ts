@@ -3,13 +3,14 @@ import { type RefObject, useEffect } from 'react';
 import type { FocusWish } from '../store/guide-store';
 import { useStore } from '../store/use-guide';
 
-/** How often it is looked again, a frame each: parts that a wish opens are drawn a moment later. */
+/** How many frames to wait: a part that has to be opened is rendered a moment later. */
 const MOST_FRAMES = 20;
 const FOCUSABLE = 'input,textarea,select,button,[tabindex="0"]';
 
 /**
- * Brings the focus where the store wishes it, once the field is drawn, and the field into view. Editor and outline each
- * fulfil their own. A dialog that is still closing would take the focus back, so it is waited for.
+ * Moves the focus to the field that the store requests once it is rendered, and scrolls it into view. Editor and
+ * outline each handle their own requests. A dialog that is still closing would take the focus back, so it waits for
+ * that.
  */
 export function useFocusWish(pane: RefObject<HTMLElement | null>, inOutline = false): void {
   const store = useStore();
@@ -46,13 +47,13 @@ function isInDialog(element: Element | null): boolean {
   return element?.closest('[role="alertdialog"]') != null;
 }
 
-/** On a small screen there are two outlines: one in a dialog, one that is not displayed. */
+/** On a small screen there are two outlines: one in a dialog, and one that is not displayed. */
 function rowIn(list: HTMLElement, id: string): HTMLElement | null {
   const row = list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
   return row?.offsetParent ? row : null;
 }
 
-/** The field of that name, or the nearest one around it. `concept/ID/…` is looked for in that concept. */
+/** The field with that name, or the nearest one around it. `concept/ID/…` is searched within that concept. */
 function fieldIn(pane: HTMLElement, name: string): HTMLElement | null {
   const concept = /^concept\/([^/]+)\/(.*)$/.exec(name);
   const scope = concept

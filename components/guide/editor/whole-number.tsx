@@ -5,7 +5,7 @@ import { FIELD_BOX, FIELD_SIZES } from '@/components/ui/field-style';
 interface WholeNumberProps {
   /** For assistive technology; has `words` in it. */
   label: string;
-  /** What stands before the box. */
+  /** Text before the box. */
   words?: string;
   field: string;
   value: number | null;
@@ -16,7 +16,7 @@ interface WholeNumberProps {
   placeholder?: string;
 }
 
-/** A small whole number, or nothing. What is no number is not taken; what is too great becomes the greatest. */
+/** A small whole number, or none. Other input is ignored; too large a number becomes the maximum. */
 export function WholeNumber(props: WholeNumberProps) {
   const { label, words, field, value, onChange, least = 1, most = 999, invalid, placeholder = '–' } = props;
   return (

@@ -40,7 +40,7 @@ const OWN: Record<QuestionType, readonly Named[]> = {
   ],
 };
 
-/** What a question, its type and its settings are called in the API, by what they are called on the page. */
+/** The API's names of a question, its type and its settings, by their names on the page. */
 export function apiNames({ type }: Pick<IdentifiedItem, 'type'>): Named[] {
   return [
     [TYPE_WORDS[type], type],
@@ -51,7 +51,7 @@ export function apiNames({ type }: Pick<IdentifiedItem, 'type'>): Named[] {
   ];
 }
 
-/** What a field of such a question is called on the page; its own name where no page has it. */
+/** The name of such a question's field on the page; its API name where the page has none. */
 export function wordsOfField(type: QuestionType, field: string): string {
   return OWN[type].find(([, name]) => name === field)?.[0] ?? field;
 }

@@ -11,7 +11,7 @@ import { fittedToBlock, ofType } from './fit-item';
 import { newConcept } from './new-parts';
 import { inserted, mapped, movedEntry } from './with-fields';
 
-/** Where an item goes: before the item that now has this index in the block. */
+/** The target of a move: before the item that now has this index in the block. */
 export interface ItemPlace {
   blockId: string;
   index: number;
@@ -32,7 +32,7 @@ export function removeItem(guide: IdentifiedGuide, itemId: string): IdentifiedGu
   );
 }
 
-/** Moves an item within its block or into another one, where it loses or gains statuses as the block needs. */
+/** Moves an item within its block or into another one, where it loses or gains statuses as the block requires. */
 export function moveItem(guide: IdentifiedGuide, itemId: string, to: ItemPlace): IdentifiedGuide {
   const found = findItem(guide, itemId);
   if (!found || !guide.some((block) => block.id === to.blockId)) return guide;
@@ -47,7 +47,7 @@ export function moveItem(guide: IdentifiedGuide, itemId: string, to: ItemPlace):
   return insertItem(removeItem(guide, itemId), to, found.item);
 }
 
-/** One place up or down; at the edge of its block it goes into the next block. */
+/** One place up or down; at the edge of its block it moves into the next block. */
 export function moveItemBy(guide: IdentifiedGuide, itemId: string, step: -1 | 1): IdentifiedGuide {
   const found = findItem(guide, itemId);
   if (!found) return guide;
@@ -90,7 +90,7 @@ function firstPlace(guide: IdentifiedGuide): number {
   return guide[0]?.type === 'screening' ? 1 : 0;
 }
 
-/** Another type for an item, keeping what fits. In screening there is but one type. */
+/** Changes an item's type, keeping the fields that fit. In screening there is only one type. */
 export function changeItemType(
   guide: IdentifiedGuide,
   itemId: string,
@@ -105,7 +105,7 @@ export function changeItemType(
   });
 }
 
-/** Another type for a block: concepts and statuses come and go with it, and a screening block goes first. */
+/** Changes a block's type: concepts and statuses are added or removed, and a screening block moves to the front. */
 export function changeBlockType(
   guide: IdentifiedGuide,
   blockId: string,

@@ -8,7 +8,9 @@ import {
   sourceNamed,
 } from './condition-sources';
 
-/** A condition in words: "Ask only when all of these hold: Q2 must select I did, We did it together". Empty without one. */
+/**
+ * A condition in words: "Ask only when all of these hold: Q2 must select I did, We did it together". Empty without one.
+ */
 export function conditionSentence(guide: IdentifiedGuide, holder: Holder): string {
   const conditional = conditionalOf(guide, holder);
   if (!conditional) return '';

@@ -57,7 +57,7 @@ function earlierItems(guide: IdentifiedGuide, holder: Holder): Earlier[] {
   return earlier;
 }
 
-/** The source that a criterion names, if it is one of those. The first one when a name occurs twice. */
+/** The source that a criterion names, if it is one of those. The first one if a name occurs twice. */
 export function sourceNamed(
   sources: readonly ConditionSource[],
   externalId: string,
@@ -65,7 +65,7 @@ export function sourceNamed(
   return sources.find(({ item }) => item.externalId === externalId);
 }
 
-/** The option that a choice means: by external id, or else by its words. */
+/** The option that a choice names: by external id, or else by its text. */
 export function optionChosen(
   options: readonly IdentifiedOption[],
   choice: string,

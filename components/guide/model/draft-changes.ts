@@ -15,8 +15,8 @@ const FIELD_NAMES: Record<keyof StudyFields, string> = {
 };
 
 /**
- * What was changed from one draft to another, a line each, in guide order. Parts are told by their ids, so the
- * later draft has to be made with the earlier one's.
+ * The changes from one draft to another, a line each, in guide order. Parts are identified by their ids, so the later
+ * draft has to share them with the earlier one.
  */
 export function draftChanges(before: StudyDraft, after: StudyDraft): string[] {
   const fields = (Object.keys(FIELD_NAMES) as (keyof StudyFields)[])
@@ -46,7 +46,7 @@ function heading({ items: _, ...block }: IdentifiedBlock) {
 interface Placed {
   item: IdentifiedItem;
   blockId: string;
-  /** The item before it in its block: another one there means that it moved, or that the other did. */
+  /** The item before it in its block: if that differs, one of the two has moved. */
   number: number;
 }
 

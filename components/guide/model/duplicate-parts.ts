@@ -10,7 +10,7 @@ import { type NewId, ownOptions } from './edit-parts';
 import { findItem, numbered, usedNames } from './find-parts';
 import { mapped, withFields } from './with-fields';
 
-/** The item once more, right after itself, and the copy's id. */
+/** Inserts a copy of the item right after it, and returns the copy's id. */
 export function duplicateItem(
   guide: IdentifiedGuide,
   itemId: string,
@@ -23,7 +23,10 @@ export function duplicateItem(
   return { guide: insertItem(guide, place, copy), id: copy.id };
 }
 
-/** The block once more, right after itself, and the copy's id. A guide has one screening block: its copy is flat. */
+/**
+ * Inserts a copy of the block right after it, and returns the copy's id. A guide has one screening block: its copy is a
+ * flat block.
+ */
 export function duplicateBlock(
   guide: IdentifiedGuide,
   blockId: string,
@@ -36,7 +39,7 @@ export function duplicateBlock(
   return { guide: insertBlock(guide, index + 1, copy), id: copy.id };
 }
 
-/** Copies get ids and names of their own; what refers within the copied part refers to the copy. */
+/** Copies get their own ids and names; references within the copied part point to the copy. */
 class Copying {
   private readonly used: Set<string>;
   private readonly names = new Map<string, string>();
@@ -87,7 +90,7 @@ class Copying {
     return { ...part, externalId: name };
   }
 
-  /** References to what was copied along lead to the copy. */
+  /** References to parts that were copied too point to the copies. */
   private within(item: IdentifiedItem): IdentifiedItem {
     const name = (before: string) => this.names.get(before) ?? before;
     const copy = item.conditional ? { ...item, conditional: renamed(item.conditional, name) } : item;
@@ -103,7 +106,7 @@ function renamed(conditional: Conditional, name: (before: string) => string): Co
     criteria: conditional.criteria.map((criterion) => {
       if (criterion.type !== 'selectedTemplateOptions') return criterion;
       const questionId = name(criterion.questionId);
-      // Choices are options of their question: only where that one was copied were they copied with it.
+      // Choices are options of their source: they change only if the source was copied too.
       if (questionId === criterion.questionId) return criterion;
       return { ...criterion, questionId, choices: criterion.choices.map(name) };
     }),

@@ -10,7 +10,7 @@ import {
 import { setAnyItem, setConcept } from './edit-parts';
 import { withItemName, withOptionName } from './rename-parts';
 
-/** Edits of a condition. Sources and options that have no name to be referred to by are given one on the way. */
+/** Edits of a condition. Sources and options without a name get one, so that they can be referred to. */
 
 export function setConditional(
   guide: IdentifiedGuide,
@@ -33,7 +33,10 @@ export function setOperator(
     : guide;
 }
 
-/** A condition, or one more criterion, on that question, or the nearest earlier one; on the link when there is none. */
+/**
+ * Adds a condition, or one more criterion, on the given question, or on the nearest earlier one; on the link when there
+ * is none.
+ */
 export function addCriterion(guide: IdentifiedGuide, holder: Holder, sourceId?: string): IdentifiedGuide {
   const sources = conditionSources(guide, holder);
   const source = sources.find(({ item }) => item.id === sourceId) ?? sources.at(-1);
@@ -57,7 +60,7 @@ function criterionOn({ item }: ConditionSource, questionId: string): SelectionCr
   };
 }
 
-/** Takes a criterion away, and with the last one the condition. */
+/** Removes a criterion, and with the last one the condition. */
 export function removeCriterion(guide: IdentifiedGuide, holder: Holder, index: number): IdentifiedGuide {
   const before = conditionalOf(guide, holder);
   if (!before?.criteria[index]) return guide;
@@ -77,7 +80,7 @@ export function setCriterion(
   return setConditional(guide, holder, { ...before, criteria });
 }
 
-/** Another question for a criterion. The choices were options of the former one, so they go. */
+/** Changes the question of a criterion. The choices were options of the former one, so they are removed. */
 export function setCriterionSource(
   guide: IdentifiedGuide,
   holder: Holder,
@@ -96,7 +99,7 @@ export function setCriterionSource(
   });
 }
 
-/** Chooses an option, or takes it back when it is chosen. */
+/** Selects an option, or deselects it when it is selected. */
 export function toggleChoice(
   guide: IdentifiedGuide,
   holder: Holder,
@@ -114,7 +117,7 @@ export function toggleChoice(
   return setCriterion(named.guide, holder, index, { ...criterion, choices: [...kept, named.name] });
 }
 
-/** Takes back one choice by its place, also one that means no option any more. */
+/** Removes one choice by its place, including one that matches no option any more. */
 export function dropChoice(
   guide: IdentifiedGuide,
   holder: Holder,

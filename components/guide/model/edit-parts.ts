@@ -10,8 +10,8 @@ import type {
 import { type Changes, mapped, withFields } from './with-fields';
 
 /**
- * Edits of one part of a guide, named by its id. Ids are the editor's own and live as long as the page: they are
- * taken off before a guide is sent. A part that is not there changes nothing, and then the same guide comes back.
+ * Edits of one part of a guide, named by its id. Ids belong to the editor and live as long as the page: they are
+ * removed before a guide is sent. If the part does not exist, the same guide is returned.
  */
 export type ItemOf<T extends QuestionType> = Extract<IdentifiedItem, { type: T }>;
 export type NewId = () => string;
@@ -43,7 +43,7 @@ export function editItem(
   });
 }
 
-/** Fields of an item of that type; one of another type is left alone. */
+/** Changes fields of an item of that type; one of another type is not changed. */
 export function setItem<T extends QuestionType>(
   guide: IdentifiedGuide,
   itemId: string,
@@ -66,7 +66,7 @@ export function setAnyItem(
   );
 }
 
-/** An item's own options; none where its type has none or they are carried forward. */
+/** An item's own options; none when its type has none or they are carried forward. */
 export function ownOptions(item: IdentifiedItem): IdentifiedOption[] {
   return ('options' in item ? item.options : undefined) ?? [];
 }

@@ -28,7 +28,7 @@ export function countItems(guide: IdentifiedGuide): number {
   return guide.reduce((sum, block) => sum + block.items.length, 0);
 }
 
-/** All external ids that are in use. Blocks, items, options and concepts share one space (decisions, C5). */
+/** All external ids in use. Blocks, items, options and concepts share one namespace (decisions, C5). */
 export function usedNames(guide: IdentifiedGuide): Set<string> {
   const names = guide.flatMap((block) => [
     block.externalId,
@@ -43,7 +43,7 @@ export function usedNames(guide: IdentifiedGuide): Set<string> {
 
 const LONGEST_NAME = 40;
 
-/** A name that is not in use yet, made of a prefix and the words it is for: `q_who_made_the_booking`. */
+/** An unused name made of a prefix and the text that it is for: `q_who_made_the_booking`. */
 export function freeName(used: ReadonlySet<string>, prefix: string, words: string): string {
   const slug = words
     .normalize('NFKD')
@@ -55,7 +55,7 @@ export function freeName(used: ReadonlySet<string>, prefix: string, words: strin
   return numbered(used, slug === '' ? `${prefix}_1` : `${prefix}_${slug}`);
 }
 
-/** The name itself when it is free, else with the first free number: `opt_train_2`. */
+/** The name itself when it is unused, else with the first unused number: `opt_train_2`. */
 export function numbered(used: ReadonlySet<string>, name: string): string {
   if (!used.has(name)) return name;
   const base = name.replace(/_\d{1,6}$/, '');

@@ -3,7 +3,7 @@ import { hasOptions, type NewId, ownOptions } from './edit-parts';
 import { newItem } from './new-parts';
 import { mapped, withFields } from './with-fields';
 
-/** The item as it may stand in a block of that type: statuses belong to screening and there alone (decisions, C1). */
+/** The item adapted to a block of that type: statuses exist only in screening (decisions, C1). */
 export function fittedToBlock(item: IdentifiedItem, blockType: Block['type']): IdentifiedItem {
   if (!hasOptions(item)) return item;
   const before = ownOptions(item);
@@ -16,7 +16,7 @@ function fittedOption(option: IdentifiedOption, blockType: Block['type']): Ident
   return option.status == null ? { ...option, status: 'approve' } : option;
 }
 
-/** Fields that more than one type has. What a type does not have is left behind. */
+/** Fields that more than one type has. Fields that the new type does not have are dropped. */
 const SHARED: Record<QuestionType, readonly string[]> = {
   open_ended: [],
   multiple_choice: ['options', 'multiSelect', 'randomizeOptionOrder', 'carryForwardFrom'],
@@ -28,7 +28,7 @@ const SHARED: Record<QuestionType, readonly string[]> = {
 };
 const COMMON = ['id', 'text', 'externalId', 'conditional', 'media', 'embed'];
 
-/** The item as one of another type, with all that fits: words, name, condition, media, options. */
+/** The item as one of another type, with all fields that fit: text, name, condition, media, options. */
 export function ofType(
   item: IdentifiedItem,
   type: QuestionType,
@@ -49,7 +49,7 @@ function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** One that carries options forward has none of its own. */
+/** An item that carries options forward has none of its own. */
 function carried(item: IdentifiedItem): IdentifiedItem {
   if (!('carryForwardFrom' in item) || item.carryForwardFrom == null) return item;
   const { options: _, ...rest } = item;

@@ -1,16 +1,16 @@
 /**
- * Undo and redo over whole values, which share what they have in common: a step back is the very value that was
- * there. Steps of one group that follow each other closely are one step, so that a word typed is undone at once.
+ * Undo and redo over whole immutable values: undo returns the earlier value itself. Steps of one group in quick
+ * succession are one step, so that a typed word is undone at once.
  */
 export interface History<T> {
   past: readonly Step<T>[];
   present: T;
   future: readonly Step<T>[];
-  /** Of the last step, while more of its group may join it. */
+  /** The group of the last step, while more of its steps may join it. */
   open: { group: string; at: number } | null;
 }
 interface Step<T> {
-  /** What undo puts back, or redo brings again. */
+  /** The values that undo restores, and those that redo restores. */
   value: T;
   label: string;
 }
@@ -22,7 +22,7 @@ export function newHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], open: null };
 }
 
-/** The history with a new present; the same history when nothing changed. `at` in milliseconds. */
+/** The history with a new present value; the same history when nothing changed. `at` in milliseconds. */
 export function recorded<T>(
   history: History<T>,
   present: T,

@@ -2,13 +2,13 @@ import type { IdentifiedItem } from '@/lib/domain/guide/guide';
 
 import { wordsOfField } from './api-names';
 
-/** What a reader is shown in another way than by name and value. */
+/** Fields that are shown in a way other than by name and value. */
 const SHOWN_APART = new Set([
   ...['id', 'type', 'text', 'externalId'],
   ...['options', 'rows', 'conditional', 'media', 'embed'],
 ]);
 
-/** How a question is set up, in the page's words. What is not set, or set to do nothing, is left out. */
+/** The settings of a question, in the page's words. Absent settings, and those without effect, are left out. */
 export function itemFacts(item: IdentifiedItem): { name: string; value: string }[] {
   return Object.entries(item).flatMap(([name, value]) => {
     if (SHOWN_APART.has(name) || value == null || value === false || value === '') return [];

@@ -2,14 +2,14 @@ import { stripIds } from '@/lib/domain/guide/strip-ids';
 import { sameValue } from './same-value';
 import type { StudyDraft, StudyFields } from './study-draft';
 
-/** Whether two drafts say the same, whatever ids their parts have. */
+/** Whether two drafts have the same content, whatever ids their parts have. */
 export function sameDraft(one: StudyDraft, other: StudyDraft): boolean {
   return sameFields(one, other) && sameGuide(one, other);
 }
 
 /**
- * What two people made of one draft, when they changed different parts of it: each field is a part, and the guide
- * is one. Null when both changed the same part differently: then a person has to choose.
+ * Merges two people's versions of one draft if they changed different parts: each field is a part, and the guide is one
+ * part. Null when both changed the same part differently: then a person has to choose.
  */
 export function mergedDraft(base: StudyDraft, mine: StudyDraft, theirs: StudyDraft): StudyDraft | null {
   const fields = mergedFields(base.fields, mine.fields, theirs.fields);

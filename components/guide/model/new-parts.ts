@@ -8,7 +8,7 @@ import type {
 } from '@/lib/domain/guide/guide';
 import type { NewId } from './edit-parts';
 
-/** New parts as an author finds them: nothing is written yet, but there is a place to write. */
+/** New parts with empty texts, ready to be filled in. */
 
 export function newOption(newId: NewId, blockType: Block['type'], text = ''): IdentifiedOption {
   return blockType === 'screening' ? { id: newId(), text, status: 'approve' } : { id: newId(), text };
@@ -36,7 +36,7 @@ export function newConcept(newId: NewId, nickname: string): IdentifiedConcept {
   return { id: newId(), nickname, content: { title: '' } };
 }
 
-/** A, B, … Z, then AA: what an author calls the nth concept, from 0. */
+/** A, B, … Z, then AA: the default name of the nth concept, from 0. */
 export function conceptLetter(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : conceptLetter(Math.floor(index / 26) - 1) + last;

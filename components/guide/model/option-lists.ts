@@ -3,12 +3,12 @@ import { editConcepts, editOptions, editRows, type NewId } from './edit-parts';
 import { conceptLetter, newConcept, newOption } from './new-parts';
 import { inserted, movedEntry } from './with-fields';
 
-/** Most options, rows and concepts (decisions, A3). */
+/** The maximum numbers of options, rows and concepts (decisions, A3). */
 export const MOST_OPTIONS = 100;
 export const MOST_ROWS = 100;
 const BULLET = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/;
 
-/** The lines of a pasted list: trimmed, without bullets and numbers, empty ones left out. */
+/** The lines of a pasted list: trimmed, without bullets and numbers, without empty ones. */
 export function pastedLines(text: string): string[] {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -16,7 +16,7 @@ export function pastedLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Options for those texts at that index. */
+/** Inserts options with these texts at that index. */
 export function insertOptions(
   guide: IdentifiedGuide,
   itemId: string,
@@ -31,7 +31,7 @@ export function insertOptions(
   });
 }
 
-/** A pasted list in place of an option that is still empty and of the empty ones that follow, or after one that is not. */
+/** Pastes a list over an empty option and the empty ones that follow, or after an option with text. */
 export function pasteOptions(
   guide: IdentifiedGuide,
   itemId: string,
@@ -71,7 +71,7 @@ export function insertRows(
   });
 }
 
-/** As options are pasted. */
+/** Pastes rows in the same way as options. */
 export function pasteRows(
   guide: IdentifiedGuide,
   itemId: string,
@@ -97,7 +97,7 @@ export function moveRow(
   return editRows(guide, itemId, (rows) => moved(rows, rowId, index));
 }
 
-/** A concept at the end of its block, named by the next free letter. */
+/** Adds a concept at the end of its block, named with the next unused letter. */
 export function addConcept(guide: IdentifiedGuide, blockId: string, newId: NewId): IdentifiedGuide {
   return editConcepts(guide, blockId, (concepts) => {
     const used = new Set(concepts.map(({ nickname }) => nickname));
@@ -125,7 +125,7 @@ function pasted<T extends { id: string; text: string }>(
   id: string,
   texts: readonly string[],
   most: number,
-  made: (text: string) => T,
+  create: (text: string) => T,
 ): T[] {
   const at = list.findIndex((entry) => entry.id === id);
   if (at < 0 || texts.length === 0) return list;
@@ -134,7 +134,7 @@ function pasted<T extends { id: string; text: string }>(
   const empty = list.slice(start, written < 0 ? undefined : written).slice(0, texts.length);
   const filled = empty.map((entry, index) => ({ ...entry, text: texts[index] ?? '' }));
   const room = empty.length + Math.max(0, most - list.length);
-  const more = texts.slice(empty.length, room).map(made);
+  const more = texts.slice(empty.length, room).map(create);
   return [...list.slice(0, start), ...filled, ...more, ...list.slice(start + empty.length)];
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { GuideProblem, Path } from '@/lib/domain/guide/guide-problem';
 import { ownOptions } from './edit-parts';
 
-/** What a problem's path leads to, part by part, and what is left of the path: the field within the last part. */
+/** The parts that a problem's path leads to, and the rest of the path: the field within the last part. */
 export interface ProblemPlace {
   block?: IdentifiedBlock;
   item?: IdentifiedItem;
@@ -50,22 +50,22 @@ function numberOf(guide: IdentifiedGuide, item: IdentifiedItem): number {
 }
 
 /**
- * Names the field within an item, a concept or a block: `options/o7/text`, `conditional/criteria/0/choices/1`.
- * Editors mark their fields with it, so that a problem can lead there.
+ * The name of the field within an item, a concept or a block: `options/o7/text`, `conditional/criteria/0/choices/1`.
+ * Editors mark their fields with it, so that a problem can be located.
  */
 export function fieldOf({ option, row, rest }: ProblemPlace): string {
   const part = option ? ['options', option.id] : row ? ['rows', row.id] : [];
   return [...part, ...rest].join('/');
 }
 
-/** The same problem before and after an edit, wherever its part has moved. */
+/** A key that stays the same for a problem across edits, wherever its part moves. */
 export function problemKey(guide: IdentifiedGuide, { code, path }: GuideProblem): string {
   const place = problemPlace(guide, path);
   const part = place.item ?? place.concept ?? place.block;
   return `${code} ${part?.id ?? ''} ${fieldOf(place)}`;
 }
 
-/** Where a problem is, for people: "The plan, Q4". */
+/** The place of a problem in words: "The plan, Q4". */
 export function placeWords({ block, number, concept }: ProblemPlace): string {
   const title = block?.title || (block ? 'Untitled block' : 'Guide');
   if (number !== undefined) return `${title}, Q${number}`;

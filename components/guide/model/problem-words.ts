@@ -4,21 +4,21 @@ import { ownOptions } from './edit-parts';
 import type { ProblemPlace } from './problem-place';
 
 /**
- * A problem in the words of the builder. The place stands beside it, so the question, concept or block is not named
- * again; an option is, by what participants read.
+ * A problem in the words of the builder. Its place is shown beside it, so the question, concept or block is not named;
+ * an option is, by its text.
  */
 export function problemWords({ rule, code, path, message }: GuideProblem, place: ProblemPlace): string {
   const textless = textlessPart(code, place);
   if (textless) return textless;
   const { sentence, quoted } = problemSentence({ code, message });
-  // What is missing needs no name: its place stands beside it.
+  // Missing parts need no name: their place is shown beside the sentence.
   if (quoted === null || rule === 'B2') return sentence;
   if (path.at(-1) === 'externalId') return `${sentence}: “${quoted}”`;
   if (place.option?.text) return `${sentence}: “${place.option.text}”`;
   return namesOf(place).some((name) => isQuoted(name, quoted)) ? sentence : `${sentence}: “${quoted}”`;
 }
 
-/** Without its words an option or a row has its place alone: "Option 3 has no text yet". */
+/** An option or a row without text is named by its place: "Option 3 has no text yet". */
 function textlessPart(code: string, { item, option, row }: ProblemPlace): string | undefined {
   if (code === 'no-option-text') {
     const at = item && option ? ` ${ownOptions(item).indexOf(option) + 1}` : '';
@@ -40,7 +40,7 @@ function namesOf({ item, concept, block }: ProblemPlace): (string | undefined)[]
   ];
 }
 
-/** Long names are quoted by their beginning. */
+/** Long names are shortened to their beginning. */
 function isQuoted(name: string | undefined, quoted: string): boolean {
   return name === quoted || (quoted.endsWith('…') && name?.startsWith(quoted.slice(0, -1)) === true);
 }

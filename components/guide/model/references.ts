@@ -3,25 +3,25 @@ import { ownOptions } from './edit-parts';
 import { findItem } from './find-parts';
 import { mapped, withFields } from './with-fields';
 
-/** A part that refers to another one by name: an item, or a concept of a block, and how. */
+/** A part that refers to another one by name: an item, or a concept of a block, and the kind of reference. */
 export interface Reference {
-  /** The part that refers. */
+  /** The referring part. */
   kind: 'item' | 'concept';
   id: string;
-  /** Where it stands: "Q5", or the concept's title. */
+  /** Its place: "Q5", or the concept's title. */
   place: string;
-  /** What would no longer lead anywhere. */
+  /** The reference that would break. */
   through: 'condition' | 'carryForwardFrom';
 }
 
-/** What of a guide is about to go: an item, or only one of its options or rows. */
+/** The part that is about to be deleted: an item, or only one of its options or rows. */
 export interface Referred {
   questionId: string;
   choices?: readonly string[];
   matrixRow?: string;
 }
 
-/** What refers to an item, or to one of its options or rows, in guide order. */
+/** The references to an item, or to one of its options or rows, in guide order. */
 export function referencesTo(guide: IdentifiedGuide, target: Referred): Reference[] {
   const references: Reference[] = [];
   const names = (conditional: Conditional | null | undefined) =>
@@ -53,14 +53,17 @@ function namesIt(criterion: Criterion, { questionId, choices, matrixRow }: Refer
   return choices === undefined || criterion.choices.some((choice) => choices.includes(choice));
 }
 
-/** What refers to an item from outside itself. */
+/** The references to an item from outside it. */
 export function referencesToItem(guide: IdentifiedGuide, itemId: string): Reference[] {
   const name = findItem(guide, itemId)?.item.externalId;
   if (!name) return [];
   return referencesTo(guide, { questionId: name }).filter(({ id }) => id !== itemId);
 }
 
-/** What refers to an option, by its name or its words; options carried forward from here count too. */
+/**
+ * The references to an option, by its name or its text; references through options carried forward from here are
+ * included.
+ */
 export function referencesToOption(guide: IdentifiedGuide, itemId: string, optionId: string): Reference[] {
   const item = findItem(guide, itemId)?.item;
   const option = item && ownOptions(item).find(({ id }) => id === optionId);
@@ -81,7 +84,7 @@ export function referencesToRow(guide: IdentifiedGuide, itemId: string, rowId: s
   return referencesTo(guide, { questionId: item.externalId, matrixRow: row.text });
 }
 
-/** What refers into a block from outside it. */
+/** The references into a block from outside it. */
 export function referencesIntoBlock(guide: IdentifiedGuide, blockId: string): Reference[] {
   const block = guide.find(({ id }) => id === blockId);
   const inside = new Set([
@@ -93,7 +96,7 @@ export function referencesIntoBlock(guide: IdentifiedGuide, blockId: string): Re
     .filter(({ id }) => !inside.has(id));
 }
 
-/** The item of that name and all whose options are carried forward from it, however far. */
+/** The item with that name and all items whose options are carried forward from it, directly or indirectly. */
 export function carriersOf(guide: IdentifiedGuide, name: string): string[] {
   const names = [name];
   for (const item of guide.flatMap((block) => block.items)) {
@@ -128,7 +131,7 @@ export function editCriteria(
   });
 }
 
-/** Points all references to the item of one name at another name. */
+/** Changes all references to one item's name to another name. */
 export function redirected(guide: IdentifiedGuide, from: string, to: string): IdentifiedGuide {
   const criteria = editCriteria(guide, (criterion) =>
     criterion.type === 'selectedTemplateOptions' && criterion.questionId === from

@@ -5,8 +5,8 @@ import { carriersOf, editCriteria, redirected, referencesTo } from './references
 import { mapped, withFields } from './with-fields';
 
 /**
- * Names and words that other parts of a guide refer to. What refers follows, as long as the new name is nobody
- * else's: an author who renames a question means the question, not its name.
+ * Renames parts that other parts refer to. References follow, as long as no other part has the new name: an author who
+ * renames a question still means the same question.
  */
 export function renameItem(guide: IdentifiedGuide, itemId: string, name: string): IdentifiedGuide {
   const before = findItem(guide, itemId)?.item.externalId;
@@ -29,7 +29,7 @@ export function renameOption(
   return follows ? choiceRenamed(named, follows, before, name) : named;
 }
 
-/** New words for an option. Conditions that called it by its words call it by a name from now on. */
+/** Changes the text of an option. Conditions that referred to it by text then refer to it by a name. */
 export function rewordOption(
   guide: IdentifiedGuide,
   itemId: string,
@@ -48,7 +48,7 @@ export function rewordOption(
   return choiceRenamed(named, item.externalId, option.text, externalId);
 }
 
-/** New words for a row of a matrix; conditions on it follow unless another row reads the same. */
+/** Changes the text of a matrix row; conditions on it follow unless another row has the same text. */
 export function rewordRow(
   guide: IdentifiedGuide,
   itemId: string,
@@ -73,7 +73,7 @@ export function rewordRow(
   );
 }
 
-/** The guide in which the item has a name to be referred to by, and that name. */
+/** Gives the item a name if it has none; returns the guide and the name. */
 export function withItemName(
   guide: IdentifiedGuide,
   itemId: string,
@@ -85,7 +85,7 @@ export function withItemName(
   return { guide: setAnyItem(guide, itemId, { externalId: name }), name };
 }
 
-/** The guide in which the option has a name to be chosen by, and that name. */
+/** Gives the option a name if it has none; returns the guide and the name. */
 export function withOptionName(
   guide: IdentifiedGuide,
   optionId: string,
@@ -110,7 +110,7 @@ function choiceRenamed(guide: IdentifiedGuide, item: string, from: string, to: s
   });
 }
 
-/** Whether no other item has that name: else nobody can tell which of them is meant. */
+/** Whether no other item has that name: otherwise references would be ambiguous. */
 function isSole(guide: IdentifiedGuide, name: string): boolean {
   const items = guide.flatMap((block) => block.items);
   return items.filter((item) => item.externalId === name).length === 1;

@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same, in whatever order their fields stand. */
+/** Whether two JSON values are equal, whatever the order of their fields. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,7 +1,7 @@
 import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
 import { findItem } from './find-parts';
 
-/** What the editor shows: one of the study's words, a block, or an item with its block. */
+/** The part that the editor shows: a text of the study, a block, or an item with its block. */
 export type Selection =
   | { kind: 'brief' | 'welcome' | 'closing' }
   | { kind: 'block'; id: string }
@@ -42,7 +42,7 @@ export function isThere(guide: IdentifiedGuide, selection: Selection): boolean {
   return selection.kind !== 'item' || findItem(guide, selection.id) !== undefined;
 }
 
-/** What to select once the selected part is gone: what then stands in its place, else what stood before it. */
+/** The selection after the selected part is deleted: the part that takes its place, else the one before it. */
 export function afterRemoval(
   before: IdentifiedGuide,
   after: IdentifiedGuide,
@@ -60,7 +60,7 @@ function sameBlock(guide: IdentifiedGuide, one: Selection, other: Selection): bo
   return blockShown(guide, one) === blockShown(guide, other);
 }
 
-/** The first part that an undo or a merge changed, so that the author sees what happened; null when none did. */
+/** The first part that an undo or a merge changed, so that the author sees the change; null when none did. */
 export function firstChanged(before: IdentifiedGuide, after: IdentifiedGuide): Selection | null {
   const known = new Map(before.flatMap((block) => block.items.map((item) => [item.id, item])));
   const blocks = new Map(before.map((block) => [block.id, block]));
@@ -72,7 +72,7 @@ export function firstChanged(before: IdentifiedGuide, after: IdentifiedGuide): S
   return null;
 }
 
-/** What names the selected part in the outline. */
+/** The id of the selected part in the outline. */
 export function idOf(selection: Selection): string {
   return 'id' in selection ? selection.id : selection.kind;
 }

@@ -4,7 +4,7 @@ import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import type { NewId } from './edit-parts';
 
-/** The words of a study around its guide, as the builder edits them. What was never written is "". */
+/** The study's texts around its guide, as the builder edits them. Absent texts are "". */
 export interface StudyFields {
   externalTitle: string;
   background: string;
@@ -17,13 +17,13 @@ export interface StudyFields {
   interviewMode: InterviewMode;
 }
 
-/** All that the builder edits. The guide's ids are the page's own. */
+/** Everything that the builder edits. The guide's ids belong to the page. */
 export interface StudyDraft {
   fields: StudyFields;
   guide: IdentifiedGuide;
 }
 
-/** What of a study's answer the builder reads. */
+/** The fields of the API's study that the builder reads. */
 export type StudyContent = Pick<StudyDetail, 'config' | 'studyGuide'> & {
   externalTitle?: string;
   background?: string;
@@ -32,7 +32,7 @@ export type StudyContent = Pick<StudyDetail, 'config' | 'studyGuide'> & {
   closingMessage?: string;
 };
 
-/** A study as a draft. Parts that are recognised from an earlier draft keep their ids, and with them the selection. */
+/** A study as a draft. Parts recognised from an earlier draft keep their ids, and so does the selection. */
 export function draftOf(study: StudyContent, previous: StudyDraft | null, newId: NewId): StudyDraft {
   return {
     fields: {

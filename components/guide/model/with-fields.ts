@@ -1,7 +1,7 @@
-/** Some fields of an object; undefined takes a field out, so that what was never written stays absent. */
+/** Some fields of an object; undefined removes a field, so that absent fields stay absent. */
 export type Changes<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** The object with those fields changed; the same object when nothing changes, so that nothing is drawn again. */
+/** The object with those fields changed; the same object when nothing changes, so that nothing is rendered again. */
 export function withFields<T extends object>(object: T, changes: Changes<NoInfer<T>>): T {
   const entries = Object.entries(changes) as [keyof T, unknown][];
   if (entries.every(([key, value]) => object[key] === value && (value !== undefined || !(key in object)))) {
@@ -9,7 +9,7 @@ export function withFields<T extends object>(object: T, changes: Changes<NoInfer
   }
   const changed = { ...object, ...changes };
   for (const [key, value] of entries) if (value === undefined) delete changed[key];
-  // Fields given as undefined are gone, so what is left has the types of T.
+  // Fields given as undefined are removed, so the remaining ones have the types of T.
   return changed as T;
 }
 
@@ -24,7 +24,7 @@ export function mapped<T>(list: readonly T[], change: (entry: T, index: number) 
   return same ? (list as T[]) : next;
 }
 
-/** The list with the entry at `from` taken out and put in again at `to`, counted in what then remains. */
+/** The list with the entry at `from` moved to `to`, counted without the entry. */
 export function movedEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from];
   if (entry === undefined || from === to) return list as T[];

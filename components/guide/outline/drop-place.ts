@@ -2,14 +2,14 @@ import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
 import { type ItemPlace, moveBlock, moveItem } from '../model/arrange-parts';
 import { findItem } from '../model/find-parts';
 
-/** What is dragged, and where it would be dropped: before an item, at the end of a block, before a block. */
+/** The dragged part, and the place where it would be dropped: before an item, at the end of a block, before a block. */
 export interface Dragged {
   kind: 'item' | 'block';
   id: string;
 }
 export type DropPlace = { kind: 'item'; place: ItemPlace } | { kind: 'block'; index: number };
 
-/** The place for what is dragged over a row, in its upper or lower half; null where it cannot go. */
+/** The place for a part dragged over a row's upper or lower half; null where it cannot be dropped. */
 export function dropPlace(
   guide: IdentifiedGuide,
   dragged: Dragged,

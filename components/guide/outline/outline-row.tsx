@@ -9,11 +9,11 @@ import { ProblemCount } from '../problem-count';
 const ITEM =
   'grid h-[1.875rem] w-full min-w-0 grid-cols-[1.5rem_1rem_minmax(0,1fr)_auto] items-center gap-1.5 rounded-2 ps-[0.625rem] pe-2 text-start text-ink-2 hover:bg-fill aria-[current]:bg-accent-wash-2 aria-[current]:text-ink [&_svg]:text-ink-3 aria-[current]:[&_svg]:text-accent pointer-coarse:h-[2.75rem]';
 
-/** What a row does, told once for all rows: then a row is drawn again only when its own part changed. */
+/** The actions of a row, shared by all rows, so that a row is rendered again only when its own part changed. */
 export interface RowActs {
   select: (kind: 'item' | 'block', id: string, byKeyboard: boolean) => void;
   fold: (blockId: string) => void;
-  /** Null where nothing may be moved. */
+  /** Null when nothing may be moved. */
   drag: {
     start: (kind: 'item' | 'block', id: string, event: DragEvent) => void;
     end: () => void;
@@ -136,7 +136,7 @@ interface PlainRowProps {
   onSelect: (byKeyboard: boolean) => void;
 }
 
-/** The words around the guide: brief, welcome, closing. */
+/** The study's texts: brief, welcome, closing. */
 export function PlainRow({ id, icon, children, selected, onSelect }: PlainRowProps) {
   return (
     <button

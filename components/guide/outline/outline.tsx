@@ -25,14 +25,14 @@ import { BlockRow, ItemRow, PlainRow, type RowActs } from './outline-row';
 import { type DropLine, useOutlineDrag } from './use-outline-drag';
 
 interface OutlineProps {
-  /** Rows are chosen, not moved, and none are added. */
+  /** Rows can be selected, but not moved or added. */
   readOnly: boolean;
-  /** Somebody picked a row. */
+  /** Called when a row is selected. */
   onChosen?: () => void;
   className?: string;
 }
 
-/** The guide as a list: what is selected here is edited, or read, beside it. */
+/** The guide as a list: the selected part is edited, or read, beside it. */
 export function Outline({ readOnly, onChosen, className }: OutlineProps) {
   return (
     <nav aria-label="Guide outline" className={classNames('flex min-h-0 flex-col', className)}>
@@ -47,7 +47,7 @@ export function Outline({ readOnly, onChosen, className }: OutlineProps) {
   );
 }
 
-/** How long the guide is. Counted after a keystroke was drawn. */
+/** The guide's estimated length. Computed after a keystroke was rendered. */
 function Size() {
   const guide = useDeferredValue(useGuide(({ history }) => history.present.guide));
   const questions = guide.reduce((sum, block) => sum + block.items.length, 0);
@@ -204,7 +204,7 @@ function DropRow({ id, line, children }: { id: string; line: DropLine | null; ch
   );
 }
 
-/** Conditions in words by item id: looked up in the whole guide, so after a keystroke was drawn, not before. */
+/** Conditions in words by item id: computed from the whole guide, so after a keystroke was rendered, not before. */
 function useSentences(guide: IdentifiedGuide): ReadonlyMap<string, string> {
   return useMemo(() => {
     const items = guide.flatMap((block) => block.items).filter(({ conditional }) => conditional);

@@ -3,15 +3,13 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useStore } from '../store/use-guide';
 import { type Dragged, type DropPlace, dropPlace, dropped } from './drop-place';
 
-/** Where the line is drawn that shows the place: above or below a row. */
+/** Where the line that shows the drop place is: above or below a row. */
 export interface DropLine {
   rowId: string;
   below: boolean;
 }
 
-/**
- * Dragging rows of the outline. Everything it does can be done by keys (Alt with the arrows) and by buttons too.
- */
+/** Dragging rows of the outline. Keys (Alt with arrows) and buttons can do the same. */
 export function useOutlineDrag() {
   const store = useStore();
   const dragged = useRef<Dragged | null>(null);

@@ -7,12 +7,12 @@ import type {
 import type { Answer, QuestionStep } from '@/lib/domain/interview/interview';
 import { optionChosen } from '../model/condition-sources';
 
-/** What somebody who is asked a question must have answered before: "someone who chose …". */
+/** The answers that a participant must have given to be asked a question: "someone who chose …". */
 export interface Persona {
-  /** By item id: options chosen, and options that are not. For a matrix by row text too. */
+  /** By item id: options that are chosen, and options that are not. For a matrix by row text too. */
   wishes: ReadonlyMap<string, Wish>;
   urlParams: ReadonlyMap<string, string>;
-  /** Items that have to be asked before, the one itself included. */
+  /** Items that have to be asked before, including the one itself. */
   needed: ReadonlySet<string>;
 }
 interface Wish {
@@ -22,8 +22,8 @@ interface Wish {
 }
 
 /**
- * Who is asked that item: the nearest answers that make its condition hold, and those of its sources. `preferred`
- * is a choice that the author wants to see, by name.
+ * Who is asked that item: the simplest answers that make its condition true, and those of its sources. `preferred` is a
+ * choice that the author wants to see, by name.
  */
 export function personaFor(guide: IdentifiedGuide, itemId: string, preferred: string | null): Persona {
   const items = guide.flatMap((block) => block.items);
@@ -80,7 +80,7 @@ function preferredFirst({ choices }: SelectionCriterion, preferred: string | nul
   return preferred !== null && choices.includes(preferred) ? [preferred] : choices.slice(0, 1);
 }
 
-/** What that person answers: something that fits the step, and the wishes where there are any. */
+/** That participant's answer: one that fits the step, with the wanted choices if there are any. */
 export function personaAnswer(step: QuestionStep, persona: Persona): Answer {
   const wish = persona.wishes.get(step.item.id) ?? { choose: [], avoid: [], row: null };
   const { item, options } = step;
@@ -123,7 +123,7 @@ function chosenOptions(step: QuestionStep, wish: Wish, several: boolean): string
   return all.slice(0, Math.max(step.minSelect ?? 1, wanted.length, Math.min(2, step.maxSelect ?? 2)));
 }
 
-/** The first option to go on with that is not to be avoided: in screening one that approves. */
+/** The first suitable option that is not to be avoided: in screening one that approves. */
 function firstNot(step: QuestionStep, avoid: readonly string[]) {
   const avoided = new Set(avoid.flatMap((choice) => optionChosen(step.options, choice)?.id ?? []));
   const free = step.options.filter(({ id }) => !avoided.has(id));

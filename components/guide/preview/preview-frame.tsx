@@ -18,7 +18,7 @@ interface PreviewFrameProps {
   renderQuestion: RenderQuestion;
 }
 
-/** The device with the interview on it. */
+/** The drawn device with the interview on it. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { preview, device } = props;
   const step = preview.shown.kind === 'step' ? preview.shown.walk.step : null;
@@ -49,7 +49,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-/** A piece of line for each block: those before are done, this one is under way. */
+/** A progress line for each block: finished, or under way. */
 function Progress({ preview, step }: { preview: Preview; step: QuestionStep | null }) {
   const at = preview.guide.findIndex(({ id }) => id === step?.block.id);
   const ended = preview.shown.kind === 'step' && step === null;
@@ -120,7 +120,7 @@ function Dock({ preview, label }: { preview: Preview; label: string }) {
   );
 }
 
-/** The words before and after the questions. */
+/** The texts before and after the questions. */
 function Words({ preview, language }: { preview: Preview; language: string }) {
   const { fields, shown } = preview;
   const end = shown.kind === 'step' && shown.walk.step.kind === 'end' ? shown.walk.step.outcome : null;

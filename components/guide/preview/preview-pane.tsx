@@ -29,13 +29,13 @@ interface PreviewPaneProps {
   renderQuestion: RenderQuestion;
   title: string;
   className?: string;
-  /** "Try it": the walk fills the window and begins at the beginning. */
+  /** "Try it": the preview fills the window and begins at the first question. */
   whole?: boolean;
-  /** At the right edge of the head: a way to close it. */
+  /** At the right edge of the head: a button to close it. */
   close?: ReactNode;
 }
 
-/** What a participant sees, beside the question that is being written. */
+/** The participant's view of the question that is being edited. */
 export function PreviewPane({ renderQuestion, title, className, whole, close }: PreviewPaneProps) {
   const preview = usePreview();
   const [device, setDevice] = useState<'phone' | 'desktop'>(whole ? 'desktop' : 'phone');
@@ -74,7 +74,7 @@ export function PreviewPane({ renderQuestion, title, className, whole, close }: 
   );
 }
 
-/** Who it is shown to: the choices that lead here, or the concept. */
+/** Who sees it: the choices that lead to it, or the concept. */
 function Footer({ preview }: { preview: Preview }) {
   const { shown } = preview;
   const line =

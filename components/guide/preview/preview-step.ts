@@ -7,7 +7,7 @@ import type { StepReply } from '@/lib/wire/interview/step-shape';
 
 export type AskedStep = Exclude<StepReply, { kind: 'end' }>;
 
-/** What the page gives to draw a question with: the participant's own controls. */
+/** The participant's own controls, which the page passes in for rendering a question. */
 export interface PreviewQuestion {
   step: AskedStep;
   value: Answer | undefined;
@@ -19,13 +19,13 @@ export interface PreviewQuestion {
 
 export type RenderQuestion = (question: PreviewQuestion) => ReactNode;
 
-/** A step as a participant is sent it. Addresses that are still being written are left out. */
+/** A step in the form that a participant receives. Unfinished addresses are left out. */
 export function shownStep(step: QuestionStep, language: string): AskedStep {
   const shown = stepReply(
     { ...step, item: withShowable(step.item), concept: step.concept && conceptWithShowable(step.concept) },
     { language },
   );
-  // A question's reply is a question: only the end of an interview has none.
+  // The reply for a question always has a question: only the end of an interview has none.
   if (shown.kind === 'end') throw new Error('A question became the end of the interview');
   return shown;
 }

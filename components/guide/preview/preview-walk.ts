@@ -4,14 +4,14 @@ import type { Answer, Interview, QuestionStep, Turn } from '@/lib/domain/intervi
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { type Persona, personaAnswer, personaFor } from './preview-answers';
 
-/** An interview that nobody holds: the engine itself runs it, follow-ups left out, concepts in guide order. */
+/** A simulated interview: run by the real engine, without follow-ups, concepts in guide order. */
 export interface Walk {
   interview: Interview;
   step: QuestionStep | { kind: 'end'; outcome: 'complete' | 'screened_out' };
 }
 
 const SEED = 'preview';
-/** More steps than any guide has: 200 items, each for 50 concepts. */
+/** More steps than any guide can have: 200 items, each for 50 concepts. */
 const MOST_STEPS = 20_000;
 
 export function newWalk(
@@ -22,7 +22,7 @@ export function newWalk(
   return settled({ guide, seed: SEED, draws: {}, urlParams, turns: [] }, concept);
 }
 
-/** Draws concepts, the wanted one first, and lets every probe go: a preview has no moderator. */
+/** Draws concepts, the wanted one first, and skips every probe: a preview has no moderator. */
 function settled(interview: Interview, concept: string | null): Walk {
   let current = interview;
   for (let n = 0; n < MOST_STEPS; n += 1) {
@@ -68,13 +68,13 @@ export function walkBack(walk: Walk): { walk: Walk; answer: Answer | undefined }
 
 export interface Jump {
   walk: Walk;
-  /** Why the item is shown although nobody could be asked it as the guide stands; null when somebody is. */
+  /** Why the item is shown although no participant could be asked it in the present guide; null when one can. */
   unreachable: boolean;
 }
 
 /**
- * The item as somebody sees it who answered so that it is asked. Only what leads to it is gone through, so that
- * it is there at once in a long guide too.
+ * The item for a participant whose answers lead to it. Only the required steps are simulated, so that it is fast in a
+ * long guide too.
  */
 export function jumpTo(
   guide: IdentifiedGuide,
@@ -93,7 +93,7 @@ export function jumpTo(
   return walk.step.kind === 'end' ? null : { walk: renumbered(guide, walk), unreachable: true };
 }
 
-/** The same place in the whole interview: what went before is answered for somebody who gets there. */
+/** The same place in the whole interview: earlier steps are answered so that they lead there. */
 export function wholeWalkTo(guide: IdentifiedGuide, itemId: string, preferred: string | null): Walk | null {
   return walkTo(guide, itemId, personaFor(guide, itemId, preferred), null);
 }
@@ -132,7 +132,7 @@ function withoutConceptConditions(guide: IdentifiedGuide): IdentifiedGuide {
   });
 }
 
-/** Numbers of the whole guide, where only a part of it was gone through. */
+/** Numbers from the whole guide, also when only a part of it was simulated. */
 function renumbered(guide: IdentifiedGuide, walk: Walk): Walk {
   const { step } = walk;
   if (step.kind === 'end') return walk;
@@ -141,7 +141,7 @@ function renumbered(guide: IdentifiedGuide, walk: Walk): Walk {
   return { ...walk, step: { ...step, number, questionNumber: number, total: placed.length } };
 }
 
-/** Why there is no step back from here; undefined when there is one. A preview may begin in the middle of a guide. */
+/** Why there is no step back from here; undefined when there is one. A preview may start in the middle of a guide. */
 export function noWayBack({ interview, step }: Walk): string | undefined {
   if (interview.turns.length > 0) return undefined;
   return step.kind === 'question' && step.number > 1

@@ -8,10 +8,10 @@ import type { StudyFields } from '../model/study-draft';
 import { useGuide } from '../store/use-guide';
 import { answeredWalk, jumpTo, newWalk, type Walk, walkBack, wholeWalkTo } from './preview-walk';
 
-/** Where somebody has walked to from what is selected, and the answer under construction there. */
+/** The step reached from the selected part, and the answer being entered there. */
 interface Going {
   from: Selection;
-  /** The guide that was walked through: another one begins again. */
+  /** The guide that was used: the preview starts again when it changes. */
   guide: IdentifiedGuide;
   walk: Walk;
 }
@@ -19,12 +19,12 @@ interface Going {
 export interface Preview {
   guide: IdentifiedGuide;
   fields: StudyFields;
-  /** What is shown: a step of a walk, or the study's own words. */
+  /** The content: a step of the simulated interview, or the study's own text. */
   shown: { kind: 'step'; walk: Walk; unreachable: boolean } | { kind: 'welcome' | 'nothing' };
   value: Answer | undefined;
-  /** Whether the answer, as it is, ends the interview here. */
+  /** Whether the current answer would end the interview here. */
   leadsOut: boolean;
-  /** Whether the walk left what is selected. */
+  /** Whether the step is not the selected part any more. */
   walking: boolean;
   preferred: string | null;
   concept: string | null;
@@ -38,8 +38,8 @@ export interface Preview {
 }
 
 /**
- * The interview as it would go. It shows what is selected to somebody who is asked it, and goes on from there as
- * the engine does. Worked out after a keystroke was drawn.
+ * The interview as it would run. It shows the selected part for a participant who is asked it, and continues from there
+ * with the engine. Computed after a keystroke was rendered.
  */
 export function usePreview(): Preview {
   const draft = useDeferredValue(useGuide(({ history }) => history.present));
@@ -103,13 +103,13 @@ function firstOf(guide: IdentifiedGuide, selection: Selection): string | null {
   return guide.find(({ id }) => id === selection.id)?.items[0]?.id ?? null;
 }
 
-/** The last screen, when the closing words are selected. */
+/** The final screen, when the closing text is selected. */
 function endOf(guide: IdentifiedGuide, selection: Selection): Walk | null {
   if (selection.kind !== 'closing') return null;
   return { ...newWalk([]), interview: { ...newWalk([]).interview, guide } };
 }
 
-/** One step on, from a short walk to what is selected by way of the whole one. */
+/** One step forward, from the shortened simulation to the whole one. */
 function walkOn(guide: IdentifiedGuide, walk: Walk, answer: Answer, preferred: string | null): Walk {
   return answeredWalk(wholeWalk(guide, walk, preferred), answer);
 }

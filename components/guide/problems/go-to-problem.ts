@@ -1,7 +1,7 @@
 import type { GuideStore } from '../store/guide-store';
 import type { ListedProblem } from './listed-problem';
 
-/** Opens the part that a problem is about, with the focus on its field. */
+/** Opens the part that a problem is in, and focuses its field. */
 export function goToProblem(store: GuideStore, { itemId, blockId, conceptId, field }: ListedProblem): void {
   if (itemId !== null) {
     store.select({ kind: 'item', id: itemId }, { field });

@@ -5,13 +5,13 @@ import { stripIds } from '@/lib/domain/guide/strip-ids';
 import { fieldOf, placeWords, problemKey, problemPlace } from '../model/problem-place';
 import { problemWords } from '../model/problem-words';
 
-/** A problem as the page shows it: where it is, for people and for the focus. */
+/** A problem for display, with its place in words and for the focus. */
 export interface ListedProblem {
   key: string;
-  /** The same for as long as it lasts, wherever its part moves. */
+  /** A key that stays the same while the problem exists, wherever its part moves. */
   lasting: string;
   problem: GuideProblem;
-  /** What is wrong, for somebody who sees where. */
+  /** The problem in words, for a reader who sees its place. */
   words: string;
   blockId: string | null;
   itemId: string | null;
@@ -41,7 +41,7 @@ export function listedProblems(guide: IdentifiedGuide): ListedProblem[] {
   });
 }
 
-/** By block, then what is the block's own, then by item; within a part as the rules found them. */
+/** By block, then the block's own, then by item; within a part in the order of the rules. */
 function comparePlaces(one: Path, other: Path): number {
   return rank(one, 0) - rank(other, 0) || itemRank(one) - itemRank(other);
 }

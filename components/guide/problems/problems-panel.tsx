@@ -12,18 +12,18 @@ import type { ListedProblem } from './listed-problem';
 import { useProblems } from './use-problems';
 import { type ListedWarning, useWarnings } from './use-warnings';
 
-/** More than anybody reads; repairs are worked out for those that are shown. */
+/** The maximum number shown; repairs are computed only for these. */
 const MOST_SHOWN = 30;
 
 interface ProblemsPanelProps {
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** The problem that F8 led to last. */
+  /** The last problem that F8 went to. */
   current: string | null;
   onCurrent: (key: string) => void;
 }
 
-/** What keeps the guide from being launched, each with a repair at one press, and what it may be launched with. */
+/** The problems that prevent the launch, each with a repair in one step, and the warnings. */
 export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPanelProps) {
   const { list: all, shown: list } = useProblems();
   const warnings = useWarnings();

@@ -16,20 +16,23 @@ import { useGuide } from '../store/use-guide';
 import { type ListedProblem, listedProblems } from './listed-problem';
 
 interface Problems {
-  /** All of them: what keeps the guide from being launched. */
+  /** All problems: they prevent the launch. */
   list: readonly ListedProblem[];
-  /** Those that are pointed at. What is still being written lacks much, and nobody is told so before they left it. */
+  /**
+   * The problems that are shown. A part that is still being written lacks much, which is not shown before the author
+   * has left the field.
+   */
   shown: readonly ListedProblem[];
   /** By item id. */
   ofItem: ReadonlyMap<string, readonly ListedProblem[]>;
-  /** Of a block itself, its concepts included, but not its items: by block id. */
+  /** Problems of a block itself, its concepts included, but not of its items: by block id. */
   ofBlock: ReadonlyMap<string, readonly ListedProblem[]>;
 }
 
 interface Showing extends Problems {
-  /** A field was left: from now on it is said what it lacks. */
+  /** The author left a field: its missing parts are shown from now on. */
   leave: (field: string) => void;
-  /** Somebody asked for them all, or wants to launch. */
+  /** Shows all, because the author asked for them or wants to launch. */
   showAll: () => void;
 }
 
@@ -37,33 +40,35 @@ const NONE: Problems = { list: [], shown: [], ofItem: new Map(), ofBlock: new Ma
 const ProblemsContext = createContext<Showing>({ ...NONE, leave: () => {}, showAll: () => {} });
 
 /**
- * Finds the problems of the guide after a keystroke was drawn, not before: typing never waits for them. As long as
- * they are the same, nothing below is drawn again.
+ * Finds the problems of the guide after a keystroke was rendered, not before: typing never waits for them. While they
+ * are the same, nothing below is rendered again.
  */
 export function ProblemsProvider({ children }: { children: ReactNode }) {
   const guide = useDeferredValue(useGuide(({ history }) => history.present.guide));
   const selection = useGuide((state) => state.selection);
   const list = useMemo(() => listedProblems(guide), [guide]);
-  // What a guide lacks as it is opened was left long ago.
-  const [told, setTold] = useState<ReadonlySet<string>>(() => new Set(list.map(({ lasting }) => lasting)));
+  // Problems that exist when the guide is opened are shown at once.
+  const [reported, setReported] = useState<ReadonlySet<string>>(
+    () => new Set(list.map(({ lasting }) => lasting)),
+  );
   const isShown = (one: ListedProblem) =>
-    one.problem.rule !== 'B2' || !isWithin(one, selection) || told.has(one.lasting);
+    one.problem.rule !== 'B2' || !isWithin(one, selection) || reported.has(one.lasting);
   const found = useFound(list, list.filter(isShown));
-  const tell = useCallback((problems: readonly ListedProblem[]) => {
-    setTold((before) => {
+  const report = useCallback((problems: readonly ListedProblem[]) => {
+    setReported((before) => {
       const added = problems.filter(({ lasting }) => !before.has(lasting));
       return added.length === 0 ? before : new Set([...before, ...added.map(({ lasting }) => lasting)]);
     });
   }, []);
-  // Once said, it is said until it is mended.
-  useEffect(() => tell(found.shown), [tell, found]);
+  // A problem that was shown stays visible until it is solved.
+  useEffect(() => report(found.shown), [report, found]);
   const showing = useMemo<Showing>(
     () => ({
       ...found,
-      leave: (field) => tell(found.list.filter((one) => isWithin(one, selection) && one.field === field)),
-      showAll: () => tell(found.list),
+      leave: (field) => report(found.list.filter((one) => isWithin(one, selection) && one.field === field)),
+      showAll: () => report(found.list),
     }),
-    [found, selection, tell],
+    [found, selection, report],
   );
   return <ProblemsContext value={showing}>{children}</ProblemsContext>;
 }

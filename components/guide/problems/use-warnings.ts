@@ -6,7 +6,7 @@ import { fieldOf, placeWords, problemPlace } from '../model/problem-place';
 import type { Selection } from '../model/selection';
 import { useGuide } from '../store/use-guide';
 
-/** A warning as the page shows it: where it is, for people and for the focus. */
+/** A warning for display, with its place in words and for the focus. */
 export interface ListedWarning {
   key: string;
   message: string;
@@ -15,25 +15,25 @@ export interface ListedWarning {
   field: string;
 }
 
-/** The study's own words, by the field of the study. */
+/** The study's own texts, by field. */
 const WORDS: Record<string, { kind: 'brief' | 'welcome' | 'closing'; place: string }> = {
   externalTitle: { kind: 'brief', place: 'Brief' },
   welcomeMessage: { kind: 'welcome', place: 'Welcome' },
   closingMessage: { kind: 'closing', place: 'Closing' },
 };
 
-/** What a launch does not refuse and nobody is likely to have meant. Found after a keystroke was drawn, not before. */
+/** Probable mistakes that do not prevent a launch. Found after a keystroke was rendered, not before. */
 export function useWarnings(): ListedWarning[] {
   const { guide, fields } = useDeferredValue(useGuide(({ history }) => history.present));
   return useMemo(() => {
     const warnings = studyWarnings({
-      // Asked for by the launch dialog: the builder does not edit it.
+      // The launch dialog asks for it: the builder does not edit it.
       title: 'A study',
       externalTitle: fields.externalTitle,
       welcomeMessage: { title: fields.welcomeTitle, message: fields.welcomeMessage },
       closingMessage: fields.closingMessage,
       interviewMode: fields.interviewMode,
-      // Said in the settings and by the launch dialog: nothing in the guide mends it.
+      // Shown in the settings and by the launch dialog: it cannot be solved in the guide.
       transcribes: true,
       guide: stripIds(guide),
     });

@@ -12,8 +12,8 @@ import { TryItButton } from '../try-it-button';
 import { ReadingPane } from './reading-pane';
 
 /**
- * A study whose guide may be read, not changed: the same outline and preview as in the builder, and nothing that saves,
- * since the server would refuse it.
+ * A study whose guide may be read but not changed: the same outline and preview as in the builder, without saving,
+ * which the server would refuse.
  */
 export function GuideReader({
   read,

@@ -14,11 +14,11 @@ import { MediaReading } from './media-reading';
 interface ItemReadingProps {
   item: IdentifiedItem;
   number: number;
-  /** It is the one that is selected in the outline. */
+  /** Whether it is selected in the outline. */
   open: boolean;
 }
 
-/** A question with all that is set of it, in words. */
+/** A question with all its settings, in words. */
 export function ItemReading({ item, number, open }: ItemReadingProps) {
   const several = item.type === 'multiple_choice' && item.multiSelect === true;
   return (

@@ -13,7 +13,7 @@ import { useOpenInView } from '../use-open-in-view';
 import { ItemReading } from './item-reading';
 import { MediaReading } from './media-reading';
 
-/** What is selected in the outline, in words, for somebody who may not change it. */
+/** The part selected in the outline, in words, for members who may not change it. */
 export function ReadingPane() {
   const pane = useRef<HTMLElement>(null);
   const { organization } = useSession();
@@ -25,7 +25,7 @@ export function ReadingPane() {
     <section
       ref={pane}
       aria-label="Guide"
-      // Somebody without a mouse has to be able to scroll it: nothing in it takes the focus.
+      // Keyboard users must be able to scroll it: nothing in it takes the focus.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
       tabIndex={0}
       className="min-h-0 flex-1 overflow-auto px-6 pt-5 pb-10 max-[60rem]:overflow-visible max-[60rem]:px-4"

@@ -23,7 +23,7 @@ interface Part {
   id: string;
 }
 
-/** Deleting asks first when other parts refer to what goes, and names them; otherwise it is done, with undo. */
+/** Deleting a part that others refer to asks first and names them; otherwise it is done at once, with undo. */
 interface Removal {
   askPart: (part: Part) => void;
   askOption: (itemId: string, optionId: string, then?: () => void) => void;
@@ -87,7 +87,7 @@ function optionsOf(store: GuideStore, itemId: string): readonly IdentifiedOption
   return item ? ownOptions(item) : [];
 }
 
-/** "the option “Tea”"; by its place as long as it has no words: "option 3". */
+/** "the option “Tea”"; by its place when it has no text: "option 3". */
 function namedPart(noun: string, list: readonly Pick<IdentifiedOption, 'id' | 'text'>[], id: string): string {
   const index = list.findIndex((part) => part.id === id);
   const text = list[index]?.text;
@@ -95,8 +95,8 @@ function namedPart(noun: string, list: readonly Pick<IdentifiedOption, 'id' | 't
 }
 
 /**
- * What had the focus goes with the part: in the outline the row that takes its place has it then, in the editor the
- * card. Who had it nowhere loses nothing.
+ * If the deleted part had the focus: in the outline the row that takes its place gets it, in the editor the card.
+ * Otherwise the focus stays.
  */
 function moveFocus(store: GuideStore, focused: Element | null): void {
   if (!focused || focused === document.body) return;
@@ -110,12 +110,12 @@ function removalFor(store: GuideStore, ask: (question: Question) => void): Remov
     if (question.references.length > 0) ask(question);
     else question.go();
   };
-  /** The toast leaves as soon as its button would have nothing to do any more. */
+  /** The toast closes when its button would have no effect any more. */
   const done = (text: string, undo: () => void, isOver: () => boolean) => {
     const off = store.subscribe(() => isOver() && toast.dismiss(shown));
     const shown = toast.done(text, { undo, onGone: off });
   };
-  /** One step of undo while it is still the last one; later the button of the toast would take back something else. */
+  /** One undo step while it is still the last one; later the toast's button would undo something else. */
   const small = (text: string, run: () => void) => {
     run();
     const after = store.draft;

@@ -15,7 +15,10 @@ interface ConflictDialogProps {
   title: string;
 }
 
-/** Two authors changed the same guide: what each of them did, and three ways on. Nothing is saved until one is taken. */
+/**
+ * Two authors changed the same guide: shows the changes of each, and three ways to continue. Nothing is saved until one
+ * is chosen.
+ */
 export function ConflictDialog({ open, onClose, title }: ConflictDialogProps) {
   const { autosave, store, studyId } = useBuilder();
   const theirs = useSaving((state) => state.theirs);

@@ -6,7 +6,7 @@ import { useBuilder, useSaving } from '../store/use-guide';
 
 const time = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** How saving stands, in a few words: "Saved 14:02". */
+/** The state of saving in a few words: "Saved 14:02". */
 export function SaveStatus({ onConflict }: { onConflict: () => void }) {
   const { autosave } = useBuilder();
   const phase = useSaving((state) => state.phase);
@@ -50,7 +50,7 @@ export function SaveStatus({ onConflict }: { onConflict: () => void }) {
   );
 }
 
-/** Says so only after a moment: a line that changes at every key is no news. */
+/** Announced only after a moment: a line that changes with every keystroke is not worth announcing. */
 function useCalm(busy: boolean): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {

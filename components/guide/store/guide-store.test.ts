@@ -75,10 +75,10 @@ describe('GuideStore', () => {
 
   it('tells nobody when nothing changed', () => {
     const { made, ids, text } = store();
-    let told = 0;
-    made.subscribe(() => (told += 1));
+    let calls = 0;
+    made.subscribe(() => (calls += 1));
     text(ids[0]!, 'A');
     made.select(made.state.selection);
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
   });
 });

@@ -9,32 +9,32 @@ export interface GuideState {
   selection: Selection;
 }
 
-/** A field that is to have the focus once it is drawn: where a problem or a new part leads. */
+/** A request to focus a field once it is rendered: the target of a problem, or of a new part. */
 export interface FocusWish {
-  /** As `data-field` marks it; the nearest one that is there is taken. In the outline, the row's id. */
+  /** The value of `data-field`; the nearest existing one is used. In the outline, the row's id. */
   field: string;
   /** The outline's row instead of a field of the editor. */
   inOutline?: boolean;
 }
 
 interface EditOptions {
-  /** What it did, for undo: "Delete Q4". */
+  /** The name of the step for undo: "Delete Q4". */
   label: string;
-  /** Edits of one group that follow each other closely are undone together. */
+  /** Edits of one group in quick succession are undone as one step. */
   group?: string | undefined;
   select?: Selection | undefined;
   focus?: FocusWish | undefined;
 }
 
 /**
- * What the builder edits, outside of React: a keystroke draws what reads the changed part and nothing else. Reading
- * goes through selectors (`useGuide`), changing through `edit`.
+ * The state of the builder, outside React: a keystroke renders only the components that read the changed part. Read
+ * with selectors (`useGuide`), change with `edit`.
  */
 export class GuideStore {
   private current: GuideState;
   private readonly listeners = new Set<() => void>();
   private lastId = 0;
-  /** Taken by whoever draws the field. */
+  /** Cleared by the component that renders the field. */
   wish: FocusWish | null = null;
 
   constructor(
@@ -49,7 +49,7 @@ export class GuideStore {
     };
   }
 
-  /** Ids live as long as the page: they name parts while they are edited and never leave it. */
+  /** Ids live as long as the page: they identify parts during editing and are never sent. */
   readonly newId: NewId = () => {
     this.lastId += 1;
     return `k${this.lastId}`;
@@ -87,7 +87,7 @@ export class GuideStore {
   undo = (): string | null => this.travel(undone, this.current.history.past.at(-1)?.label);
   redo = (): string | null => this.travel(redone, this.current.history.future[0]?.label);
 
-  /** Another version of the whole, which undo takes back: somebody else's, or both put together. */
+  /** Replaces the whole draft in a step that undo reverts: with another person's version, or a merged one. */
   replace(draft: StudyDraft, label: string): void {
     this.record(draft, { label });
   }

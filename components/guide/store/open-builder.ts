@@ -7,13 +7,13 @@ import { draftOf } from '../model/study-draft';
 import { GuideStore } from './guide-store';
 import type { Builder } from './use-guide';
 
-/** Long enough for the other pages of this browser to answer, too short to be waited for. */
+/** Long enough for the other pages of this browser to answer, too short to be noticed. */
 const ANSWER_MS = 120;
 
-export interface Heard {
-  /** The author sees another draft than before, and why. */
+export interface BuilderEvents {
+  /** The author sees another draft than before, for this reason. */
   shown(because: 'merged' | 'taken' | 'restored', at?: number): void;
-  /** Every answer of the server. */
+  /** Receives every study that the server returns. */
   answered(study: ReadStudy): void;
   /** How many other pages have the study open. */
   pages(count: number): void;
@@ -27,12 +27,15 @@ const clock: Clock = {
   },
 };
 
-/** A builder for a study just read: its store, and the saving that follows every edit. `close` when it goes. */
+/**
+ * Creates a builder for a loaded study: its store, and the saving that follows every edit. Call `close` when it is
+ * removed.
+ */
 export function openBuilder(
   studyId: string,
   userId: string,
   read: ReadStudy,
-  heard: Heard,
+  events: BuilderEvents,
 ): Builder & { close: () => void } {
   const store = new GuideStore((newId) => draftOf(read.study, null, newId));
   const page = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -40,26 +43,26 @@ export function openBuilder(
   const autosave: Autosave = new Autosave(
     { draft: store.draft, version: read.version },
     {
-      transport: studyTransport(studyId, store.newId, heard.answered),
+      transport: studyTransport(studyId, store.newId, events.answered),
       clock,
       copies,
       newId: store.newId,
       show(draft, because) {
         store.replace(draft, because === 'merged' ? 'Put both together' : 'Take the other version');
-        heard.shown(because);
+        events.shown(because);
       },
-      told: () => pages.tellSaved(),
+      announceSaved: () => pages.announceSaved(),
     },
   );
   const pages = new OtherPages(
     browserChannel('colloquy.guide'),
     studyId,
     page,
-    { saved: () => void autosave.lookAgain(), changed: heard.pages },
+    { saved: () => void autosave.lookAgain(), changed: events.pages },
     clock,
   );
   const offStore = store.subscribe(() => autosave.edited(store.draft));
-  const offRestore = clock.after(ANSWER_MS, () => restore(store, autosave, copies, pages.pages, heard));
+  const offRestore = clock.after(ANSWER_MS, () => restore(store, autosave, copies, pages.pages, events));
   const offWindow = listen(autosave, pages);
   return {
     studyId,
@@ -80,17 +83,17 @@ function restore(
   autosave: Autosave,
   copies: DeviceCopies,
   openPages: ReadonlySet<string>,
-  heard: Heard,
+  events: BuilderEvents,
 ): void {
   const left = copies.leftBehind(openPages)[0];
   if (!left || autosave.state.phase !== 'clean') return;
   const restored = autosave.takeUp(left);
   if (!restored) return;
   store.replace(restored, 'Restore what was not saved');
-  heard.shown('restored', left.copy.at);
+  events.shown('restored', left.copy.at);
 }
 
-/** The page may be gone in a moment, or be looked at again; the network comes and goes. */
+/** Saves or checks when the page is hidden, left or shown again, and when the network changes. */
 function listen(autosave: Autosave, pages: OtherPages): () => void {
   const hidden = () => {
     autosave.keepCopy();

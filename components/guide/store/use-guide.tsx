@@ -4,7 +4,7 @@ import type { Autosave } from '../autosave/autosave';
 import type { SaveState } from '../autosave/save-state';
 import type { GuideState, GuideStore } from './guide-store';
 
-/** The builder of one study: what is edited, and what saves it. */
+/** The builder of one study: its state, and its saving. */
 export interface Builder {
   studyId: string;
   store: GuideStore;
@@ -22,7 +22,7 @@ export function BuilderProvider({ builder, children }: { builder: Builder; child
   );
 }
 
-/** For a guide that is only read: what stands in it has a store, and nothing that could save. */
+/** For a guide that is only read: it has a store, but no saving. */
 export function ReaderProvider({ store, children }: { store: GuideStore; children: ReactNode }) {
   return <StoreContext value={store}>{children}</StoreContext>;
 }
@@ -33,21 +33,21 @@ export function useBuilder(): Builder {
   return builder;
 }
 
-/** What is shown and selected of the guide, whether it is edited or read. */
+/** The shown part and the selection of the guide, whether it is edited or read. */
 export function useStore(): GuideStore {
   const store = use(StoreContext);
   if (!store) throw new Error('useStore is for what stands in an open guide.');
   return store;
 }
 
-/** A part of what is edited; drawn again only when that very part is another one. The selector gives stable values. */
+/** A part of the state; rendered again only when that part changed. The selector must return stable values. */
 export function useGuide<T>(selector: (state: GuideState) => T): T {
   const store = useStore();
   const read = () => selector(store.state);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** How saving stands; with a selector, only a part of it. */
+/** The state of saving; with a selector, a part of it. */
 export function useSaving<T>(selector: (state: SaveState) => T): T {
   const { autosave } = useBuilder();
   const read = () => selector(autosave.state);

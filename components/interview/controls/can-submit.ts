@@ -12,13 +12,13 @@ import type { Answer, MaxDiffAnswer } from '@/lib/domain/interview/interview';
 import type { AskedStep, QuestionOf } from './control-props';
 import type { ControlTexts } from './control-texts';
 
-/** What the main button of the page does with the answer under construction. */
+/** The effect of the page's main button on the current answer. */
 export type Readiness =
-  /** It may be sent: `answer`, not the value under construction, is what is sent. */
+  /** It may be sent: send `answer`, not the value being entered. */
   | { state: 'ready'; answer: Answer; note: string | null }
-  /** The question has another screen: give `value` to onChange and stay on this step. */
+  /** The question has another screen: pass `value` to onChange and stay on this step. */
   | { state: 'more'; value: Answer; note: null }
-  /** It may not: `reason` says in words what is missing. */
+  /** It may not be sent: `reason` says in words what is missing. */
   | { state: 'missing'; reason: string; note: string | null };
 
 const ready = (answer: Answer, note: string | null = null): Readiness => ({ state: 'ready', answer, note });
@@ -133,7 +133,7 @@ function filesReady(
   return ready({ recordings });
 }
 
-/** What is chosen of a multiple_choice: of what is on offer, and an exclusive option alone. */
+/** The selected options of a multiple_choice that are on offer; an exclusive option alone. */
 export function choiceOf(
   question: QuestionOf<'multiple_choice'>,
   value: Answer | undefined,
@@ -148,12 +148,12 @@ export function choiceOf(
     : { optionIds };
 }
 
-/** The participant's own option counts as one, also before its text is there. */
+/** The participant's own option counts as one, also before its text is entered. */
 export function chosenCount({ optionIds, custom }: { optionIds: string[]; custom?: string }): number {
   return optionIds.length + (custom === undefined ? 0 : 1);
 }
 
-/** How many may be chosen together (decisions, D3). An exclusive option alone always may. */
+/** How many may be chosen together (decisions, D3). An exclusive option alone is always permitted. */
 export function boundsOf(question: QuestionOf<'multiple_choice'>): { least: number; most: number } {
   const together =
     question.options.filter((option) => !option.exclusive).length + (question.allowCustomOption ? 1 : 0);
@@ -161,12 +161,12 @@ export function boundsOf(question: QuestionOf<'multiple_choice'>): { least: numb
   return { least: question.minSelect ?? 1, most };
 }
 
-/** Whether the order is the participant's own: they moved something, or said that the order shown is right. */
+/** Whether the order is the participant's own: they moved an option, or confirmed the order shown. */
 export function isConfirmed(value: Answer | undefined): boolean {
   return value !== undefined && isChoice(value);
 }
 
-/** The ranking so far, or the order shown: whatever of it is not on offer left out, whatever is missing last. */
+/** The ranking so far, or the order shown: options that are not on offer are left out, missing ones come last. */
 export function rankedIds(question: QuestionOf<'ranking'>, value: Answer | undefined): string[] {
   const shown = question.options.map((option) => option.id);
   if (!value || !isChoice(value)) return shown;
@@ -189,7 +189,7 @@ export function cellsIn(question: QuestionOf<'matrix'>, value: Answer | undefine
 
 const UNDECIDED = { best: '', worst: '' };
 
-/** The screens of a max-diff up to the one that is looked at: the first unfinished one, or the last; never none. */
+/** The screens of a max-diff up to the current one: the first unfinished one, or the last; at least one. */
 export function screensOf(
   question: QuestionOf<'max_diff'>,
   value: Answer | undefined,

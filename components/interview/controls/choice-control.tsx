@@ -13,7 +13,7 @@ import { Pick } from './pick';
 
 type Choice = QuestionOf<'multiple_choice'>;
 
-/** Which of the options, in words. */
+/** The number of options to choose, in words. */
 export function choiceHint(question: Choice, texts: ControlTexts): string {
   if (!question.isMultiSelect) return texts.chooseOne;
   const together =
@@ -38,7 +38,7 @@ export function ChoiceControl({
   const choosing = useChoosing({ question, value, disabled, onChange: rest.onChange });
   const { optionIds, custom } = choiceOf(question, value);
   const kind = question.isMultiSelect ? 'checkbox' : 'radio';
-  // The participant's own stands before what excludes it.
+  // The participant's own option comes before an exclusive one.
   const rows = rowsOf(question);
   useDigitKeys(shortcuts && !disabled, (digit) => {
     const row = rows[digit - 1];
@@ -93,7 +93,7 @@ export function ChoiceControl({
         <Refusal texts={texts}>
           {choosing.refused && texts.chosenEnough(boundsOf(question).most)}
           {!choosing.refused && count > 0 && (
-            // On a wide page the dock has it.
+            // On a wide page it is in the dock.
             <span className="text-ink-3 @min-[41rem]:hidden">{texts.chosen(count)}</span>
           )}
         </Refusal>
@@ -120,7 +120,7 @@ interface Choosing {
   disabled: boolean;
 }
 
-/** Pressing options by pointer and by digit, refusing one too many, keeping what was typed. */
+/** Choosing options by pointer and by digit; refuses one too many, and keeps typed text. */
 function useChoosing({ question, value, onChange, disabled }: Choosing) {
   const [refused, setRefused] = useState(false);
   const inputs = useRef(new Map<string | typeof OWN, HTMLInputElement>());
@@ -135,7 +135,7 @@ function useChoosing({ question, value, onChange, disabled }: Choosing) {
     if (next === 'refused') return;
     onChange(next);
     const opened = row === OWN && next !== undefined && 'custom' in next;
-    // After the field is there.
+    // After the field was rendered.
     if (opened && pressed) requestAnimationFrame(() => field.current?.focus());
   };
   return {

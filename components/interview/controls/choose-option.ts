@@ -7,8 +7,8 @@ export const OWN = Symbol('own');
 
 /**
  * The answer after an option was pressed, or 'refused' when no more can be chosen (decisions, C3, C4, D3): pressing
- * again takes back, an exclusive option clears all others and is cleared by any. `own` is the text that the
- * participant's own option comes back with.
+ * again deselects, an exclusive option clears all others and is cleared by any. `own` is the earlier text of the
+ * participant's own option, which is restored with it.
  */
 export function chooseOption(
   question: QuestionOf<'multiple_choice'>,

@@ -19,8 +19,8 @@ export interface ConceptViewProps {
   embed?: QuestionStep['embed'];
   language: string;
   /**
-   * Called once when everything that is to be watched (`mustWatch`) was watched to its end, or could not be loaded.
-   * Not called when nothing is to be watched.
+   * Called once when all required films (`mustWatch`) were watched to the end, or could not be loaded. Not called when
+   * there are none.
    */
   onWatched?: () => void;
   /** It was shown before: on a narrow page a thumbnail is enough. */
@@ -28,8 +28,8 @@ export interface ConceptViewProps {
 }
 
 /**
- * What a question is about: the concept, the item's pictures and films, an embedded page. A thumbnail where a keyboard
- * takes the room, and on a narrow page once it was seen.
+ * The material of a question: the concept, the item's pictures and films, an embedded page. A thumbnail where an
+ * on-screen keyboard takes the room, and on a narrow page once it was seen.
  */
 export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
   const texts = useControlTexts(props.language);
@@ -62,7 +62,7 @@ export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
   );
 }
 
-/** What stands for it all where it is small. */
+/** The thumbnail for all of it on a narrow page. */
 function thumbOf({ concept, media = [], embed }: ConceptViewProps): { name: string; picture: string | null } {
   const all = [...(concept?.media ?? []), ...media];
   const picture = all.find(({ type }) => type === 'image');

@@ -24,7 +24,7 @@ interface SpokenProps {
   children: ReactNode;
 }
 
-/** Said to those who hear the page, when it changes. */
+/** Announced to screen readers when it changes. */
 export function Spoken({ texts, className = '', children }: SpokenProps) {
   return (
     <p role="status" lang={texts.language} className={`sr-only ${className}`}>
@@ -33,7 +33,7 @@ export function Spoken({ texts, className = '', children }: SpokenProps) {
   );
 }
 
-/** Why a key or a press did nothing: said and shown, in a line that is always there. */
+/** Why a key or a press had no effect: announced and shown, in a line that is always there. */
 export function Refusal({ texts, children }: { texts: ControlTexts; children: ReactNode }) {
   return (
     <p role="status" lang={texts.language} className="mt-3 min-h-5 text-14 text-caution">

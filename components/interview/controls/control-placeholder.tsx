@@ -1,6 +1,6 @@
 import type { AskedStep } from './control-props';
 
-/** In rem, as the controls have them on a wide page. */
+/** Heights in rem, as the controls have them on a wide page. */
 const ROW = 3.75;
 const HINT = 4;
 
@@ -24,7 +24,7 @@ function heightOf(step: AskedStep): number {
   }
 }
 
-/** Keeps a control's place while its code is on its way. */
+/** Reserves a control's place while its code is loading. */
 export function ControlPlaceholder({ step }: { step: AskedStep }) {
   return <div aria-hidden style={{ minHeight: `${heightOf(step)}rem` }} />;
 }

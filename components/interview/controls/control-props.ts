@@ -11,8 +11,8 @@ export type QuestionOf<T extends Question['type']> = Extract<Question, { type: T
 export interface QuestionControlProps {
   step: AskedStep;
   /**
-   * The answer under construction. What is still to be chosen in it is an empty text (a side of a max-diff screen,
-   * the participant's own option, a file on its way) or missing (a row of a matrix); `canSubmit` knows both.
+   * The answer being entered. Missing choices in it are an empty text (a side of a max-diff screen, the participant's
+   * own option, a file being uploaded) or absent (a row of a matrix); `canSubmit` handles both.
    */
   value: Answer | undefined;
   onChange: (value: Answer | undefined) => void;

@@ -6,7 +6,7 @@ import { sandboxFor } from '@/components/ui/sandbox-for';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 
-/** A page of the researcher's choosing, shut in: it cannot lead this page away or open its devices. */
+/** A page that the researcher chose, in a sandbox: it cannot navigate this page or use its devices. */
 export function EmbeddedPage({ url, title, texts }: { url: string; title: string; texts: ControlTexts }) {
   const origin = useSyncExternalStore(
     () => () => undefined,

@@ -38,7 +38,7 @@ const COLOURS = {
   kept: 'text-ink-3',
 } satisfies Record<SentFile['state'], string>;
 
-/** One file: what it is, how far it is, and the way to take it back. */
+/** One file: its name, its progress, and a button to remove it. */
 export function FileRow({ sent, name, texts, onRetry, onRemove }: FileRowProps) {
   const { state, part } = sent;
   const failed = state === 'failed' || state === 'refused';

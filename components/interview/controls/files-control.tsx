@@ -18,7 +18,7 @@ interface FilesControlProps extends InnerControlProps<FileQuestion> {
   uploads: Uploads | undefined;
 }
 
-/** Files are chosen, dropped or taken with the camera, and are on their way at once. */
+/** Files are chosen, dropped or taken with the camera, and uploaded at once. */
 export function FilesControl({
   question,
   value,

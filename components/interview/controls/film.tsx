@@ -8,21 +8,21 @@ import type { ControlTexts } from './control-texts';
 import { MediaProblem } from './media-problem';
 import { ended, leadBack, NOTHING_WATCHED, playedTo, type Watching } from './watching';
 
-/** A film that wants to play and cannot for as long as this is one that cannot be loaded. */
+/** How long a film may fail to play before it counts as not loadable. */
 const PATIENCE_MS = 20_000;
 const FASTEST = 2;
 
 interface FilmProps {
   name: string;
   url: string;
-  /** To be played to its end. */
+  /** It has to be watched to its end. */
   forced: boolean;
-  /** It was, or it could not be. */
+  /** It was watched, or it could not be loaded. */
   onDone: () => void;
   texts: ControlTexts;
 }
 
-/** A film with the browser's own controls. It never starts by itself. */
+/** A film with the browser's own controls. It never starts automatically. */
 export function Film({ name, url, forced, onDone, texts }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { watching, length, failed, handlers } = useWatching(video, { forced, onDone });
@@ -73,7 +73,7 @@ function WatchedLine({
   );
 }
 
-/** What was watched, kept from skipping ahead, and let go when the film cannot be played. */
+/** Measures what was watched, prevents skipping ahead, and gives up when the film cannot be played. */
 function useWatching(
   video: RefObject<HTMLVideoElement | null>,
   { forced, onDone }: { forced: boolean; onDone: () => void },
@@ -94,7 +94,7 @@ function useWatching(
   const patience = usePatience(fail);
   const noteLength = () =>
     setLength(Number.isFinite(video.current?.duration) ? (video.current?.duration ?? 0) : 0);
-  // An error that came before this page was awake tells nobody.
+  // An error before the page's scripts ran fired no event here.
   const latest = useRef(fail);
   useEffect(() => {
     if (video.current?.error || video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE)
@@ -140,7 +140,7 @@ function useWatching(
   };
 }
 
-/** Calls `giveUp` when `stop` does not come in time after `start`. */
+/** Calls `giveUp` when no `stop` follows `start` in time. */
 function usePatience(giveUp: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(giveUp);

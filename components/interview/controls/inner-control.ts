@@ -1,7 +1,7 @@
 import type { QuestionControlProps } from './control-props';
 import type { ControlTexts } from './control-texts';
 
-/** What the control of one type of question is given by `QuestionControl`. */
+/** The props that `QuestionControl` passes to the control of a question type. */
 export interface InnerControlProps<Q> extends Pick<QuestionControlProps, 'value' | 'onChange' | 'onSubmit'> {
   question: Q;
   disabled: boolean;

@@ -6,7 +6,7 @@ type FileQuestion = QuestionOf<'file_upload'>;
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Why a file need not be sent at all, in words; null when it may be. */
+/** Why a file would be refused, in words; null when it may be sent. */
 export function fileProblem(
   { acceptedTypes, maxFileSizeMb }: Pick<FileQuestion, 'acceptedTypes' | 'maxFileSizeMb'>,
   file: { name: string; type: string; size: number },
@@ -58,12 +58,12 @@ function kindOf(pattern: string, texts: ControlTexts): string {
     .toUpperCase();
 }
 
-/** What the device's camera can make for this question, as an `accept` attribute; null when nothing. */
+/** The kinds of files that the device's camera can take for this question, as an `accept` attribute; null when none. */
 export function cameraTypes(accepted: readonly string[] | null): string | null {
   const taken = ['image/*', 'video/*'].filter((kind) => {
     const sample = { type: kind === 'image/*' ? 'image/jpeg' : 'video/mp4', name: '' };
     return isAcceptedType(accepted, sample);
   });
-  // Both at once leave the choice to the device; most then offer the picture alone.
+  // With both, the device chooses; most then offer pictures alone.
   return taken[0] ?? null;
 }

@@ -15,7 +15,7 @@ interface LargerViewProps {
   children: ReactNode;
 }
 
-/** Something shown as large as it can be, in a window of its own: `dialog.current.showModal()` opens it. */
+/** Shows its content as large as possible in a dialog: `dialog.current.showModal()` opens it. */
 export function LargerView({ dialog, name, texts, onClose, className = '', children }: LargerViewProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own.
@@ -24,7 +24,7 @@ export function LargerView({ dialog, name, texts, onClose, className = '', child
       aria-label={name}
       onClose={onClose}
       onClick={(event) => {
-        // Beside it: on the backdrop, which belongs to it.
+        // A click outside the content: on the backdrop, which belongs to the dialog.
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       className={`m-auto max-h-[96dvh] max-w-[96vw] overflow-auto rounded-4 border border-line-strong bg-sheet p-0 text-ink backdrop:bg-scrim ${className}`}

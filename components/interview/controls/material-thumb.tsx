@@ -11,11 +11,11 @@ interface MaterialThumbProps {
   picture: string | null;
   texts: ControlTexts;
   className: string;
-  /** All of it, as large as it can be. */
+  /** All of the material, as large as possible. */
   children: ReactNode;
 }
 
-/** What a question is about, small beside it where there is little room; a press opens it whole. */
+/** A thumbnail of the question's material where there is little room; pressing it opens all of it. */
 export function MaterialThumb({ name, picture, texts, className, children }: MaterialThumbProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function MaterialThumb({ name, picture, texts, className, children }: Mat
       <button
         type="button"
         aria-label={texts.larger(name)}
-        // A press does not take the focus from the field, so that the keyboard is there again afterwards.
+        // Pressing it does not take the focus from the field, so that the keyboard is still open afterwards.
         onMouseDown={(event) => event.preventDefault()}
         onClick={show}
         className="relative block h-16 w-[5.5rem] overflow-hidden rounded-2 border border-line-strong bg-well"

@@ -10,10 +10,13 @@ import { MatrixRow } from './matrix-row';
 
 type Matrix = QuestionOf<'matrix'>;
 
-/** More columns than these are no table that can be read: then it is cards on wide pages too. */
+/** More columns do not fit into a readable table: then cards are shown on wide pages too. */
 const MOST_COLUMNS = 7;
 
-/** The answer after a cell was pressed: in a row of one the other is taken back, in a row of several it toggles. */
+/**
+ * The answer after a cell was pressed: in a row with one choice the other is deselected, in a row with several it
+ * toggles.
+ */
 export function chooseCell(
   question: Matrix,
   value: Answer | undefined,
@@ -90,7 +93,7 @@ export function MatrixControl({
           />
         ))}
       </div>
-      {/* On a wide page the dock has it. */}
+      {/* On a wide page it is in the dock. */}
       <Spoken texts={texts} className="@min-[41rem]:hidden">
         {done > 0 && texts.rowsDone(done, question.rows.length)}
       </Spoken>
@@ -98,7 +101,7 @@ export function MatrixControl({
   );
 }
 
-/** Read out with each option, so that here they are for the eye. */
+/** Screen readers read it with each option, so here it is only visible. */
 function ColumnHeads({ columns }: { columns: Matrix['columns'] }) {
   return (
     <div
@@ -119,14 +122,14 @@ function ColumnHeads({ columns }: { columns: Matrix['columns'] }) {
   );
 }
 
-/** Which card is open on a phone. */
+/** The id of the card that is open on a phone. */
 function useOpenCard(first: number) {
   const [open, setOpen] = useState<number | null>(first);
   const heads = useRef(new Map<number, HTMLButtonElement>());
   return {
     open,
     toggle: (at: number) => setOpen((before) => (before === at ? null : at)),
-    /** The next row without an answer; only where the rows are cards, which is where their heads are to be seen. */
+    /** The next row without an answer; only where rows are cards, which is where their heads are visible. */
     openNext: (from: number, isDone: (rowId: string) => boolean, { rows }: Matrix) => {
       const head = heads.current.get(from);
       if (!head?.offsetParent) return;

@@ -14,7 +14,7 @@ type MaxDiff = QuestionOf<'max_diff'>;
 type Side = 'best' | 'worst';
 type Sides = MaxDiffAnswer['screens'][number];
 
-/** The sides of a screen after one was chosen: an item that was on the other side leaves it. */
+/** The sides of a screen after one was chosen: an item that was on the other side moves. */
 export function chooseSide(sides: Sides, side: Side, optionId: string): Sides {
   const other = side === 'best' ? 'worst' : 'best';
   const chosen = { ...sides, [side]: optionId };
@@ -118,7 +118,7 @@ function SideGroup({ name, label, options, chosen, onChoose, disabled }: SideGro
 
 type ScreensProps = Pick<InnerControlProps<MaxDiff>, 'question' | 'value' | 'onChange'>;
 
-/** The last screen of the value is the one that is looked at. Going back keeps what was chosen on the one left. */
+/** The last screen of the value is the current one. Going back keeps the choices of the screen that is left. */
 function useScreens({ question, value, onChange }: ScreensProps) {
   const screens = screensOf(question, value);
   const at = screens.length - 1;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { ControlIcon } from './control-icon';
 import type { ControlTexts } from './control-texts';
 
-/** A picture or a film is not there: what, and that it stops nobody. */
+/** Says that a picture or film could not be loaded, and that the participant can go on. */
 export function MediaProblem({ name, texts }: { name: string; texts: ControlTexts }) {
   return (
     <p

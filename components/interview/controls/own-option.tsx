@@ -12,7 +12,7 @@ interface OwnOptionProps extends Omit<PickProps, 'children' | 'checked'> {
   fieldRef: Ref<HTMLInputElement>;
 }
 
-/** The option that the participant writes. Its field is there while it is chosen. */
+/** The option that the participant writes. Its field is shown while it is chosen. */
 export function OwnOption({ text, onText, onSubmit, texts, fieldRef, ...pick }: OwnOptionProps) {
   const chosen = text !== undefined;
   return (

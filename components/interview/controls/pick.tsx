@@ -23,7 +23,7 @@ const ROW =
 const STATES =
   'hover:border-line-control has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-inset has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** An option as a row that is pressed anywhere. */
+/** An option as a row that can be pressed anywhere. */
 export function Pick({ children, digit, className = '', ...input }: PickProps) {
   return (
     <PickLabel {...input} className={`${ROW} ${STATES} ${className}`}>
@@ -35,12 +35,12 @@ export function Pick({ children, digit, className = '', ...input }: PickProps) {
   );
 }
 
-/** What a click comes later than the pointer that made it. */
+/** The longest time in milliseconds between a pointer's release and the click that it causes. */
 const CLICK_DELAY_MS = 500;
 
 /**
- * The label around an option's input and text. The input lies unseen where its mark is, so that its keys, its name and
- * its group are the browser's own.
+ * The label around an option's input and text. The input is invisible at its mark's place, so that its keys, its name
+ * and its group are the browser's own.
  */
 export function PickLabel({ kind, onPick, children, className, ...input }: Omit<PickProps, 'digit'>) {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -57,7 +57,7 @@ export function PickLabel({ kind, onPick, children, className, ...input }: Omit<
           type={kind}
           name={input.name}
           checked={input.checked}
-          // Not `disabled`: that would drop the focus while an answer is on its way.
+          // Not `disabled`: that would drop the focus while an answer is sent.
           aria-disabled={input.disabled || undefined}
           aria-describedby={input.describedBy}
           onChange={(event) => {

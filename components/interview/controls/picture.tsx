@@ -13,13 +13,13 @@ interface PictureProps {
   texts: ControlTexts;
 }
 
-/** A picture in a frame that is there before it, and larger in a window of its own when it is pressed. */
+/** A picture in a frame that is there before it has loaded; pressing it opens a larger view. */
 export function Picture({ name, url, texts }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // An error that came before this page was awake tells nobody.
+    // An error before the page's scripts ran fired no event here.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
   if (failed) return <MediaProblem name={name} texts={texts} />;

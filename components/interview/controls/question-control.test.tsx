@@ -29,7 +29,7 @@ function stepOf(item: IdentifiedItem): AskedStep {
   return wire;
 }
 
-/** As a server renders it, once all of its code is there. */
+/** Rendered as on the server, once all its code is loaded. */
 async function html(node: React.ReactNode): Promise<string> {
   const stream = await renderToReadableStream(node);
   await stream.allReady;
@@ -61,7 +61,7 @@ describe('QuestionControl', () => {
       custom: 'x',
     });
     expect([count(several, 'type="checkbox"'), count(several, 'value="x"')]).toEqual([4, 1]);
-    // The own option stands before what excludes it.
+    // The participant's own option comes before an exclusive one.
     expect(several.indexOf('Other')).toBeLessThan(several.indexOf('>none<'));
   });
   it('has Move up and Move down for each item of a ranking, and says its place', async () => {

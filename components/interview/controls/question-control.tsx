@@ -16,8 +16,8 @@ const MaxDiffControl = laterPart(() => import('./max-diff-control').then((m) => 
 const FilesControl = laterPart(() => import('./files-control').then((m) => m.FilesControl));
 
 /**
- * The control of a question or a follow-up, below its heading. It brings the space above it; a statement has none.
- * Whether the value may be sent is `canSubmit`'s to say. Give it the step's id as `key`.
+ * The control of a question or a follow-up, below its heading. It includes the space above it; a statement has none.
+ * `canSubmit` decides whether the value may be sent. Give it the step's id as `key`.
  */
 export function QuestionControl(props: QuestionControlProps) {
   return (
@@ -33,7 +33,7 @@ export function QuestionControl(props: QuestionControlProps) {
   );
 }
 
-/** English words beside a language that is written the other way: their full stops stay at their end. */
+/** English texts within a page in a right-to-left language: their full stops stay at their end. */
 function mixedDirections(language: string): string {
   const texts = loadControlTexts(language);
   const isMixed = !(texts instanceof Promise) && directionOf(texts.language) !== directionOf(language);

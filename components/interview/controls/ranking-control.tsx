@@ -15,7 +15,10 @@ import { useRankingDrag } from './use-ranking-drag';
 type Props = InnerControlProps<QuestionOf<'ranking'>>;
 type RankingPart<K extends keyof Props> = { [N in K]: Props[N] };
 
-/** Options in an order, best first: by dragging, by buttons, or lifted with Space and moved by arrows. */
+/**
+ * Options in an order, best first: sorted by dragging, by buttons, or picked up with Space and moved with the arrow
+ * keys.
+ */
 export function RankingControl({ question, value, onChange, texts, disabled, named }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -65,7 +68,7 @@ export function RankingControl({ question, value, onChange, texts, disabled, nam
   );
 }
 
-/** Says that the order shown is one's own. Not needed, and out of reach, once something was moved; its place is kept. */
+/** Confirms the order shown. Not needed and hidden once an option was moved; its place is reserved. */
 function Confirmation({
   question,
   order,
@@ -129,7 +132,7 @@ function useRanking({
     const before = rankedIds(question, lift.before);
     setSpoken(texts.putBack(textOf(lift.optionId), before.indexOf(lift.optionId) + 1, order.length));
   };
-  /** Whether the key meant the lifted item. */
+  /** Whether the key applied to the option that is picked up. */
   const pressKey = (optionId: string, key: string): boolean => {
     if (lift?.optionId !== optionId) return false;
     const at = order.indexOf(optionId);

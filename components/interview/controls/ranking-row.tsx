@@ -11,12 +11,12 @@ type Handlers = Pick<
 interface RankingRowProps extends Handlers {
   item: string;
   place: number;
-  /** The place it would have if it were let go now. */
+  /** The place it would have if it were dropped now. */
   shownPlace: number;
   total: number;
   lifted: boolean;
   dragged: boolean;
-  /** Pixels from its place while something is dragged. */
+  /** Its distance in pixels from its place while an option is dragged. */
   offset: number;
   settling: boolean;
   keysId: string;
@@ -24,12 +24,12 @@ interface RankingRowProps extends Handlers {
   texts: ControlTexts;
   onMove: (by: 1 | -1) => void;
   onLift: () => void;
-  /** Whether the key was taken. */
+  /** Whether the key was handled. */
   onLiftedKey: (key: string) => boolean;
   onLeave: () => void;
 }
 
-// Very narrow, or with very large letters: the buttons go below the words.
+// Very narrow, or with a very large font: the buttons are below the text.
 const ROW =
   'grid min-h-touch touch-pan-y select-none grid-cols-[1.25rem_2.75rem_minmax(0,1fr)] items-center rounded-3 border ps-3 pe-1 text-16 @min-[17rem]:grid-cols-[1.25rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:grid-cols-[1.75rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:ps-4';
 const HELD =
@@ -63,7 +63,7 @@ export function RankingRow(props: RankingRowProps) {
   );
 }
 
-/** Takes hold of its item: by a finger, or by Space for the arrow keys. */
+/** Picks up its item: by touch, or with Space for the arrow keys. */
 function Handle({ item, place, total, lifted, dragged, disabled, keysId, texts, ...on }: RankingRowProps) {
   return (
     <button
@@ -81,7 +81,7 @@ function Handle({ item, place, total, lifted, dragged, disabled, keysId, texts, 
       onKeyDown={(event) => {
         if (on.onLiftedKey(event.key)) event.preventDefault();
         else if (event.key !== 'Enter') return;
-        // Enter is a press of this button, not "Continue".
+        // Enter presses this button, and not "Continue".
         event.stopPropagation();
       }}
       className={`grid size-[2.75rem] touch-none focus-visible:-outline-offset-4 place-items-center rounded-2 ${lifted || dragged ? 'text-accent' : 'text-ink-3'}`}
@@ -106,7 +106,7 @@ function MoveButton({
       type="button"
       aria-label={by < 0 ? texts.moveUp : texts.moveDown}
       aria-describedby={textId}
-      // Stays focusable: the item that has just arrived at an end keeps the focus.
+      // Stays focusable: an item that was just moved to an end keeps the focus.
       aria-disabled={atEnd || disabled || undefined}
       onClick={() => {
         if (!atEnd) onMove(by);

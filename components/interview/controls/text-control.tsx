@@ -7,10 +7,10 @@ import type { OpenAnswer } from '@/lib/domain/interview/interview';
 import type { InnerControlProps } from './inner-control';
 import { isSendKey } from './keys';
 
-/** From here on the count of characters is shown. */
+/** From this many characters on, their count is shown. */
 const NEAR_THE_LIMIT = LONGEST_ANSWER * 0.9;
 
-/** An open question or a follow-up, answered in writing. What was spoken for it is kept beside the text. */
+/** An open question or a follow-up, answered by typing. Its recordings are kept beside the text. */
 export function TextControl({
   value,
   onChange,
@@ -36,7 +36,7 @@ export function TextControl({
         aria-label={texts.yourAnswer}
         rows={5}
         value={text}
-        // Not `readOnly`: that would close a telephone's keyboard while an answer is on its way.
+        // Not `readOnly`: that would close a phone's keyboard while an answer is sent.
         aria-readonly={disabled || undefined}
         aria-describedby={
           [questionId, text.length > NEAR_THE_LIMIT && countId].filter(Boolean).join(' ') || undefined
@@ -61,7 +61,7 @@ export function TextControl({
   );
 }
 
-/** As high as its text, and not lower than before where the browser would jump. */
+/** As high as its text, and not lower than before where the browser would scroll. */
 function growToText(field: HTMLTextAreaElement): void {
   const { scrollX, scrollY } = window;
   field.style.height = 'auto';

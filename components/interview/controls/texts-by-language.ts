@@ -1,6 +1,6 @@
 /**
- * Texts that are fetched for the language they are needed in, once. A language of B3 without its own gets `english`,
- * which is there at once; one whose fetching failed gets it, too, and is tried again the next time.
+ * Texts that are loaded once for the language in use. A language of B3 without its own gets `english`, which is loaded
+ * already; one whose loading failed gets it, too, and is tried again the next time.
  */
 export function textsByLanguage<T>(
   english: T,

@@ -15,7 +15,7 @@ let directory: string;
 let origin: string;
 let server: http.Server;
 let requests: { method: string; authorization: string | undefined; metadata: string | undefined }[] = [];
-/** Whether it took the request: then the real server never sees it. */
+/** Whether it handled the request: then the real server never sees it. */
 let fault: Fault = () => false;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The library reads files in a browser and buffers here; all else is the same. */
+/** The library reads files in a browser and buffers here; everything else is the same. */
 function file(bytes: Buffer, name = 'ticket.png'): File {
   return Object.assign(bytes, { name, type: 'image/png' }) as unknown as File;
 }

@@ -5,30 +5,30 @@ export interface TusUploadsOptions {
   responseId: string;
   /** The step with the file question. */
   stepId: string;
-  /** Without one the page's cookie is the credential. */
+  /** Without a token the page's cookie is the credential. */
   token?: string | undefined;
   /** Where the server is, without a slash at the end. Without one it is the page's own. */
   origin?: string;
 }
 
-/** Small enough that a break loses little; a proxy that takes less gets half of it, and half of that. */
+/** Small enough that a break loses little; a proxy that accepts less gets half of it, and half of that. */
 const CHUNK_BYTES = 5 * 1024 * 1024;
 const SMALLEST_CHUNK_BYTES = 64 * 1024;
-/** Between attempts without progress; after the last one the participant is asked. */
+/** Pauses between attempts without progress; after the last one the participant is asked. */
 const PAUSES_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 const NOT_ACCEPTED = new Set([400, 413, 415]);
 const WORTH_RETRYING = new Set([408, 409, 423, 429]);
 
 /**
- * Sends files to the interview's recordings by the tus protocol (interview protocol, Recordings and files). A break
- * is waited for and the upload goes on where it was; so does a second `upload` of the same file. Made when a file
- * question is shown: the code that sends is fetched then, for a connection that is gone when a file is chosen.
+ * Sends files to the interview's recordings with the tus protocol (interview protocol, Recordings and files). After a
+ * break of the connection the upload continues where it was; so does a second `upload` of the same file. Create it when
+ * a file question is shown: it loads the sending code then, in case the connection is gone when a file is chosen.
  */
 export function tusUploads(options: TusUploadsOptions): Uploads {
-  const begun = new WeakMap<File, string>();
+  const uploadUrls = new WeakMap<File, string>();
   void library().catch(() => undefined);
   return {
-    upload: (file, events) => sendFile({ ...options, ...events, file, begun, chunkBytes: CHUNK_BYTES }),
+    upload: (file, events) => sendFile({ ...options, ...events, file, uploadUrls, chunkBytes: CHUNK_BYTES }),
   };
 }
 
@@ -36,9 +36,9 @@ const library = () => import('tus-js-client');
 
 interface Sending extends TusUploadsOptions, UploadOptions {
   file: File;
-  /** Where uploads of this file were created before. */
-  begun: WeakMap<File, string>;
-  /** What is sent at once. */
+  /** The addresses of uploads of this file that were created before. */
+  uploadUrls: WeakMap<File, string>;
+  /** The number of bytes per request. */
   chunkBytes: number;
 }
 
@@ -66,7 +66,7 @@ function sendFile(sending: Sending): Promise<{ recordingId: string }> {
       upload = new Upload(sending.file, {
         ...uploadOptions(sending),
         onUploadUrlAvailable: () => {
-          if (upload?.url) sending.begun.set(sending.file, upload.url);
+          if (upload?.url) sending.uploadUrls.set(sending.file, upload.url);
         },
         onProgress: (sent, total) => {
           retrying.noteProgress(sent);
@@ -84,7 +84,7 @@ function sendFile(sending: Sending): Promise<{ recordingId: string }> {
 
 function uploadOptions({
   file,
-  begun,
+  uploadUrls,
   token,
   stepId,
   responseId,
@@ -93,11 +93,11 @@ function uploadOptions({
 }: Sending): Partial<UploadSettings> {
   return {
     endpoint: `${origin}/api/interviews/${responseId}/recordings`,
-    uploadUrl: begun.get(file) ?? null,
+    uploadUrl: uploadUrls.get(file) ?? null,
     metadata: { kind: 'file', stepId, filename: file.name, filetype: file.type },
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     chunkSize: chunkBytes,
-    // Retried here, where being offline is told from a failure.
+    // Retried here, where being offline can be distinguished from a failure.
     retryDelays: null,
     storeFingerprintForResuming: false,
   };
@@ -107,11 +107,11 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 
 const abortError = () => new DOMException('The upload was stopped.', 'AbortError');
 
-/** Zero when there was no answer at all. */
+/** Zero when there was no reply at all. */
 const statusOf = (error: Error | DetailedError): number =>
   ('originalResponse' in error ? error.originalResponse?.getStatus() : undefined) ?? 0;
 
-/** Said by something in between: our server names its protocol, also when it refuses. */
+/** From a proxy in between: our server names its protocol, also when it refuses. */
 const isPartTooLarge = (error: Error | DetailedError): boolean =>
   statusOf(error) === 413 &&
   'originalResponse' in error &&
@@ -120,7 +120,7 @@ const isPartTooLarge = (error: Error | DetailedError): boolean =>
 
 const isRefusal = (error: Error | DetailedError): boolean => NOT_ACCEPTED.has(statusOf(error));
 
-/** When an upload that broke off is taken up again. */
+/** When to continue an upload that was interrupted. */
 class Retrying {
   readonly #onWaiting: UploadOptions['onWaiting'];
   #attempts = 0;
@@ -137,7 +137,7 @@ class Retrying {
     this.#attempts = 0;
   }
 
-  /** Whether it goes on later by itself. */
+  /** Whether it continues later automatically. */
   again(error: Error | DetailedError, start: () => void): boolean {
     const status = statusOf(error);
     if (status !== 0 && status < 500 && !WORTH_RETRYING.has(status)) return false;

@@ -3,10 +3,10 @@ import { isFiles } from '@/lib/domain/interview/answer-kinds';
 import type { Answer } from '@/lib/domain/interview/interview';
 import { UploadRefused, type Uploads } from './uploads';
 
-/** A file of the answer, from its choice until the server has it. */
+/** A file of the answer, from its selection until the server has it. */
 export interface SentFile {
   key: string;
-  /** Null for one that was sent before this page was loaded: only its recording is known. */
+  /** Null for a file sent before this page was loaded: only its recording is known. */
   file: File | null;
   /** Of a picture. */
   previewUrl: string | null;
@@ -24,7 +24,7 @@ interface Options {
   uploads: Uploads | undefined;
 }
 
-/** The answer that files make: one on its way is an empty id, which `canSubmit` knows. */
+/** The answer for these files: one being uploaded is an empty id, which `canSubmit` handles. */
 export function filesAnswer(files: readonly SentFile[]): Answer | undefined {
   return files.length === 0 ? undefined : { recordings: files.map((file) => file.recordingId) };
 }
@@ -38,7 +38,7 @@ const newFile = (file: File): SentFile => ({
   recordingId: '',
 });
 
-/** What the value names already: a draft that was taken up again. What was still on its way then is lost. */
+/** The files that a restored draft names. Uploads that were unfinished then are lost. */
 function earlierFiles(value: Answer | undefined): SentFile[] {
   const recordings = value && isFiles(value) ? value.recordings.filter((id) => id !== '') : [];
   return recordings.map((recordingId) => ({
@@ -51,7 +51,7 @@ function earlierFiles(value: Answer | undefined): SentFile[] {
   }));
 }
 
-/** Sends the files of an answer and keeps the answer in step. Leaving the question stops what is on its way. */
+/** Sends the files of an answer and updates the answer. Leaving the question cancels unfinished uploads. */
 export function useFileUploads({ value, onChange, uploads }: Options) {
   const [files, setFiles] = useState(() => earlierFiles(value));
   const current = useRef(files);

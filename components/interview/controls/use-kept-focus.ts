@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A browser drops the focus of an element that moves within its list: gives it back when `order` has changed. */
+/** A browser drops the focus of an element that moves within its list: this restores it when `order` has changed. */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, order: string): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {

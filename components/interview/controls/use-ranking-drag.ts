@@ -4,7 +4,7 @@ import { type Box, placeAfter, placeAt, roomFor } from './move-item';
 interface Drag {
   from: number;
   to: number;
-  /** Pixels since it was taken hold of, the page's scrolling included. */
+  /** Pixels since the drag began, including the page's scrolling. */
   distance: number;
   boxes: Box[];
 }
@@ -18,9 +18,9 @@ interface Held {
   boxes: Box[] | null;
 }
 
-/** A press that moves less is a press. */
+/** A pointer that moves less is a click. */
 const THRESHOLD_PX = 4;
-/** The page scrolls by itself while an item is held this near to an edge of the window. */
+/** The page scrolls automatically while an item is held this close to an edge of the window. */
 const EDGE_PX = 112;
 const SCROLL_PX = 9;
 
@@ -34,7 +34,7 @@ export function useRankingDrag(
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const held = useRef<Held | null>(null);
-  /** The click that ends a drag on the handle is none. */
+  /** The click that ends a drag on the handle is ignored. */
   const justDragged = useRef(false);
 
   const follow = () => {
@@ -89,7 +89,7 @@ export function useRankingDrag(
     handlers,
     /** The item that is held. */
     dragged: drag?.from ?? null,
-    /** Where an item would be if it were let go now. */
+    /** The place of an item if the drag ended now. */
     placeOf: (at: number) => (drag ? placeAfter(at, drag) : at),
     offset: (at: number) => (drag ? (at === drag.from ? drag.distance : roomFor(drag.boxes, at, drag)) : 0),
     wasDragged: () => justDragged.current,

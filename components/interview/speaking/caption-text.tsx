@@ -3,12 +3,12 @@ import { classNames } from '@/components/ui/class-names';
 import type { OwnWords } from '../own-words';
 import type { SpokenTurn } from './use-spoken-turn';
 
-/** What the browser heard so far; words that it may still change are set back. */
+/** The browser's transcription so far; words that may still change are dimmed. */
 export function CaptionText({ turn, own }: { turn: SpokenTurn; own: OwnWords }) {
-  const { heard } = turn.caption;
+  const { caption } = turn.caption;
   const earlier = turn.recording.earlier.map(({ caption }) => caption).filter(Boolean);
-  const settled = [...earlier, heard.settled].filter(Boolean).join(' ');
-  if (!settled && !heard.open) return null;
+  const settled = [...earlier, caption.settled].filter(Boolean).join(' ');
+  if (!settled && !caption.open) return null;
   return (
     <p
       {...own}
@@ -18,7 +18,7 @@ export function CaptionText({ turn, own }: { turn: SpokenTurn; own: OwnWords }) 
         turn.phase === 'recording' ? 'border-accent-line' : 'border-line-strong',
       )}
     >
-      {settled} {heard.open ? <span className="text-ink-3">{heard.open}</span> : null}
+      {settled} {caption.open ? <span className="text-ink-3">{caption.open}</span> : null}
       {turn.phase === 'recording' ? (
         <span aria-hidden className="ms-0.5 inline-block h-[1.1em] w-0.5 bg-accent align-text-bottom" />
       ) : null}

@@ -21,12 +21,12 @@ interface DeviceCheckProps {
   study: InterviewStudy;
   own: OwnWords;
   starting: boolean;
-  /** Something to say above the buttons. */
+  /** A message above the buttons. */
   note: ReactNode;
   onStart: () => void;
 }
 
-/** Whether somebody can be heard and seen, before anything is asked. Typing is always the way out. */
+/** Checks microphone and camera before the first question. Typing is always possible instead. */
 export function DeviceCheck({ study, own, starting, note, onStart }: DeviceCheckProps) {
   const texts = useSpeakingTexts();
   const [devices] = useState(() => pageDevices(captureMode(study.mode)));
@@ -85,11 +85,11 @@ export function DeviceCheck({ study, own, starting, note, onStart }: DeviceCheck
 
 interface ActionsProps extends Pick<DeviceCheckProps, 'starting' | 'note'> {
   starts: ReturnType<typeof useStarting>;
-  /** Here and not beside the camera, where the dock would cover it on a telephone. */
+  /** Here and not beside the camera, where the dock would cover it on a phone. */
   withoutCamera: (() => void) | null;
 }
 
-/** A dock at the bottom edge; on a wide screen they stand below the devices. */
+/** A dock at the bottom edge; on a wide screen below the devices. */
 function Actions({ starting, starts, note, withoutCamera }: ActionsProps) {
   const texts = useSpeakingTexts();
   const { beginning } = useTexts();

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import type { Device, DeviceState, DevicesState } from '@/lib/client/recording/capture-devices';
 import { useSpeakingTexts } from './use-speaking-texts';
 
-/** One thing that is needed: what it is, how it is, what can be done about it. */
+/** One device: its name, its state, and its actions. */
 export function DeviceRow({
   Icon,
   name,
@@ -37,7 +37,7 @@ export function Fine({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is wrong with a device, in a word. */
+/** The problem of a device, in a word. */
 export function DeviceTrouble({ state }: { state: DeviceState }) {
   const texts = useSpeakingTexts();
   if (state === 'asking') return <span className="text-ink-3">{texts.asking}</span>;
@@ -51,14 +51,14 @@ export function DeviceTrouble({ state }: { state: DeviceState }) {
   );
 }
 
-/** What to do about it; null where nothing is wrong. */
+/** The remedy for a problem; null when there is none. */
 export function useHelp(state: DeviceState): string | null {
   const texts = useSpeakingTexts();
   const fine = ['off', 'asking', 'ready', 'without'].includes(state);
   return fine ? null : texts.help[state as keyof typeof texts.help];
 }
 
-/** Which one, where there are several. */
+/** Selects a device when there are several. */
 export function DeviceSelect({
   device,
   at,

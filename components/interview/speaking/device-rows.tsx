@@ -31,10 +31,14 @@ export function DeviceRows({
 
 function MicrophoneRow({ devices, at, transcribes }: Parameters<typeof DeviceRows>[0]) {
   const texts = useSpeakingTexts();
-  const [heard, setHeard] = useState(false);
-  const hear = useCallback(() => setHeard(true), []);
+  const [hasVoice, setHasVoice] = useState(false);
+  const noteVoice = useCallback(() => setHasVoice(true), []);
   const help = useHelp(at.microphone);
-  const fine = heard ? <Fine>{texts.weHear}</Fine> : <span className="text-ink-3">{texts.saySomething}</span>;
+  const fine = hasVoice ? (
+    <Fine>{texts.weHear}</Fine>
+  ) : (
+    <span className="text-ink-3">{texts.saySomething}</span>
+  );
   return (
     <DeviceRow
       Icon={help ? MicOff : Mic}
@@ -46,7 +50,7 @@ function MicrophoneRow({ devices, at, transcribes }: Parameters<typeof DeviceRow
       ) : null}
       {at.sound ? (
         <>
-          <LevelBar sound={at.sound} label={texts.inputLevel} onHeard={hear} />
+          <LevelBar sound={at.sound} label={texts.inputLevel} onVoice={noteVoice} />
           <DeviceSelect
             device="microphone"
             at={at}
@@ -62,7 +66,7 @@ function MicrophoneRow({ devices, at, transcribes }: Parameters<typeof DeviceRow
   );
 }
 
-/** Not ticked beforehand: the browser may send the voice to its maker. */
+/** Not ticked in advance: the browser may send the voice to its maker. */
 function Captions() {
   const texts = useSpeakingTexts();
   const id = useId();

@@ -4,7 +4,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Bytes as megabytes with a digit behind the point, in the way of a language. */
+/** Bytes as megabytes with one decimal, in the format of a language. */
 export function megabytes(bytes: number, language: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(language, digits).format(Math.max(bytes, 50_000) / 1_000_000);

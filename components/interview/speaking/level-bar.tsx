@@ -9,18 +9,18 @@ const VOICE = 0.35;
 interface LevelBarProps {
   sound: MediaStreamTrack;
   label: string;
-  /** Somebody was heard. */
-  onHeard: () => void;
+  /** Called when a voice is recognised. */
+  onVoice: () => void;
 }
 
-/** How loud the microphone is, in bars. */
-export function LevelBar({ sound, label, onHeard }: LevelBarProps) {
+/** The microphone's level, in bars. */
+export function LevelBar({ sound, label, onVoice }: LevelBarProps) {
   const [level, setLevel] = useState(0);
   useEffect(() => followLevel(sound, setLevel), [sound]);
-  const heard = level > VOICE;
+  const isVoice = level > VOICE;
   useEffect(() => {
-    if (heard) onHeard();
-  }, [heard, onHeard]);
+    if (isVoice) onVoice();
+  }, [isVoice, onVoice]);
   const on = Math.round(level * BARS);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a browser's own meter has no bars, and cannot be given any

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { followLevel } from '@/lib/client/recording/level-meter';
 
-/** A sample each four pixels, the newest at the head. */
+/** One sample per four pixels, the newest at the head. */
 const STEP = 4;
 const HEAD = 34;
 const MOST = 600;
 
-/** The voice as a line, driven by its real level. It stands still when nothing is heard. */
+/** The voice as a line, drawn from its measured level. It stands still in silence. */
 export function LevelLine({ sound, live }: { sound: MediaStreamTrack | null; live: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const levels = useRef<number[]>([]);

@@ -9,14 +9,14 @@ interface ScreenHintProps {
   turn: SpokenTurn;
   /** The question asks for the screen as its answer. */
   preferred: boolean;
-  /** The question is about what is on the screen. */
+  /** The question is about the shared screen. */
   observed: boolean;
-  /** Neither shared, nor said to be left out. */
+  /** Neither shared nor declined. */
   undecided: boolean;
   onWithout: () => void;
 }
 
-/** Where the study records the screen: whether it does now, the way to share it, and the way to go on without. */
+/** For studies that record the screen: whether it is recorded now, a button to share it, and one to go on without. */
 export function ScreenHint({ turn, preferred, observed, undecided, onWithout }: ScreenHintProps) {
   const texts = useSpeakingTexts();
   const { devices, at } = turn.recording;

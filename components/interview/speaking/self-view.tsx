@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** A camera's picture as a mirror shows it. */
+/** A camera's picture, mirrored. */
 export function Mirror({
   picture,
   label,
@@ -34,7 +34,7 @@ export function Mirror({
   );
 }
 
-/** The participant in the corner, so that they know what is seen. */
+/** The participant's picture in the corner, so that they see what is recorded. */
 export function SelfView({ picture, label, you }: { picture: MediaStreamTrack; label: string; you: string }) {
   return (
     <span className="relative block h-[2.75rem] w-[3.5rem] shrink-0 overflow-hidden rounded-3 border border-line-strong min-[45rem]:h-[6rem] min-[45rem]:w-[9rem]">

@@ -7,7 +7,7 @@ import { useSpeakingTexts } from './use-speaking-texts';
 
 const LENGTH_MS = 4000;
 
-/** A few words that are recorded, played and forgotten. They never leave the device. */
+/** Records a few words, plays them back and deletes them. They never leave the device. */
 export function SoundTest({ sound }: { sound: MediaStreamTrack }) {
   const texts = useSpeakingTexts();
   const [state, setState] = useState<'idle' | 'recording' | 'playing'>('idle');

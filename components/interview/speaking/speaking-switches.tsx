@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { useSpeakingTexts } from './use-speaking-texts';
 
-/** How somebody likes to be interviewed: read to, and heard without a press. */
+/** The participant's settings: read questions aloud, and open the microphone automatically. */
 export function SpeakingSwitches() {
   const texts = useSpeakingTexts();
   const chosen = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices);

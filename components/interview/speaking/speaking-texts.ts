@@ -1,6 +1,9 @@
 import type { CaptureProblem } from '@/lib/client/recording/capture-problem';
 
-/** The words of speaking in one language; `messages/<language>.ts` has them. Each is a whole sentence or label. */
+/**
+ * The texts for spoken interviews in one language; `messages/<language>.ts` has them. Each is a whole sentence or
+ * label.
+ */
 export interface SpeakingTexts {
   /** The language that these words are in, for `lang`. */
   language: string;

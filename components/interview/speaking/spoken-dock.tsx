@@ -21,12 +21,12 @@ interface SpokenDockProps {
   session: InterviewSession;
   state: SessionState & { step: AskedStep };
   turn: SpokenTurn;
-  /** Why the main button did nothing. */
+  /** Why the main button had no effect. */
   reason: string | null;
   onPress: () => void;
 }
 
-/** The bottom edge of a spoken turn: the voice as a line, how long it is, and what can be done with it. */
+/** The bottom bar of a spoken turn: the voice as a line, its duration, and the buttons. */
 export function SpokenDock({ session, state, turn, reason, onPress }: SpokenDockProps) {
   const texts = useSpeakingTexts();
   const { at } = turn.recording;
@@ -74,7 +74,7 @@ function Corner({ turn, className }: { turn: SpokenTurn; className: string }) {
   );
 }
 
-/** What can be done with what is being said, or with the question that is being read. */
+/** The buttons while the participant speaks, or while the question is read aloud. */
 function TurnActions({ turn }: { turn: SpokenTurn }) {
   const texts = useSpeakingTexts();
   const { phase, voice, recording } = turn;
@@ -133,7 +133,7 @@ function TurnActions({ turn }: { turn: SpokenTurn }) {
   ) : null;
 }
 
-/** The other ways to go on: by typing, or without an answer. */
+/** The other ways to continue: by typing, or by skipping. */
 function Ways({
   session,
   state,

@@ -9,7 +9,7 @@ import type { SpokenTurn } from './use-spoken-turn';
 
 const NOTHING: UploadsState = { waitingBytes: 0, waiting: null, unfinished: 0 };
 
-/** What waits for the connection. */
+/** The bytes that wait for the connection. */
 export function useUploads({ recording: { uploads } }: Pick<SpokenTurn, 'recording'>): UploadsState {
   return useSyncExternalStore(
     uploads?.subscribe ?? (() => () => undefined),
@@ -18,7 +18,7 @@ export function useUploads({ recording: { uploads } }: Pick<SpokenTurn, 'recordi
   );
 }
 
-/** What somebody who speaks is to know: that nothing is lost, or what is in the way of being heard. */
+/** Notices for a speaking participant: that nothing is lost, or why the recording does not work. */
 export function SpokenNotes({ turn }: { turn: SpokenTurn }) {
   const texts = useSpeakingTexts();
   const { waiting } = useUploads(turn);
@@ -77,7 +77,7 @@ export function SpokenNotes({ turn }: { turn: SpokenTurn }) {
   );
 }
 
-/** Why somebody who wants to be heard is not. */
+/** Why the participant cannot be recorded. */
 export function microphoneProblem({ recording: { at }, phase }: SpokenTurn) {
   const { microphone } = at;
   if (phase === 'sending') return null;

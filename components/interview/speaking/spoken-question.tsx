@@ -49,7 +49,7 @@ export function SpokenQuestion(props: AskingProps) {
           turn.phase === 'sending' ? (
             <Listening
               text={words || texts.spoken(duration(turn.recording.recorder?.elapsedMs ?? 0))}
-              told={words === ''}
+              isDescription={words === ''}
               own={props.own}
               waiting={state.waiting !== null}
             />
@@ -83,7 +83,7 @@ export function SpokenQuestion(props: AskingProps) {
   );
 }
 
-/** Whoever has something to look at or to share first begins when they are ready. */
+/** A participant who first has material to look at or a screen to share starts the recording themselves. */
 function mayOpenByItself(state: AskingProps['state']): boolean {
   return !hasMaterial(state.question) && !mustWatch(state.step) && !prefersScreen(state);
 }
@@ -92,12 +92,12 @@ function prefersScreen({ question }: AskingProps['state']): boolean {
   return question?.question.type === 'open_ended' && question.question.preferredInput === 'screenRecording';
 }
 
-/** What is on the screen is what the question is about. */
+/** The shared screen is the question's subject. */
 function observesScreen({ question }: AskingProps['state']): boolean {
   return question?.question.type === 'open_ended' && question.question.screenObservationEnabled === true;
 }
 
-/** The words that were heard. */
+/** The transcribed words. */
 function saidWords({ sending }: AskingProps['state'], turn: SpokenTurn): string {
   return sending && isOpen(sending) ? (sending.text ?? '') : turn.text;
 }

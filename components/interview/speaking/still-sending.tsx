@@ -9,7 +9,7 @@ import { useSpeakingTexts } from './use-speaking-texts';
 
 const never = () => () => undefined;
 
-/** After the last answer: what is still on its way. */
+/** After the last answer: the recordings that are still being sent. */
 export function StillSending({ children }: { children: React.ReactNode }) {
   const texts = useSpeakingTexts();
   const { language } = useTexts();
@@ -27,7 +27,7 @@ export function StillSending({ children }: { children: React.ReactNode }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [left]);
-  // Not known yet: nothing is said that may not be so.
+  // Unknown so far: show nothing that may be wrong.
   if (!state) return <div className="mt-8 min-h-[1.375rem]" />;
   if (!left) return children;
   return (

@@ -7,7 +7,7 @@ import { useUploads } from './spoken-notes';
 import { useSpeakingTexts } from './use-speaking-texts';
 import type { SpokenTurn } from './use-spoken-turn';
 
-/** In words whether somebody is heard; while they are, for how long, and how much of it waits for the connection. */
+/** Whether the participant is recorded, in words; and the duration, and how much waits for the connection. */
 export function TurnStatus({ turn }: { turn: SpokenTurn }) {
   const texts = useSpeakingTexts();
   const { language } = useTexts();

@@ -8,7 +8,7 @@ import { isWritten } from '../step-kind';
 import { useQuestionVoice, wasPressed } from './use-question-voice';
 import { useSpeakingTexts } from './use-speaking-texts';
 
-/** In an interview that speaks: the question read aloud, and the way back to speaking. */
+/** In a spoken interview that is answered by typing: the question read aloud, and the way back to speaking. */
 export function TypingHints({
   state,
   language,
@@ -18,11 +18,11 @@ export function TypingHints({
 }) {
   const texts = useSpeakingTexts();
   const voice = useQuestionVoice(state, language);
-  const begun = useRef(false);
+  const started = useRef(false);
   const begin = useEffectEvent(() => {
-    if (begun.current) return;
-    begun.current = true;
-    // Somebody who types was asked by the page before; they can still have it read.
+    if (started.current) return;
+    started.current = true;
+    // The page already asked a participant who types; the question can still be read aloud.
     if (speakingChoices.current().aloud && speakingChoices.current().way !== 'type' && wasPressed()) {
       void voice.speak();
     }

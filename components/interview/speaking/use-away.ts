@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SpokenTurn } from './use-spoken-turn';
 
-/** While somebody reads about a pause nothing of theirs is recorded. */
+/** While the pause dialog is open, nothing is recorded. */
 export function useAway(away: boolean, turn: SpokenTurn): void {
   const leave = useEffectEvent(() => {
     turn.voice.stop();

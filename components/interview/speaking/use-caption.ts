@@ -2,30 +2,33 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { platformOf } from '@/lib/client/interview/platform';
 import { noChoices, speakingChoices } from '@/lib/client/interview/speaking-settings';
-import { followSpeech, type Heard, recognitionOf } from '@/lib/client/recording/live-caption';
+import { followSpeech, type RecognizedText, recognitionOf } from '@/lib/client/recording/live-caption';
 import { languageTag } from '@/lib/domain/reading/language-tag';
 
-const SILENT: Heard = { settled: '', open: '' };
+const SILENT: RecognizedText = { settled: '', open: '' };
 
-/** Whether this browser can write along. On telephones it takes the microphone away from the recording. */
+/** Whether this browser can transcribe live. On phones that takes the microphone away from the recording. */
 export function canCaption(): boolean {
   const desktop = platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'desktop';
   return desktop && recognitionOf(window) !== null;
 }
 
 export interface Caption {
-  heard: Heard;
-  /** It is being written. */
+  caption: RecognizedText;
+  /** Transcription is running. */
   on: boolean;
   start(): void;
   stop(): void;
   clear(): void;
 }
 
-/** What the browser hears in a turn; nothing where the server writes it down, or where nobody agreed to it. */
+/**
+ * The browser's live transcription of a turn; off where the server transcribes, or where the participant has not
+ * agreed.
+ */
 export function useCaption(language: string, { transcribes }: { transcribes: boolean }): Caption {
   const { captions } = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices);
-  const [heard, setHeard] = useState(SILENT);
+  const [caption, setCaption] = useState(SILENT);
   const [on, setOn] = useState(false);
   const ending = useRef<(() => void) | null>(null);
   const before = useRef('');
@@ -45,7 +48,7 @@ export function useCaption(language: string, { transcribes }: { transcribes: boo
       onHeard: ({ settled, open }) => {
         const all = [earlier, settled].filter(Boolean).join(' ');
         before.current = all;
-        setHeard({ settled: all, open });
+        setCaption({ settled: all, open });
       },
       onGone: () => {
         ending.current = null;
@@ -55,7 +58,7 @@ export function useCaption(language: string, { transcribes }: { transcribes: boo
   };
   const clear = () => {
     before.current = '';
-    setHeard(SILENT);
+    setCaption(SILENT);
   };
-  return { heard, on, start, stop, clear };
+  return { caption, on, start, stop, clear };
 }

@@ -8,13 +8,13 @@ import { languageTag } from '@/lib/domain/reading/language-tag';
 export interface QuestionVoice {
   /** From the first sound to the last. */
   speaking: boolean;
-  /** Whether it can be heard at all, as far as is known. */
+  /** Whether the voice works, as far as is known. */
   able: boolean;
   speak(): Promise<SpokenOutcome>;
   stop(): void;
 }
 
-/** The question of a step, read aloud. It falls silent when the question goes. */
+/** Reads the question of a step aloud. Stops when the question goes. */
 export function useQuestionVoice(state: SessionState & { step: AskedStep }, language: string): QuestionVoice {
   const [speaking, setSpeaking] = useState(false);
   const [able, setAble] = useState(state.study.speech.speaks);
@@ -43,7 +43,7 @@ export function useQuestionVoice(state: SessionState & { step: AskedStep }, lang
   return { speaking, able, speak, stop: () => current.current?.stop() };
 }
 
-/** As the server's voice reads it. */
+/** Read by the server's voice. */
 function partsOf({ moderator, question }: Extract<AskedStep, { kind: 'question' }>) {
   if (question.type === 'matrix') return { text: moderator, rows: question.rows, options: question.columns };
   return 'options' in question ? { text: moderator, options: question.options } : { text: moderator };
@@ -62,7 +62,10 @@ async function fetchVoice(
   return spoken ? answer.blob() : null;
 }
 
-/** Whether the participant has pressed something since this page was opened: before that it neither speaks nor records. */
+/**
+ * Whether the participant has pressed something since this page was opened: before that browsers permit neither sound
+ * nor recording.
+ */
 export function wasPressed(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }

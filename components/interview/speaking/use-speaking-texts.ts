@@ -17,10 +17,10 @@ const LOADERS = new Map<string, () => Promise<{ texts: SpeakingTexts }>>([
   ['he', () => import('./messages/he')],
 ]);
 
-/** The words of speaking in a language of B3, or in English where it has none. */
+/** The texts for speaking in a language of B3, or in English where it has none. */
 export const loadSpeakingTexts = textsByLanguage<SpeakingTexts>(english, LOADERS);
 
-/** In the page's language. Suspends while they are on their way: to be called below a Suspense boundary. */
+/** In the page's language. Suspends while they are loading: call it below a Suspense boundary. */
 export function useSpeakingTexts(): SpeakingTexts {
   const { language } = useTexts();
   const texts = loadSpeakingTexts(language);

@@ -14,10 +14,10 @@ import { type TurnRecording, useTurnRecorder } from './use-turn-recorder';
 
 export type TurnPhase =
   | 'preparing'
-  /** The interviewer speaks. */
+  /** The question is read aloud. */
   | 'asking'
   | 'idle'
-  /** The browser asks whether it may. */
+  /** The browser asks for permission. */
   | 'opening'
   | 'recording'
   | 'paused'
@@ -28,15 +28,15 @@ export interface SpokenTurn {
   recording: TurnRecording;
   voice: QuestionVoice;
   caption: Caption;
-  /** What was said, as far as the browser wrote along. */
+  /** The words so far, if the browser transcribes. */
   text: string;
-  /** Nothing was heard in it. */
+  /** Nothing was recorded in it. */
   empty: boolean;
   start(): Promise<void>;
   finish(): Promise<void>;
   startAgain(): Promise<void>;
   pause(): void;
-  /** A microphone that went away is asked for again. */
+  /** A lost microphone is asked for again. */
   resume(): Promise<void>;
 }
 
@@ -44,13 +44,13 @@ interface SpokenTurnOptions {
   session: InterviewSession;
   state: SessionState & { step: AskedStep };
   language: string;
-  /** Whether the microphone may open without being asked for: not while there is something to look at first. */
+  /** Whether the microphone may open automatically: not while there is material to look at first. */
   mayOpen: boolean;
-  /** The question is about what is on the screen. */
+  /** The question is about the shared screen. */
   observed: boolean;
 }
 
-/** One turn: the question is read aloud, the microphone opens, and what is said becomes the answer. */
+/** One turn: the question is read aloud, the microphone opens, and the recording becomes the answer. */
 export function useSpokenTurn({
   session,
   state,
@@ -65,9 +65,9 @@ export function useSpokenTurn({
   const [opening, setOpening] = useState(false);
   const [empty, setEmpty] = useState(false);
   const { recorder, devices, earlier } = recording;
-  const text = joined(...earlier.map((one) => one.caption), caption.heard.settled, caption.heard.open);
+  const text = joined(...earlier.map((one) => one.caption), caption.caption.settled, caption.caption.open);
 
-  /** The participant pressed before it was known what was recorded earlier. */
+  /** The participant pressed before earlier recordings were loaded. */
   const wanted = useRef(false);
   const start = async () => {
     if (!recorder) {
@@ -99,7 +99,7 @@ export function useSpokenTurn({
   };
   useOpening({ recording, voice, start, mayOpen, observed, wanted });
   useSettling(state, recording);
-  useHeard(recording, caption);
+  useCaptionInRecording(recording, caption);
   return {
     phase: phaseOf({ state, recording, voice, opening }),
     recording,
@@ -148,7 +148,7 @@ function useOpening(
   about: Pick<SpokenTurn, 'recording' | 'voice' | 'start'> &
     Pick<SpokenTurnOptions, 'mayOpen' | 'observed'> & { wanted: RefObject<boolean> },
 ): void {
-  const begun = useRef(false);
+  const started = useRef(false);
   const ready = about.recording.recorder !== null;
   const open = useEffectEvent(async () => {
     const { recording, voice, start, mayOpen, observed, wanted } = about;
@@ -172,13 +172,13 @@ function useOpening(
     if (opens && able) await start();
   });
   useEffect(() => {
-    if (!ready || begun.current) return;
-    begun.current = true;
+    if (!ready || started.current) return;
+    started.current = true;
     void open();
   }, [ready]);
 }
 
-/** An answer that was not taken is still there: it can be added to, or sent again. */
+/** An answer that was not accepted is still there: it can be extended, or sent again. */
 function useSettling(
   { sending, step }: SpokenTurnOptions['state'],
   { recorder, settle }: TurnRecording,
@@ -194,11 +194,11 @@ function useSettling(
   }, [sending, step.id]);
 }
 
-/** Words that were heard are kept beside what was recorded. */
-function useHeard({ recorder }: TurnRecording, { heard }: Caption): void {
-  const { settled } = heard;
+/** Stores the transcribed words with the recording. */
+function useCaptionInRecording({ recorder }: TurnRecording, { caption }: Caption): void {
+  const { settled } = caption;
   useEffect(() => {
-    if (settled) recorder?.hear(settled);
+    if (settled) recorder?.setCaption(settled);
   }, [recorder, settled]);
 }
 

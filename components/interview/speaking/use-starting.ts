@@ -4,15 +4,15 @@ import type { CaptureDevices, DevicesState } from '@/lib/client/recording/captur
 import type { SpeakingTexts } from './speaking-texts';
 
 interface Starting {
-  /** Why an interview cannot be spoken yet, in words; there once somebody tried. */
+  /** Why a spoken interview cannot start yet, in words; shown once the participant tried. */
   reason: string | null;
-  /** Start was pressed while the browser still asks: it begins when they have said yes. */
+  /** Start was pressed while the browser still asks for permission: it starts once that is given. */
   pressed: boolean;
   speak: () => void;
   type: () => void;
 }
 
-/** The two ways out of the device check. Enter means to start where it means nothing else. */
+/** The two buttons of the device check. Enter means start where it has no other meaning. */
 export function useStarting(
   { devices, at }: { devices: CaptureDevices; at: DevicesState },
   texts: SpeakingTexts,
@@ -26,7 +26,7 @@ export function useStarting(
     setTried(true);
     setPressed(asking);
     if (asking || inTheWay) return;
-    // From here on each question says how it is answered.
+    // From here on each question decides how it is answered.
     speakingChoices.choose({ way: null });
     onStart();
   };

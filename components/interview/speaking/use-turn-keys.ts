@@ -29,8 +29,8 @@ function letterOf(key: string, turn: SpokenTurn): (() => void) | null {
   const { phase } = turn;
   if (key === 'p' && phase === 'recording') return turn.pause;
   if (key === 'p' && phase === 'paused') return () => void turn.resume();
-  const begun = phase === 'recording' || phase === 'paused';
-  return key === 'r' && begun ? () => void turn.startAgain() : null;
+  const isUnderWay = phase === 'recording' || phase === 'paused';
+  return key === 'r' && isUnderWay ? () => void turn.startAgain() : null;
 }
 
 function isElsewhere(target: EventTarget | null): boolean {

@@ -12,16 +12,16 @@ import { TurnRecorder } from '@/lib/client/recording/turn-recorder';
 export interface TurnRecording {
   devices: CaptureDevices;
   at: DevicesState;
-  /** Null until it is known what was recorded for this step before. */
+  /** Null until earlier recordings for this step are loaded. */
   recorder: TurnRecorder | null;
   earlier: readonly KeptRecording[];
   uploads: RecordingUploads | null;
-  /** What was recorded so far becomes what was recorded earlier. */
+  /** The recordings so far count as earlier ones from now on. */
   settle(): Promise<void>;
   discardAll(): void;
 }
 
-/** The recorder of a step's turn, with what this device recorded for the step before. */
+/** The recorder of a step's turn, with this device's earlier recordings for the step. */
 export function useTurnRecorder(state: SessionState & { step: AskedStep }): TurnRecording {
   const { responseId, token, step, study } = state;
   const [devices] = useState(() => pageDevices(captureMode(study.mode)));
@@ -80,7 +80,7 @@ export function useTurnRecorder(state: SessionState & { step: AskedStep }): Turn
   };
 }
 
-/** What was said so far is handed over before the page may be gone. */
+/** The bytes so far are stored before the page may be closed. */
 function useLeaving(recorder: { current: TurnRecorder | null }): void {
   useEffect(() => {
     const hidden = () => {

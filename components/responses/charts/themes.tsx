@@ -16,9 +16,9 @@ const ENOUGH = 3;
 /** What was said to an open question: tags that rest on it, its words, and somebody's own. */
 export function Themes({ part, isPressed, onPress, studyId, query, onSearch, mostQuotes }: ThemesProps) {
   const { words, quotes } = part;
-  const telling = part.tags.filter(({ count }) => count > 1);
+  const frequent = part.tags.filter(({ count }) => count > 1);
   // Few answers have no tag in common.
-  const tags = telling.length >= ENOUGH ? telling : part.tags.slice(0, 2 * ENOUGH);
+  const tags = frequent.length >= ENOUGH ? frequent : part.tags.slice(0, 2 * ENOUGH);
   return (
     <div className="grid gap-[0.625rem]">
       {tags.length > 0 ? (

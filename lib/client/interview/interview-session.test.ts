@@ -154,7 +154,7 @@ class FakeBrowser {
   }
 
   /** A page with an interview just begun. */
-  async begun(): Promise<InterviewSession> {
+  async startedSession(): Promise<InterviewSession> {
     const page = this.page();
     await page.open(null);
     await page.start({ urlParams: {}, language: 'en', consent: { text: 'Yes' } });
@@ -211,7 +211,7 @@ describe('an interview on a good line', () => {
 
   it('shows a follow-up below what was asked and said before, not before it seems to have listened', async () => {
     server.followUps = ['a.f1', 'a.f2'];
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     page.send(words('So'));
     await settled();
     expect(page.current()).toMatchObject({ step: { id: 'a' }, sending: { text: 'So' } });
@@ -228,7 +228,7 @@ describe('an interview on a good line', () => {
   });
 
   it('sends an answer once, however often the button is pressed', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     page.send(words('one'));
     page.send(words('two'));
     await settled();
@@ -237,7 +237,7 @@ describe('an interview on a good line', () => {
   });
 
   it('changes the language until the first answer', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     await page.changeLanguage('de');
     expect(page.current()).toMatchObject({
       study: { language: 'de' },
@@ -254,7 +254,7 @@ describe('an interview on a good line', () => {
 
 describe('on a bad line', () => {
   it('keeps the answer on the device and sends it until the server has it', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     server.troubles = [{ outcome: offline }, { outcome: offline }, { outcome: offline }];
     page.send(words('kept'));
     await settled();
@@ -269,7 +269,7 @@ describe('on a bad line', () => {
   });
 
   it('waits longer from try to try, and tries at once when the connection is back', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     server.troubles = Array.from({ length: 20 }, () => ({ outcome: offline }));
     page.send(words('x'));
     const waits: number[] = [];
@@ -287,7 +287,7 @@ describe('on a bad line', () => {
   });
 
   it('heeds the time that a server which is asked too much gives', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     server.troubles = [{ outcome: { kind: 'again', why: 'limited', afterMs: 30_000 } }];
     page.send(words('x'));
     await browser.pass(29_000);
@@ -297,7 +297,7 @@ describe('on a bad line', () => {
   });
 
   it('sends again what was taken but never acknowledged, and it counts once', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     server.troubles = [{ outcome: offline, lost: true }];
     page.send(words('once'));
     await browser.pass(1_000);
@@ -321,7 +321,7 @@ describe('on a bad line', () => {
 
 describe('coming back', () => {
   it('shows the step and the draft at once, before the server says anything', async () => {
-    const first = await browser.begun();
+    const first = await browser.startedSession();
     first.edit(words('half a sent'));
     server.troubles = [{ outcome: offline }];
     const page = browser.page();
@@ -340,7 +340,7 @@ describe('coming back', () => {
   });
 
   it('sends what the closed tab could not, then goes where the interview is now', async () => {
-    const first = await browser.begun();
+    const first = await browser.startedSession();
     server.troubles = [{ outcome: offline }];
     first.send(words('unsent'));
     await settled();
@@ -362,7 +362,7 @@ describe('coming back', () => {
   });
 
   it('F7: goes on in a study that takes nobody new', async () => {
-    await browser.begun();
+    await browser.startedSession();
     const page = browser.page({ open: false });
     expect(page.current().phase).toBe('shut');
     await page.open(null);
@@ -376,7 +376,7 @@ describe('coming back', () => {
   });
 
   it('X33: a personal link that opens nothing leads back to the end that was reached here', async () => {
-    const first = await browser.begun();
+    const first = await browser.startedSession();
     for (const text of ['1', '2', '3']) {
       first.send(words(text));
       await browser.pass(10_000);
@@ -394,7 +394,7 @@ describe('coming back', () => {
   });
 
   it('X39: what was answered so far can be read again, and nothing of it is lost without a line', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     page.send(words('The doors.'));
     await browser.pass(10_000);
     page.edit(words('half'));
@@ -415,7 +415,7 @@ describe('coming back', () => {
   });
 
   it('tells of an interview that is not there any more, and lets begin anew', async () => {
-    await browser.begun();
+    await browser.startedSession();
     server.resume = async () => refused(401);
     const page = browser.page();
     await page.open(null);
@@ -425,7 +425,7 @@ describe('coming back', () => {
   });
 
   it('"not you?" forgets everything here, and a cookie that could not be taken back is not heeded', async () => {
-    const first = await browser.begun();
+    const first = await browser.startedSession();
     first.edit(words('private'));
     server.troubles = [{ outcome: offline }];
     await first.forget();
@@ -443,7 +443,7 @@ describe('coming back', () => {
   });
 
   it('what the server said long ago does not undo what it said since', async () => {
-    await browser.begun();
+    await browser.startedSession();
     const old = server.resumed();
     let answer: (outcome: Outcome<ResumedReply>) => void = () => {};
     server.resume = () =>
@@ -461,7 +461,7 @@ describe('coming back', () => {
   });
 
   it('an ended interview shows its end again', async () => {
-    const first = await browser.begun();
+    const first = await browser.startedSession();
     for (const id of ['a', 'b', 'c']) {
       first.send(words(id));
       await settled();
@@ -474,7 +474,7 @@ describe('coming back', () => {
 
 describe('two windows of one interview', () => {
   const both = async () => {
-    const one = await browser.begun();
+    const one = await browser.startedSession();
     const two = browser.page();
     await two.open(null);
     return { one, two };
@@ -550,7 +550,7 @@ describe('two windows of one interview', () => {
 
 describe('refusals', () => {
   it('an answer that does not fit comes back to be mended', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     server.troubles = [{ outcome: refused(400) }];
     page.send(words('?'));
     await settled();
@@ -568,7 +568,7 @@ describe('refusals', () => {
   });
 
   it('an interview that was deleted meanwhile says so and keeps the words in sight', async () => {
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     server.troubles = [{ outcome: refused(401) }];
     page.send(words('my story'));
     await settled();
@@ -582,7 +582,7 @@ describe('refusals', () => {
     [413, 'bad_parameters'],
   ])('a start refused with %d is %s', async (status, phase) => {
     server.troubles = [{ outcome: refused(status) }];
-    const page = await browser.begun();
+    const page = await browser.startedSession();
     expect(page.current()).toMatchObject({ phase, starting: false });
   });
 });

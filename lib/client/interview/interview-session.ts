@@ -50,7 +50,7 @@ export class InterviewSession {
   private readonly listeners = new Set<() => void>();
   private readonly resender: Resender;
   /** Counts what the server said, so that an older answer cannot undo a newer one. */
-  private heard = 0;
+  private replies = 0;
 
   constructor(private readonly options: SessionOptions) {
     const { study, responseId, open } = options;
@@ -236,7 +236,7 @@ export class InterviewSession {
   /** As if the page had just been opened by somebody new. */
   private reset(): void {
     const { study, open } = this.options;
-    this.heard += 1;
+    this.replies += 1;
     this.set(firstState(study, open ? 'welcome' : 'shut', null));
   }
 
@@ -260,7 +260,7 @@ export class InterviewSession {
     if (outcome.kind === 'done') {
       const { step } = outcome.value;
       if (step.kind === 'follow_up' && !fromElsewhere) await this.pause(since + LISTENING_MS - now());
-      this.heard += 1;
+      this.replies += 1;
       kept.removeAnswerFor('outbox', responseId, entry.stepId);
       kept.removeAnswerFor('draft', responseId, entry.stepId);
       if (this.state.responseId !== responseId) return;
@@ -298,9 +298,9 @@ export class InterviewSession {
   private async resync(resumed: boolean): Promise<void> {
     const { responseId, token } = this.state;
     if (!responseId) return;
-    const asked = ++this.heard;
+    const asked = ++this.replies;
     const outcome = await this.resender.send(() => this.options.transport.resume({ responseId, token }));
-    if (asked !== this.heard) return;
+    if (asked !== this.replies) return;
     if (outcome.kind === 'done') {
       this.set({ resumed });
       this.resume(outcome.value);
@@ -314,8 +314,8 @@ export class InterviewSession {
   private resume({ study, history, step }: ResumedReply): void {
     const last = history.at(-1);
     // The welcome message is a row too, of no question.
-    const begun = history.some((row) => row.discussionGuideQuestionId !== null);
-    this.set({ study, mayChangeLanguage: !begun, resumed: this.state.resumed && begun });
+    const hasAnswers = history.some((row) => row.discussionGuideQuestionId !== null);
+    this.set({ study, mayChangeLanguage: !hasAnswers, resumed: this.state.resumed && hasAnswers });
     this.show(step, step.kind === 'follow_up' && last ? { asked: last.moderator, said: last.user } : null);
   }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followSpeech, type Heard, joined, recognitionOf } from './live-caption';
+import { followSpeech, joined, type RecognizedText, recognitionOf } from './live-caption';
 
 class Ear {
   static made: Ear[] = [];
@@ -23,16 +23,16 @@ class Ear {
   }
 }
 
-const heard: Heard[] = [];
+const texts: RecognizedText[] = [];
 const gone = vi.fn();
 const follow = () =>
-  followSpeech(Ear as never, { language: 'de', onHeard: (h) => heard.push(h), onGone: gone });
+  followSpeech(Ear as never, { language: 'de', onHeard: (h) => texts.push(h), onGone: gone });
 const ear = () => Ear.made.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Ear.made = [];
-  heard.length = 0;
+  texts.length = 0;
   gone.mockReset();
 });
 
@@ -40,7 +40,7 @@ describe('a live caption', () => {
   it('tells settled words from those that may change', () => {
     follow();
     ear().hear(['Well', true], [' I stopped', false]);
-    expect(heard.at(-1)).toEqual({ settled: 'Well', open: 'I stopped' });
+    expect(texts.at(-1)).toEqual({ settled: 'Well', open: 'I stopped' });
     expect([ear().lang, ear().continuous, ear().interimResults]).toEqual(['de', true, true]);
   });
 
@@ -51,7 +51,7 @@ describe('a live caption', () => {
     vi.advanceTimersByTime(600);
     expect(Ear.made).toHaveLength(2);
     ear().hear(['three', true]);
-    expect(heard.at(-1)).toEqual({ settled: 'One two three', open: '' });
+    expect(texts.at(-1)).toEqual({ settled: 'One two three', open: '' });
     stop();
     ear().onend?.();
     vi.advanceTimersByTime(5000);

@@ -1,5 +1,5 @@
 /** What a browser heard: settled words, and those that it may still change. */
-export interface Heard {
+export interface RecognizedText {
   settled: string;
   open: string;
 }
@@ -36,7 +36,11 @@ export function recognitionOf(page: object): Recognitions | null {
  */
 export function followSpeech(
   Recognition: Recognitions,
-  { language, onHeard, onGone }: { language: string; onHeard: (heard: Heard) => void; onGone: () => void },
+  {
+    language,
+    onHeard: onText,
+    onGone,
+  }: { language: string; onHeard: (heard: RecognizedText) => void; onGone: () => void },
 ): () => void {
   let stopped = false;
   let failures = 0;
@@ -48,11 +52,11 @@ export function followSpeech(
     const recognition = new Recognition();
     current = recognition;
     Object.assign(recognition, { lang: language, continuous: true, interimResults: true });
-    let heard: Heard = { settled: '', open: '' };
+    let recognized: RecognizedText = { settled: '', open: '' };
     recognition.onresult = ({ results }) => {
       failures = 0;
-      heard = heardIn(Array.from(results));
-      onHeard({ settled: joined(before, heard.settled), open: heard.open });
+      recognized = recognizedIn(Array.from(results));
+      onText({ settled: joined(before, recognized.settled), open: recognized.open });
     };
     recognition.onerror = ({ error }) => {
       failures += 1;
@@ -60,7 +64,7 @@ export function followSpeech(
     };
     // It ends by itself after a silence.
     recognition.onend = () => {
-      before = joined(before, heard.settled, heard.open);
+      before = joined(before, recognized.settled, recognized.open);
       if (!stopped) timer = setTimeout(listen, AGAIN_MS);
     };
     try {
@@ -83,7 +87,7 @@ export function followSpeech(
   return stop;
 }
 
-export function heardIn(results: readonly RecognitionResult[]): Heard {
+export function recognizedIn(results: readonly RecognitionResult[]): RecognizedText {
   const words = (some: readonly RecognitionResult[]) =>
     joined(...some.map((result) => result[0]?.transcript ?? ''));
   return {

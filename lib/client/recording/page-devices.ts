@@ -2,17 +2,17 @@ import { platformOf } from '../interview/platform';
 import { CaptureDevices } from './capture-devices';
 import type { CaptureMode } from './capture-mode';
 
-let made: CaptureDevices | null = null;
+let devices: CaptureDevices | null = null;
 
 /** This page's microphone, camera and screen: what was allowed once serves the whole interview. */
 export function pageDevices(mode: CaptureMode): CaptureDevices {
-  made ??= new CaptureDevices(mode, { withScreen: canShareScreen() });
-  return made;
+  devices ??= new CaptureDevices(mode, { withScreen: canShareScreen() });
+  return devices;
 }
 
 /** The interview is over: the lights go out. */
 export function closePageDevices(): void {
-  made?.close();
+  devices?.close();
 }
 
 /** Telephones and tablets have no such thing, even where they pretend to. */

@@ -4,12 +4,12 @@ import { RecordingUploads } from './recording-uploads';
 import type { Recorder } from './turn-recorder';
 import { tusClient } from './tus-client';
 
-let made: Promise<RecordingUploads> | null = null;
+let recordings: Promise<RecordingUploads> | null = null;
 
 /** The recordings of this page; the first call takes up what earlier pages left behind. */
 export function pageRecordings(): Promise<RecordingUploads> {
-  made ??= make();
-  return made;
+  recordings ??= make();
+  return recordings;
 }
 
 async function make(): Promise<RecordingUploads> {

@@ -28,7 +28,7 @@ export class RecordingUpload {
   /** Whether the server's offset is known to be ours. */
   private sure: boolean;
   /** Whether the server knows the length: from a page that is gone, which may have had more than it could put away. */
-  private told = false;
+  private isLengthSent = false;
   private dropped = false;
   private part = LARGEST_PART / 4;
   /** What the line to the server takes at once. */
@@ -70,7 +70,7 @@ export class RecordingUpload {
     if (!this.kept.ended) this.change({ ended: true });
   }
 
-  hear(caption: string): void {
+  setCaption(caption: string): void {
     this.change({ caption });
   }
 
@@ -114,7 +114,7 @@ export class RecordingUpload {
     }
     if (!this.sure) {
       return this.settled(await client.ask(this.kept, url), ({ offset, length }) => {
-        this.told = length !== null;
+        this.isLengthSent = length !== null;
         // What the server does not have and the device has forgotten cannot be sent any more.
         if (length === offset || offset < this.queue.start) this.close('sent');
         else this.acknowledge(offset);
@@ -126,7 +126,11 @@ export class RecordingUpload {
     const end = offset + bytes.length;
     // A page that was closed may have sent more than it had put away, or put away with a gap: there it ends.
     const last = ended && (end === this.queue.end || bytes.length === 0);
-    const sent = await client.send(this.kept, url, { offset, bytes, total: last && !this.told ? end : null });
+    const sent = await client.send(this.kept, url, {
+      offset,
+      bytes,
+      total: last && !this.isLengthSent ? end : null,
+    });
     return this.settled(sent, (reached) => {
       this.part = Math.min(this.largestPart, this.part * 2);
       this.acknowledge(reached);

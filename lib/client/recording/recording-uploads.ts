@@ -156,19 +156,19 @@ export class RecordingUploads {
       const found = await this.options.store.read(key);
       if (!found || found.recording.closed || this.uploads.has(key)) return taken();
       // Whoever recorded it is gone.
-      const upload = this.made({ ...found.recording, ended: true }, found.chunks);
+      const upload = this.newUpload({ ...found.recording, ended: true }, found.chunks);
       taken();
       await this.toItsEnd(upload);
     });
   }
 
   private follow(recording: KeptRecording, chunks: []): RecordingUpload {
-    const upload = this.made(recording, chunks);
+    const upload = this.newUpload(recording, chunks);
     void this.options.alone(recording.key, () => this.toItsEnd(upload));
     return upload;
   }
 
-  private made(
+  private newUpload(
     recording: KeptRecording,
     chunks: ConstructorParameters<typeof RecordingUpload>[0]['chunks'] & object,
   ): RecordingUpload {

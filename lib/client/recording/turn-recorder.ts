@@ -44,7 +44,7 @@ interface Part {
  */
 export class TurnRecorder {
   private parts: Part[] = [];
-  private made: RecordingUpload[] = [];
+  private uploads: RecordingUpload[] = [];
   private endings: Promise<void>[] = [];
   private current: TurnState = 'idle';
   private restarts = 0;
@@ -65,7 +65,7 @@ export class TurnRecorder {
 
   /** Keys of the recordings made in this turn, in their order. */
   get keys(): string[] {
-    return this.made.filter(({ bytes }) => bytes > 0).map(({ recording }) => recording.key);
+    return this.uploads.filter(({ bytes }) => bytes > 0).map(({ recording }) => recording.key);
   }
 
   /** Whether a kind is being recorded. */
@@ -76,8 +76,8 @@ export class TurnRecorder {
   /** False when this browser records none of it. */
   start(streams: readonly { kind: CaptureKind; stream: MediaStream }[]): boolean {
     if (this.current !== 'idle') return false;
-    const begun = streams.filter(({ kind, stream }) => this.record(kind, stream));
-    if (begun.length === 0) return false;
+    const started = streams.filter(({ kind, stream }) => this.record(kind, stream));
+    if (started.length === 0) return false;
     this.since = this.options.now();
     this.become('recording');
     return true;
@@ -141,16 +141,16 @@ export class TurnRecorder {
   /** As if nothing had been said. */
   discard(): void {
     for (const part of [...this.parts]) this.stopPart(part);
-    this.options.discard(this.made.map(({ recording }) => recording.key));
-    this.made = [];
+    this.options.discard(this.uploads.map(({ recording }) => recording.key));
+    this.uploads = [];
     this.endings = [];
     this.before = 0;
     this.restarts = 0;
     this.become('idle');
   }
 
-  hear(caption: string): void {
-    this.made.at(0)?.hear(caption);
+  setCaption(caption: string): void {
+    this.uploads.at(0)?.setCaption(caption);
   }
 
   private record(kind: CaptureKind, stream: MediaStream): boolean {
@@ -165,7 +165,7 @@ export class TurnRecorder {
       return false;
     }
     const upload = begin({ kind, type, startedAt: now() });
-    this.made.push(upload);
+    this.uploads.push(upload);
     // One after another: a short chunk must not overtake a long one on its way out of its blob.
     let handing: Promise<void> = Promise.resolve();
     recorder.ondataavailable = ({ data }) => {

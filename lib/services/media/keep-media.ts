@@ -4,7 +4,7 @@ import { DECISIVE_BYTES, type MediaKind, MOST_BYTES, mediaKind } from '@/lib/dom
 import { roleMay } from '@/lib/domain/roles';
 import { mediaFiles } from '@/lib/ports/media-files';
 import type { MemberContext } from '../context';
-import { begun } from './begun';
+import { peekBytes } from './peek-bytes';
 
 export interface KeptMedia {
   /** What it is kept under: 256 random bits, since participants see it without credentials. */
@@ -25,7 +25,7 @@ export async function keepMedia(
   if (!roleMay(ctx.principal.role, 'edit')) {
     throw new Failure('forbidden', 'Your role in this organisation may not edit studies.');
   }
-  const { head, whole } = await begun(bytes, DECISIVE_BYTES);
+  const { head, whole } = await peekBytes(bytes, DECISIVE_BYTES);
   const kind = mediaKind(head);
   if (!kind) {
     throw new Failure(

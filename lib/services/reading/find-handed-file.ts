@@ -4,7 +4,7 @@ import { DECISIVE_BYTES, mediaKind } from '@/lib/domain/media/media-kind';
 import { recordings } from '@/lib/ports/recording-store/recordings';
 import { listRecordings } from '@/lib/store/recordings';
 import type { MemberContext } from '../context';
-import { begun } from '../media/begun';
+import { peekBytes } from '../media/peek-bytes';
 import { findReviewed, type ResponsePath } from './find-reviewed';
 
 export interface HandedFile {
@@ -28,7 +28,7 @@ export async function findHandedFile(
   const [file] = named ? await listRecordings(ctx.db, row.id, [fileId]) : [];
   const bytes = file?.state === 'complete' ? await recordings().readUpload(file.id) : undefined;
   if (!file || !bytes) throw new Failure('not_found', 'There is no such file in this response.');
-  const { head, whole } = await begun(bytes, DECISIVE_BYTES);
+  const { head, whole } = await peekBytes(bytes, DECISIVE_BYTES);
   return {
     name: file.filename,
     type: mediaKind(head)?.mime ?? 'application/octet-stream',

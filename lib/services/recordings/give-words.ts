@@ -24,15 +24,15 @@ export async function spokenWords(
   const ids = (answer.recordings ?? []).map((id) => id.toLowerCase());
   const parts = (await listRecordingParts(db, ids)).filter(({ recording }) => recording.stepId === stepId);
   const rows = parts.map(({ recording }) => recording);
-  const heard = parts.flatMap(({ recording, media, speech }) => {
+  const texts = parts.flatMap(({ recording, media, speech }) => {
     const text = speech?.text.trim();
     if (!text) return [];
     const startMs = media?.laidMs ?? beganAfter(recording, rows);
     return [{ kind: recording.kind, startMs, durationMs: media?.durationMs ?? null, text }];
   });
   // Camera and microphone heard the same.
-  const cameras = heard.filter(({ kind }) => kind === 'camera');
-  return heard
+  const cameras = texts.filter(({ kind }) => kind === 'camera');
+  return texts
     .filter((one) => one.kind !== 'audio' || !cameras.some((camera) => overlap(one, camera)))
     .map(({ text }) => text)
     .join(' ');

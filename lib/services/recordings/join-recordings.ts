@@ -60,7 +60,7 @@ function isJoined([first, ...others]: readonly RecordingParts[]): boolean {
 }
 
 /** A recording that was made anew, with its place among the others of its turn. */
-interface Made extends TimedRecording {
+interface JoinedPart extends TimedRecording {
   row: RecordingRow;
   media: ProcessedMedia;
 }
@@ -68,7 +68,7 @@ interface Made extends TimedRecording {
 async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'colloquy-joining-'));
   try {
-    const made = await madeAnew(engine, rows, folder);
+    const made = await prepareAgain(engine, rows, folder);
     const places = placeTurn(made);
     const laid = made.map((one) => ({ ...one, startMs: places.get(one) ?? one.startMs }));
     for (const { row, startMs } of laid) await setPlacedStart(db, row.id, startMs);
@@ -96,8 +96,12 @@ async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]):
 }
 
 /** From what was sent: what was made of the first before may hold all of them already. */
-async function madeAnew(engine: MediaEngine, rows: readonly RecordingRow[], folder: string): Promise<Made[]> {
-  const made: Made[] = [];
+async function prepareAgain(
+  engine: MediaEngine,
+  rows: readonly RecordingRow[],
+  folder: string,
+): Promise<JoinedPart[]> {
+  const made: JoinedPart[] = [];
   for (const row of rows) {
     const { id, kind } = row;
     if (kind === 'file') continue;

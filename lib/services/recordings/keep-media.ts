@@ -40,12 +40,12 @@ export async function keepMedia(
   const key = randomBytes(32).toString('hex');
   const store = recordings();
   const { video, audio, poster } = media;
-  const made = { video: video?.file, audio: audio?.file, poster: poster?.file };
+  const stored = { video: video?.file, audio: audio?.file, poster: poster?.file };
   const names = { video: 'video.mp4', audio: 'audio.m4a', poster: 'poster.jpg' };
   const kinds = ['video', 'audio', 'poster'] as const;
   const bytes: Partial<Record<(typeof kinds)[number], number>> = {};
   for (const kind of kinds) {
-    const file = made[kind];
+    const file = stored[kind];
     if (!file) continue;
     bytes[kind] = (await stat(file)).size;
     await store.keep(`${key}/${names[kind]}`, file);

@@ -45,9 +45,9 @@ export async function mediaOf(
   const file = await recordings().localUpload(row.id, folder);
   const container = containerOf(await headOf(file));
   if (!container) throw new MediaProblem('not_media');
-  const made = path.join(folder, 'made');
-  await mkdir(made);
-  return engine.process({ file, container, wants: row.kind === 'audio' ? 'sound' : 'picture' }, made);
+  const outputFolder = path.join(folder, 'made');
+  await mkdir(outputFolder);
+  return engine.process({ file, container, wants: row.kind === 'audio' ? 'sound' : 'picture' }, outputFolder);
 }
 
 async function headOf(file: string): Promise<Uint8Array> {

@@ -27,7 +27,7 @@ const twoOpen = (): Guide => [
 ];
 
 /** One interview that says these, one after the other. */
-async function told(linkId: string, ...texts: string[]): Promise<string> {
+async function answeredInterview(linkId: string, ...texts: string[]): Promise<string> {
   const interview = await startedInterview(linkId);
   const left = [...texts];
   await answered(interview, (step: Step) =>
@@ -57,7 +57,11 @@ describe('before and after the analysis', () => {
   it('E2: the list shows nulls and no score before, and everything after', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, twoOpen());
-    const id = await told(study.linkId, 'The 8:15 to Leeds was cancelled.', 'More staff on the platform.');
+    const id = await answeredInterview(
+      study.linkId,
+      'The 8:15 to Leeds was cancelled.',
+      'More staff on the platform.',
+    );
     const [before] = await list(key, study.linkId);
     expect(before).toMatchObject({ shortTranscript: null, tagline: null, otherRemarks: '', personas: '' });
     expect([before.bulletSummary, before.tags, before.shortAssistantMessages]).toEqual([[], [], []]);
@@ -81,7 +85,7 @@ describe('before and after the analysis', () => {
   it('E1: includeInProgress=false shows a response once it is analysed, and not before', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, twoOpen());
-    const id = await told(study.linkId, 'Good', 'Nothing');
+    const id = await answeredInterview(study.linkId, 'Good', 'Nothing');
     expect(await list(key, study.linkId, { includeInProgress: 'false' })).toEqual([]);
     expect(await legacyList(key, study.linkId, { include_in_progress: 'false' })).toEqual([]);
     await analyseResponse(database(), id);
@@ -92,7 +96,7 @@ describe('before and after the analysis', () => {
   it('E3: updatedAt moves on strictly, and a reader who asks for what is new since then sees it', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, twoOpen());
-    const id = await told(study.linkId, 'The coffee was cold.', 'Nothing');
+    const id = await answeredInterview(study.linkId, 'The coffee was cold.', 'Nothing');
     const [before] = await list(key, study.linkId);
     // A clock that stands still, or was set back, moves it on all the same.
     await database()
@@ -110,7 +114,7 @@ describe('before and after the analysis', () => {
   it('E5: legacy goes by the time of the analysis, strictly, and has score and summary only then', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, twoOpen());
-    const id = await told(study.linkId, 'The coffee was cold.', 'Warm coffee');
+    const id = await answeredInterview(study.linkId, 'The coffee was cold.', 'Warm coffee');
     const [before] = await legacyList(key, study.linkId);
     expect(before).toMatchObject({ tagline: '', short_transcript: null, bullet_summary: [], tags: [] });
     expect(before).not.toHaveProperty('quality_score');
@@ -172,7 +176,7 @@ describe('the job', () => {
   it('passes over a response that was deleted meanwhile', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, twoOpen());
-    const id = await told(study.linkId, 'Good', 'Nothing');
+    const id = await answeredInterview(study.linkId, 'Good', 'Nothing');
     await database().delete(response).where(eq(response.id, id));
     expect(await analyseResponse(database(), id)).toBe('gone');
     await runJobs();
@@ -182,8 +186,8 @@ describe('the job', () => {
   it('is set aside after its last attempt, is seen with its error, and holds up no other one', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, twoOpen());
-    const poison = await told(study.linkId, 'Good', 'Nothing');
-    const good = await told(study.linkId, 'The coffee was cold.', 'Nothing');
+    const poison = await answeredInterview(study.linkId, 'Good', 'Nothing');
+    const good = await answeredInterview(study.linkId, 'The coffee was cold.', 'Nothing');
     // What it would store is refused by the database, now and always.
     await pool().query(
       `alter table response add constraint poison check (id <> '${poison}' or analyzed_at is null)`,
@@ -223,7 +227,8 @@ describe('taglines of a study', () => {
       ['The 8:15 was cancelled.', 'Announcements on the platform.'],
     ];
     const ids: string[] = [];
-    for (let n = 0; n < 50; n += 1) ids.push(await told(study.linkId, ...said[n % said.length]!));
+    for (let n = 0; n < 50; n += 1)
+      ids.push(await answeredInterview(study.linkId, ...said[n % said.length]!));
     for (let from = 0; from < ids.length; from += 5) {
       await Promise.all(ids.slice(from, from + 5).map((id) => analyseResponse(database(), id)));
     }
@@ -243,7 +248,10 @@ describe('taglines of a study', () => {
     const taglines = [];
     for (const _ of [1, 2]) {
       const study = await launchedStudy(key, twoOpen());
-      await analyseResponse(database(), await told(study.linkId, 'The coffee was cold.', 'Nothing'));
+      await analyseResponse(
+        database(),
+        await answeredInterview(study.linkId, 'The coffee was cold.', 'Nothing'),
+      );
       taglines.push((await list(key, study.linkId))[0].tagline);
     }
     expect(taglines).toEqual(['The coffee was cold', 'The coffee was cold']);

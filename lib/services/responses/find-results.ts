@@ -71,7 +71,7 @@ export async function findResults(
   const latest = await findPage(filter, { order, limit: SAMPLE });
   const revisions = await listRevisions(ctx.db, study.id);
   const questions = questionsOfAll(revisions.map(({ guide }) => guide));
-  const said = await whatWasSaid(ctx.db, latest.ids, questions);
+  const said = await wordsByQuestion(ctx.db, latest.ids, questions);
   return {
     total,
     wholeTotal: isWhole ? total : study.responseTotal,
@@ -85,7 +85,7 @@ export async function findResults(
   };
 }
 
-async function whatWasSaid(
+async function wordsByQuestion(
   db: Db,
   ids: readonly string[],
   questions: readonly AskedQuestion[],
@@ -111,7 +111,7 @@ async function whatWasSaid(
     new Map(places.map(({ place, text }) => [place, text])),
   );
   const byQuality = [...records].sort((a, b) => (b.row.qualityScore ?? 0) - (a.row.qualityScore ?? 0));
-  return { words, quotes: new Map(places.map(({ place }) => [place, tellingQuotes(byQuality, place)])) };
+  return { words, quotes: new Map(places.map(({ place }) => [place, chooseQuotes(byQuality, place)])) };
 }
 
 function placesOf({ id, text, concepts }: AskedQuestion): { place: string; text: string }[] {
@@ -120,7 +120,7 @@ function placesOf({ id, text, concepts }: AskedQuestion): { place: string; text:
 }
 
 /** Of the responses of the best quality that said something quotable there, one of each. */
-function tellingQuotes(byQuality: readonly InterviewRecord[], place: string): ResultQuote[] {
+function chooseQuotes(byQuality: readonly InterviewRecord[], place: string): ResultQuote[] {
   const quotes: ResultQuote[] = [];
   for (const { row, revision, turns } of byQuality) {
     if (quotes.length === MOST_QUOTES) break;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { InvitationDoor } from '@/components/people/invitation-door';
+import { AcceptInvitation } from '@/components/people/accept-invitation';
 import { pageSession } from '@/lib/http/page-session';
 
 /** The address carries a secret: no other site is to hear of it. */
@@ -14,5 +14,5 @@ interface Props {
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
   const session = await pageSession(await headers());
-  return <InvitationDoor token={token} signedIn={session?.user.email ?? null} />;
+  return <AcceptInvitation token={token} signedIn={session?.user.email ?? null} />;
 }

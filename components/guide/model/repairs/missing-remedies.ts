@@ -8,7 +8,10 @@ import type { Broken, Fix, Remedy } from './repair';
 const removeRepeated: Remedy = { fixes: (broken) => [removeEntry(broken)], lead: 'Reword it' };
 const removeEmpty: Remedy = { fixes: (broken) => [removeEntry(broken)], lead: 'Write it' };
 
-/** C2, C8 and B2: concepts, wordings, and what is missing. Words are the author's: for those it leads to the field. */
+/**
+ * C2, C8 and B2: concepts, equal texts, and missing parts. Texts are up to the author: for those the button leads to
+ * the field.
+ */
 export const MISSING_REMEDIES: Record<string, Remedy> = {
   'concepts-outside-concept-block': {
     fixes: (broken) => [makeConceptBlock(broken), dropConcepts(broken)],

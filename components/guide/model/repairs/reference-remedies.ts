@@ -9,7 +9,7 @@ import type { Broken, Fix, Remedy } from './repair';
 const chooseAgain: Remedy = { lead: 'Choose again' };
 const ownInstead: Remedy = { fixes: (broken) => [useOwnOptions(broken)], lead: 'Choose again' };
 
-/** C5 to C7: names occur once; conditions and carried options lead back to questions that can be followed. */
+/** C5 to C7: names are unique; conditions and carried options refer to questions that they can refer to. */
 export const REFERENCE_REMEDIES: Record<string, Remedy> = {
   'external-id-twice': { fixes: (broken) => [rename(broken)], lead: 'Rename this one' },
   'conditional-not-a-question': chooseAgain,
@@ -69,7 +69,7 @@ function dropRow(broken: Broken): Fix | null {
   };
 }
 
-/** B2: a condition without criteria says nothing. */
+/** B2: a condition without criteria has no effect. */
 export function dropCondition(broken: Broken): Fix | null {
   const holder = holderOf(broken);
   return holder && { label: 'Remove condition', apply: (guide) => setConditional(guide, holder, undefined) };

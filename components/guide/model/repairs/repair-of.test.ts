@@ -27,7 +27,7 @@ const when = (questionId: string, choices = ['Tea'], more = {}) =>
   flat([tea, open({ conditional: selected(questionId, choices, more) })]);
 const url = { name: '', url: '', type: 'image' as const };
 
-/** A guide that breaks a rule, the problem's code, and the words on its button; lead: only the author can mend it. */
+/** A guide that breaks a rule, the problem's code, and the button's label; lead: only the author can repair it. */
 const CASES: [code: string, label: string, kind: 'fix' | 'lead', guide: Guide][] = [
   [
     'second-screening-block',

@@ -10,7 +10,7 @@ import type { Fix, Remedy } from './repair';
 import { SCREENING_REMEDIES } from './screening-remedies';
 import { SELECTION_REMEDIES } from './selection-remedies';
 
-/** What pressing a problem's button does: mends it at once, or leads to the field that only the author can fill. */
+/** The effect of a problem's button: it repairs the problem, or leads to the field that only the author can fill. */
 export type Repair = ({ kind: 'fix' } & Fix) | { kind: 'lead'; label: string };
 
 const REMEDIES = new Map<string, Remedy>(
@@ -23,8 +23,8 @@ const REMEDIES = new Map<string, Remedy>(
 );
 
 /**
- * The repair of a problem. A fix is offered only when it was tried and took the problem away without causing
- * another; that costs a look at the whole guide, so repairs are worked out for the problems that are on show.
+ * The repair of a problem. A fix is offered only when it was tried out and removed the problem without causing another.
+ * That checks the whole guide, so repairs are computed only for the problems that are visible.
  */
 export function repairOf(guide: IdentifiedGuide, problem: GuideProblem): Repair {
   const remedy = REMEDIES.get(problem.code) ?? { lead: 'Go there' };
@@ -42,7 +42,7 @@ function mends(guide: IdentifiedGuide, fix: Fix, own: string, before: ReadonlySe
   return !after.has(own) && [...after].every((key) => before.has(key));
 }
 
-/** Ids for a guide that is thrown away; none that an editor gives looks like them. */
+/** Ids for a guide that is thrown away; the editor never creates ids like these. */
 function trialIds(): NewId {
   let last = 0;
   return () => `trial-${++last}`;

@@ -5,7 +5,7 @@ import { texts as english } from './en';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ja', 'ar', 'he'];
 
-/** Everything that a language says, said with numbers that take different forms. */
+/** All texts of a language, with numbers that take different plural forms. */
 function sentences(texts: ControlTexts): [string, string][] {
   return Object.entries(texts).flatMap(([key, text]: [string, unknown]): [string, string][] => {
     if (key === 'language') return [];

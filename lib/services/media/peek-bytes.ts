@@ -1,5 +1,5 @@
 /** The first bytes of something, `decisive` of them where there are so many, and all of it once more. */
-export async function begun(
+export async function peekBytes(
   bytes: AsyncIterable<Uint8Array>,
   decisive: number,
 ): Promise<{ head: Uint8Array; whole: AsyncGenerator<Buffer> }> {

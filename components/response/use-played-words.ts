@@ -8,7 +8,7 @@ import type { Kind } from './said';
 const NONE: Mark<Kind>[] = [];
 
 /** What of a row's words is heard now, and how a press on a word leads to where it is said. */
-export function useHeard({ responseIndex, user }: ReadingRowV1) {
+export function usePlayedWords({ responseIndex, user }: ReadingRowV1) {
   const playback = usePlayback();
   const segment = usePlaybackState(({ timeline }) =>
     timeline.segments.find(({ row }) => row === responseIndex),
@@ -18,7 +18,7 @@ export function useHeard({ responseIndex, user }: ReadingRowV1) {
     const isHere = started && segment && segment.startMs <= clockMs && clockMs < segment.endMs;
     return isHere ? wordAt(words, clockMs) : null;
   });
-  const marks = useMemo(() => (now ? heardMarks(user, now) : NONE), [now, user]);
+  const marks = useMemo(() => (now ? marksOfPlayed(user, now) : NONE), [now, user]);
   const seekTo = useCallback(
     (place: number) => {
       const ms = timeOfPlace(words, place) ?? words[0]?.fromMs;
@@ -30,7 +30,7 @@ export function useHeard({ responseIndex, user }: ReadingRowV1) {
 }
 
 /** The word, and the sentence around it. */
-function heardMarks(text: string, { start, end }: PlacedWord): Mark<Kind>[] {
+function marksOfPlayed(text: string, { start, end }: PlacedWord): Mark<Kind>[] {
   const from = Math.max(
     ...['. ', '? ', '! ', '。', '？', '！', '\n'].map((sign) => after(text, sign, start)),
   );

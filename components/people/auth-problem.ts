@@ -1,9 +1,9 @@
 import { ApiError } from '@/lib/client/api';
 import { isEmail, isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 
-/** What did not work, in words with what to do; or what is wrong with fields, by their names. */
-export interface DoorProblem {
-  /** Empty when the fields say it all. */
+/** An error with its remedy in words; or the errors of fields, by their names. */
+export interface AuthProblem {
+  /** Empty when the errors of the fields are enough. */
   title: string;
   text?: string;
   fields: ReadonlyMap<string, string>;
@@ -29,13 +29,13 @@ const RULES: Rules = {
   organizationName: [isName, 'Enter a name, such as that of your team.'],
   password: [isPassword, `Use ${min} to ${max} characters.`],
 };
-/** Of a password that there is already nothing is told but that it is missing. */
+/** An existing password is only checked for being present. */
 const SIGN_IN_RULES: Rules = {
   email: EMAIL,
   password: [(password) => password !== '', 'Enter your password.'],
 };
 
-/** The named fields, trimmed but for passwords. Throws what is wrong with them. */
+/** The named fields, trimmed except for passwords. Throws FieldProblems. */
 export function readFields<K extends string>(
   fields: ReadonlyMap<string, string>,
   ...names: K[]
@@ -43,7 +43,7 @@ export function readFields<K extends string>(
   return readBy(RULES, fields, names);
 }
 
-/** What somebody signs in with. Throws what is wrong with it. */
+/** The credentials for signing in. Throws FieldProblems. */
 export function readSignIn(fields: ReadonlyMap<string, string>): { email: string; password: string } {
   return readBy(SIGN_IN_RULES, fields, ['email', 'password']);
 }
@@ -65,8 +65,8 @@ function readBy<K extends string>(
   return Object.fromEntries(read) as Record<K, string>;
 }
 
-/** What a refusal at the door means. */
-export function doorProblem(error: unknown): DoorProblem {
+/** The words for an error of a sign-in page. */
+export function authProblem(error: unknown): AuthProblem {
   if (error instanceof FieldProblems) return { title: '', fields: error.fields };
   if (!(error instanceof ApiError)) {
     return { title: 'This page failed.', text: 'Reload it. Nothing was changed.', fields: NONE };

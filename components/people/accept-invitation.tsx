@@ -8,19 +8,19 @@ import { Note } from '@/components/ui/note';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { acceptInvitation, join, offerQuery, signIn, signOut } from '@/lib/client/account';
 import { ApiError } from '@/lib/client/api';
-import { DoorField } from './door-field';
-import { DoorForm, leaveFor } from './door-form';
-import { DoorNotice } from './door-notice';
-import { type DoorProblem, doorProblem, readFields } from './door-problem';
+import { AuthField } from './auth-field';
+import { AuthForm, leaveFor } from './auth-form';
+import { AuthNotice } from './auth-notice';
+import { type AuthProblem, authProblem, readFields } from './auth-problem';
 import { PasswordField } from './password-field';
 import { ROLE_WORDS } from './role-words';
 
-/** /invitations/{token}. `signedIn` is the address of whoever is signed in. */
-export function InvitationDoor({ token, signedIn }: { token: string; signedIn: string | null }) {
+/** /invitations/{token}. `signedIn` is the signed-in person's address. */
+export function AcceptInvitation({ token, signedIn }: { token: string; signedIn: string | null }) {
   const { data, error, refetch } = useQuery(offerQuery(token));
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <DoorNotice
+      <AuthNotice
         title="This invitation is not valid any more"
         foot={
           <Link href="/sign-in" className="link">
@@ -29,18 +29,18 @@ export function InvitationDoor({ token, signedIn }: { token: string; signedIn: s
         }
       >
         <p>It was used, withdrawn, replaced by a newer one, or it has expired. Ask for a new one.</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   if (error) {
-    const problem = doorProblem(error);
+    const problem = authProblem(error);
     return (
-      <DoorNotice
+      <AuthNotice
         title="The invitation could not be read"
         actions={<Button onPress={() => void refetch()}>Try again</Button>}
       >
         <p role="alert">{`${problem.title} ${problem.text ?? ''}`}</p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   if (!data) {
@@ -79,7 +79,7 @@ function Terms({ offer }: Pick<OfferProps, 'offer'>) {
 
 function AcceptOffer({ token, offer }: OfferProps) {
   const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState<DoorProblem>();
+  const [problem, setProblem] = useState<AuthProblem>();
   const accept = async () => {
     setWorking(true);
     setProblem(undefined);
@@ -87,12 +87,12 @@ function AcceptOffer({ token, offer }: OfferProps) {
       await acceptInvitation(token);
       await leaveFor('/studies');
     } catch (error) {
-      setProblem(doorProblem(error));
+      setProblem(authProblem(error));
       setWorking(false);
     }
   };
   return (
-    <DoorNotice
+    <AuthNotice
       title={`Join ${offer.organizationName}`}
       actions={
         <>
@@ -114,7 +114,7 @@ function AcceptOffer({ token, offer }: OfferProps) {
     >
       <Terms offer={offer} />
       <p>You are signed in as {offer.email}.</p>
-    </DoorNotice>
+    </AuthNotice>
   );
 }
 
@@ -126,7 +126,7 @@ function OtherAddress({ token, offer, signedIn }: OfferProps & { signedIn: strin
     await leaveFor(`/invitations/${encodeURIComponent(token)}`);
   };
   return (
-    <DoorNotice
+    <AuthNotice
       title={`Join ${offer.organizationName}`}
       actions={
         <Button variant="primary" size="lg" busy={working && 'Signing out'} onPress={() => void leave()}>
@@ -144,7 +144,7 @@ function OtherAddress({ token, offer, signedIn }: OfferProps & { signedIn: strin
         The invitation is for <span className="text-ink">{offer.email}</span>, and you are signed in as{' '}
         <span className="text-ink">{signedIn}</span>.
       </p>
-    </DoorNotice>
+    </AuthNotice>
   );
 }
 
@@ -153,7 +153,7 @@ function JoinForm({ token, offer }: OfferProps) {
   const [known, setKnown] = useState(false);
   if (known) {
     return (
-      <DoorNotice
+      <AuthNotice
         title={`Join ${offer.organizationName}`}
         actions={
           <LinkButton href={signInHref} variant="primary" size="lg">
@@ -165,11 +165,11 @@ function JoinForm({ token, offer }: OfferProps) {
           There is an account for <span className="text-ink">{offer.email}</span> already. Sign in with it,
           and you come back here to accept.
         </p>
-      </DoorNotice>
+      </AuthNotice>
     );
   }
   return (
-    <DoorForm
+    <AuthForm
       title={`Join ${offer.organizationName}`}
       intro={<Terms offer={offer} />}
       act="Join"
@@ -201,7 +201,7 @@ function JoinForm({ token, offer }: OfferProps) {
             <span className="font-medium">Email</span>
             <span className="text-14 text-ink-2">{offer.email}</span>
           </p>
-          <DoorField
+          <AuthField
             label="Your name"
             name="name"
             autoComplete="name"
@@ -212,6 +212,6 @@ function JoinForm({ token, offer }: OfferProps) {
           <PasswordField kind="new" hint="8 characters at least." error={errorOf('password')} />
         </>
       )}
-    </DoorForm>
+    </AuthForm>
   );
 }

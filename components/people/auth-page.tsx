@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/ui/shell/wordmark';
 
-/** The frame of the pages before the sign-in: the form at the left, what this is about at the right. */
-export function Door({ host, children }: { host: string; children: ReactNode }) {
+/** The frame of the pages before the sign-in: the form at the left, a quote from an interview at the right. */
+export function AuthPage({ host, children }: { host: string; children: ReactNode }) {
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(28rem,5fr)_7fr] bg-paper max-[60rem]:grid-cols-1">
       <div className="flex flex-col gap-6 px-12 pt-8 pb-6 max-[60rem]:px-5 max-[60rem]:pt-6">
         <Wordmark />
-        {/* Not in the very middle: it would move as it grows. */}
+        {/* Not centred: it would move as it grows. */}
         <div className="min-h-0 flex-1 pt-[clamp(2rem,22vh,14rem)] pb-8 max-[60rem]:pt-8">
           <div className="mx-auto max-w-[22rem]">{children}</div>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A page at the door that says something and takes nothing. */
-export function DoorNotice({
+/** A sign-in page with a message and no fields. */
+export function AuthNotice({
   title,
   children,
   actions,

@@ -3,7 +3,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'reac
 import { classNames } from '@/components/ui/class-names';
 import { FIELD_BOX, FIELD_SIZES } from '@/components/ui/field-style';
 
-interface DoorFieldProps {
+interface AuthFieldProps {
   label: string;
   name: string;
   type?: 'text' | 'email' | 'password';
@@ -11,7 +11,7 @@ interface DoorFieldProps {
   autoFocus?: boolean;
   /** At the right of the label: a link. */
   beside?: ReactNode;
-  /** In the box, behind what is typed. */
+  /** In the box, after the text. */
   after?: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
@@ -19,10 +19,10 @@ interface DoorFieldProps {
 }
 
 /**
- * A field of the forms at the door. The browser keeps what is typed, not the page: a password manager, or somebody
- * quick, fills it before the page's scripts run, and nothing of that may be lost.
+ * A field of the sign-in pages. The browser holds the value, not React: a password manager or a fast typist fills it
+ * before the page's scripts run, and that must not be lost.
  */
-export function DoorField(props: DoorFieldProps) {
+export function AuthField(props: AuthFieldProps) {
   const {
     label,
     name,
@@ -51,7 +51,7 @@ export function DoorField(props: DoorFieldProps) {
           name={name}
           type={type}
           autoComplete={autoComplete}
-          // The page is nothing but this form.
+          // The page consists of this form alone.
           // biome-ignore lint/a11y/noAutofocus: the first decision of a form that is the whole page
           autoFocus={autoFocus}
           maxLength={maxLength}

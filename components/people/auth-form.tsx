@@ -3,28 +3,28 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { type DoorProblem, doorProblem } from './door-problem';
+import { type AuthProblem, authProblem } from './auth-problem';
 
-interface DoorFormProps {
+interface AuthFormProps {
   title: string;
   intro?: ReactNode;
-  /** The fields, given what is wrong with them. */
+  /** The fields, rendered with their errors. */
   children: (errorOf: (name: string) => string | undefined) => ReactNode;
-  /** Verb, and what it is called while it works. */
+  /** The button's label, a verb, and its label while the request runs. */
   act: string;
   busy: string;
   foot?: ReactNode;
-  /** Throws what the fields or the server refuse. Once it is over the browser goes elsewhere. */
+  /** Throws the errors of the fields or the server. After success the browser goes to another page. */
   submit: (fields: ReadonlyMap<string, string>) => Promise<void>;
-  /** Refusals that mean something of their own here. */
-  refused?: (error: unknown) => DoorProblem | undefined;
+  /** Refusals with a special meaning on this page. */
+  refused?: (error: unknown) => AuthProblem | undefined;
 }
 
-/** A form that is the whole page: one heading, its fields, one act. */
-export function DoorForm(props: DoorFormProps) {
+/** A form that is the whole page: one heading, its fields, one button. */
+export function AuthForm(props: AuthFormProps) {
   const { title, intro, children, act, busy, foot, submit, refused } = props;
   const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState<DoorProblem>();
+  const [problem, setProblem] = useState<AuthProblem>();
   const hydrated = useHydrated();
   const send = async (form: HTMLFormElement) => {
     setWorking(true);
@@ -32,7 +32,7 @@ export function DoorForm(props: DoorFormProps) {
     try {
       await submit(new Map([...new FormData(form)].map(([name, value]) => [name, String(value)])));
     } catch (error) {
-      const found = refused?.(error) ?? doorProblem(error);
+      const found = refused?.(error) ?? authProblem(error);
       setProblem(found);
       setWorking(false);
       const [field] = found.fields.keys();
@@ -42,7 +42,7 @@ export function DoorForm(props: DoorFormProps) {
   };
   return (
     <form
-      // Were it sent before the page's scripts run, nothing typed may come into an address.
+      // If it is submitted before the page's scripts run, typed values must not get into the URL.
       method="post"
       noValidate
       className="grid gap-5"
@@ -77,7 +77,7 @@ export function DoorForm(props: DoorFormProps) {
   );
 }
 
-/** Leaves for a page with everything anew: nothing of whoever was here before stays in memory. */
+/** Goes to another page with a full load, so that nothing of the previous user stays in memory. */
 export function leaveFor(href: string): Promise<never> {
   window.location.assign(href);
   return new Promise(() => undefined);
