@@ -10,7 +10,7 @@ import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
 import { type Draft, useDesk } from './reading-desk';
 import { whenText } from './when-text';
 
-/** Writes a note, or the tag and the note of a highlight, where it stands. Escape leaves it while nothing is written. */
+/** Edits a note, or the tag and the note of a highlight, in place. Escape closes it while it is empty. */
 export function AnnotationEditor({ draft }: { draft: Draft }) {
   const { name, reading, setDraft } = useDesk();
   const annotation = reading.annotations.find(({ id }) => id === draft.annotationId);

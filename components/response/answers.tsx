@@ -9,7 +9,7 @@ import { GivenView } from './given';
 import { useDesk } from './reading-desk';
 import { answerItemId, hashOf } from './response-address';
 
-/** Every question that was asked with what was given, without what was said around it. */
+/** Every question that was asked, with its answer. */
 export function Answers() {
   const { reading, current } = useDesk();
   if (reading.answers.length === 0) {

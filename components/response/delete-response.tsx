@@ -7,7 +7,7 @@ import { ApiError } from '@/lib/client/api';
 import { useDeleteResponse } from '@/lib/client/response';
 import { useDesk } from './reading-desk';
 
-/** Says what goes and what stays before it deletes. */
+/** Says what is deleted and what stays before it deletes. */
 export function DeleteResponse({ onClose, back }: { onClose: () => void; back: string }) {
   const { name, reading } = useDesk();
   const router = useRouter();

@@ -21,7 +21,10 @@ export function markdownOf(reading: ResponseReading): string {
   });
 }
 
-/** The answers as cells for a sheet: one line a question, tabs between cells, nothing that a sheet would run. */
+/**
+ * The answers as spreadsheet cells: one line per question, tabs between cells, nothing that a spreadsheet would
+ * evaluate.
+ */
 export function answersTable({ answers }: Pick<ResponseReading, 'answers'>): string {
   const lines = answers.map(({ questionNumber, question, conceptTitle, given, startSeconds }) => [
     `Q${questionNumber}`,

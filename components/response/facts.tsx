@@ -15,7 +15,7 @@ interface FactsProps {
   tagField: RefObject<HTMLInputElement | null>;
 }
 
-/** What is known of the response beside what was said. */
+/** The data of the response beside its transcript. */
 export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
   const { reading } = useDesk();
   const { quality, personas, otherRemarks, urlParams, analysis } = reading;
@@ -50,7 +50,7 @@ export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
         </Fact>
       )}
       <Fact name="Id">
-        {/* The closing page tells participants to quote it. */}
+        {/* The closing page asks participants to quote it. */}
         <span className="machine-name select-all break-all text-12 text-ink-2">{reading.id}</span>
       </Fact>
       <Fact name="Notes">

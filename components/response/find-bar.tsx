@@ -7,7 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Key } from '@/components/ui/key-hint';
 import { useFind } from './use-find';
 
-/** Finds in the transcript: Enter goes to the next hit, Shift and Enter to the one before, Escape ends it. */
+/** Finds in the transcript: Enter goes to the next match, Shift and Enter to the previous one, Escape closes it. */
 export function FindBar({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { words, setWords, hits, at, step } = useFind();
   const found = words.trim() !== '';

@@ -7,11 +7,11 @@ import { HandedFiles } from './handed-files';
 type Given = NonNullable<GivenAnswerV1['given']>;
 type Of<T extends Given['type']> = Extract<Given, { type: T }>;
 
-/** What was given, set as its type asks for. Verbatim words are in the reading face, choices in the tool's. */
+/** An answer, formatted by its type. Verbatim words are in the reading typeface, choices in that of the interface. */
 interface GivenViewProps {
   given: Given;
   language: string;
-  /** Whether spoken answers are turned into words here. */
+  /** Whether the server transcribes spoken answers. */
   transcribes: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useDesk } from './reading-desk';
 
 type HandedFile = Extract<NonNullable<GivenAnswerV1['given']>, { type: 'file_upload' }>['files'][number];
 
-/** What was handed in, each to be saved; pictures are shown. */
+/** Uploaded files, each with a download; pictures are shown. */
 export function HandedFiles({ files }: { files: readonly HandedFile[] }) {
   return (
     <ul className="grid justify-items-start gap-1.5">
@@ -24,10 +24,10 @@ export function HandedFiles({ files }: { files: readonly HandedFile[] }) {
   );
 }
 
-/** By the name alone; what is no picture all the same is not shown. */
+/** Judged by the name; a file that is not a picture after all is not shown. */
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 const MEGABYTE = 2 ** 20;
-/** More is not worth fetching for a look. */
+/** In bytes; larger pictures are not loaded. */
 const LARGEST_LOOK = 12 * MEGABYTE;
 
 function Arrived({ file: { id, name }, sizeBytes }: { file: HandedFile; sizeBytes: number }) {

@@ -7,14 +7,14 @@ import { useDesk } from './reading-desk';
 import { rowId } from './response-address';
 import { PLAYED_WORD } from './said';
 
-/** Keys that scroll by themselves. */
+/** Keys that scroll. */
 const SCROLLS = new Set(['PageUp', 'PageDown', 'Home', 'End']);
 
 function playedRow({ timeline, clockMs, started }: PlaybackState): number | null {
   return started ? (momentAt(timeline, clockMs)?.segment.row ?? null) : null;
 }
 
-/** The row that is heard is the current one: in the transcript, and among the answers. */
+/** Makes the playing row the current one: in the transcript, and among the answers. */
 export function useHearing(): void {
   const { followPlayback } = useDesk();
   const row = usePlaybackState(playedRow);
@@ -23,7 +23,7 @@ export function useHearing(): void {
   }, [row, followPlayback]);
 }
 
-/** Makes the transcript follow what is heard, until the reader scrolls; pressed again, it comes back. */
+/** Makes the transcript follow the playback until the reader scrolls; pressing the button resumes it. */
 export function KeepUp({ text }: { text: RefObject<HTMLElement | null> }) {
   const { keepsUp, setKeepsUp } = useDesk();
   const canHear = usePlaybackState(({ timeline }) => timeline.durationMs > 0);
@@ -54,7 +54,7 @@ export function KeepUp({ text }: { text: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** The reader's own scrolling ends the following; what this page scrolls itself does not. */
+/** The reader's own scrolling stops following; the page's own scrolling does not. */
 function useLettingGo(
   text: RefObject<HTMLElement | null>,
   isFollowing: boolean,
@@ -67,7 +67,7 @@ function useLettingGo(
       if (SCROLLS.has(key) && !(target instanceof Element && target.closest('[role="slider"],input')))
         leave();
     };
-    // On the bar that scrolls: within the element, and on none of its children.
+    // On the scroll bar: within the element, but on none of its children.
     const grab = (event: PointerEvent) => {
       const { target } = event;
       if (target instanceof HTMLElement && event.offsetX > target.clientWidth) leave();
@@ -86,7 +86,7 @@ function useLettingGo(
   }, [text, isFollowing, setKeepsUp]);
 }
 
-/** Into the middle third of what is seen of the text, unless it is there. */
+/** Scrolls the row into the middle third of the visible text, unless it is there. */
 function bringToMiddle(row: number, text: HTMLElement | null): void {
   const element = document.querySelector(`[${PLAYED_WORD}]`) ?? document.getElementById(rowId(row));
   const scroller = text?.querySelector('[role="tabpanel"]');

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 
-/** Fetched when somebody writes. */
+/** Loaded when a reviewer starts to write. */
 export const AnnotationEditor = dynamic(() =>
   import('./annotation-editor').then((parts) => parts.AnnotationEditor),
 );

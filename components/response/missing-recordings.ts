@@ -15,7 +15,7 @@ const PICTURES: Record<InterviewMode, readonly ('camera' | 'screen')[]> = {
 };
 const WORDS = { camera: 'camera', screen: 'screen' };
 
-/** What the mode promises and a spoken answer does not have, a sentence for each: "The screen was not recorded." */
+/** The recordings of the mode that a spoken answer lacks, a sentence for each: "The screen was not recorded." */
 export function missingRecordings(mode: InterviewMode, rows: readonly Row[]): string[] {
   const spoken = rows.filter(({ recordings, givenBy }) => recordings.length > 0 || givenBy === 'spoken');
   return PICTURES[mode].flatMap((kind) => {
@@ -27,13 +27,13 @@ export function missingRecordings(mode: InterviewMode, rows: readonly Row[]): st
   });
 }
 
-/** Speech that stays without words because nothing here transcribes it. */
+/** A spoken answer without words, because the server has no transcriber. */
 export function isLeftUnheard(reading: { transcribes: boolean; transcript: readonly Row[] }): boolean {
   const { transcribes, transcript } = reading;
   return !transcribes && transcript.some(({ givenBy, user }) => givenBy === 'spoken' && user.trim() === '');
 }
 
-/** Whether the participant said or typed anything in words of their own. */
+/** Whether the participant gave an answer in words of their own. */
 export function hasWords(rows: readonly Row[]): boolean {
   return rows.some(
     ({ givenBy, user }) => (givenBy === 'spoken' || givenBy === 'typed') && user.trim() !== '',

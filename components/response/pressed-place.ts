@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The place in an element's text that a plain press is at, in UTF-16 units; null when words were selected. */
+/** The offset in an element's text that was clicked, in UTF-16 units; null when words were selected. */
 export function pressedPlace({ currentTarget, clientX, clientY, ...event }: MouseEvent): number | null {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return null;
   const selection = document.getSelection();
@@ -18,7 +18,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | null {
     const position = document.caretPositionFromPoint(x, y);
     return position && { node: position.offsetNode, offset: position.offset };
   }
-  // Browsers that know the older name alone.
+  // For browsers that have only the older function.
   const range = (
     document as { caretRangeFromPoint?: (x: number, y: number) => Range | null }
   ).caretRangeFromPoint?.(x, y);

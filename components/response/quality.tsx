@@ -10,10 +10,10 @@ const NAMES = {
   effort: 'Effort',
   consistency: 'Consistency',
 };
-/** What the one line says; the rest unfolds. */
+/** The parts that the summary line names; all are in the details. */
 const IN_SHORT = new Set(['depth', 'specificity', 'relevance']);
 
-/** The score with what made it, in words; the parts unfold. */
+/** The score with its reasons in words; the parts unfold. */
 export function Quality({ quality }: { quality: NonNullable<ResponseReading['quality']> }) {
   const { score, parts, lowered } = quality;
   const shown = parts.filter(({ part }) => IN_SHORT.has(part));

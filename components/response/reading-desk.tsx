@@ -12,7 +12,7 @@ import { type Place, placeOf, rowId } from './response-address';
 export type View = 'transcript' | 'answers';
 const VIEWS = ['transcript', 'answers'] as const;
 
-/** What is written at the moment: a note or highlight that is new, or one that is changed. */
+/** What is being written: a new note or highlight, or one that is being changed. */
 export type Draft =
   | { at: 'row'; row: number; passage: { start: number; end: number } | null; annotationId: string | null }
   | { at: 'response'; annotationId: string | null };
@@ -22,25 +22,25 @@ export interface ReadingDesk {
   reading: ResponseReading;
   view: View;
   setView: (view: View) => void;
-  /** The row that keys act on; null until there is one. */
+  /** The row that shortcuts apply to; null until there is one. */
   current: number | null;
-  /** Makes a row the current one and brings it into view; where there is a recording, that goes there, too. */
+  /** Makes a row the current one and scrolls to it; where there is a recording, that jumps there, too. */
   goTo: (row: number) => void;
-  /** The row that is heard becomes the current one, and stays where it is. */
+  /** Makes the playing row the current one, without scrolling. */
   followPlayback: (row: number) => void;
-  /** The transcript follows what is heard. */
+  /** Whether the transcript follows the playback. */
   keepsUp: boolean;
   setKeepsUp: (on: boolean) => void;
-  /** Rows, and a passage, that something led to. */
+  /** Rows, and a part of one, that a link leads to. */
   washed: { rows: ReadonlySet<number>; passage: Place | null };
-  /** Shows the sources of something: all are washed, the first one comes into view. */
+  /** Shows the sources of a statement: all are marked, and the first is scrolled into view. */
   jump: (rows: readonly number[], passage?: Place['passage']) => void;
   clearWash: () => void;
   draft: Draft | null;
   setDraft: (draft: Draft | null) => void;
   /** The response before or after; false where there is none. */
   turnTo: (which: Side) => boolean;
-  /** Where that is; null where there is none. */
+  /** The address of that response; null where there is none. */
   addressOf: (which: Side) => string | null;
 }
 type Side = 'older' | 'newer';
@@ -55,7 +55,7 @@ export function useDesk(): ReadingDesk {
 
 const NOTHING = { rows: new Set<number>(), passage: null };
 
-/** Where the reader is in a response: which view, which row, what is washed, what is being written. */
+/** The reader's state in a response: the view, the current row, marked rows, and what is being written. */
 export function DeskProvider({
   name,
   reading,
@@ -136,7 +136,7 @@ function useHash(reading: ResponseReading, jump: ReadingDesk['jump']): void {
   }, [id, rows > 0, jump]);
 }
 
-/** Brings the recording to a row, or to words of it: to where they are said. */
+/** Moves the recording to a row, or to the time when words of it are spoken. */
 function useSeek({ transcript }: ResponseReading) {
   const playback = usePlayback();
   return useCallback(
@@ -153,12 +153,12 @@ function useSeek({ transcript }: ResponseReading) {
   );
 }
 
-/** Long enough for the page itself to have come first. */
+/** A delay, so that the page itself loads first. */
 const IDLE_MS = 600;
 
 /**
- * The responses beside this one are read beforehand: turning to them is turning a page. Here what they say; the links
- * at the head fetch the pages themselves.
+ * Preloads the neighbouring responses, so that moving to them is immediate. This loads their data; the links at the
+ * head load the pages.
  */
 function useTurning(
   { studyId, filter }: ResponseName,
@@ -196,7 +196,7 @@ function useTurning(
   return { turnTo, addressOf };
 }
 
-/** The address follows the view with a delay; the next page has the view that is seen. */
+/** The address follows the view after a delay; the next page opens in the same view. */
 function searchWith(search: string, view: View): string {
   const params = new URLSearchParams(search);
   params.delete('t');
@@ -209,7 +209,7 @@ function responseAddress(studyId: string, responseId: number | string, search: s
   return `/studies/${studyId}/responses/${responseId}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Also moves the focus there, so that keys and screen readers go on from it. */
+/** Also moves the focus there, so that shortcuts and screen readers continue from it. */
 function bringIntoView(row: number, block: 'nearest' | 'center'): void {
   const element = document.getElementById(rowId(row));
   if (!element) return;

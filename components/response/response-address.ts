@@ -1,4 +1,4 @@
-/** How a link names a place in a transcript: `#row-12`, or a passage of it, `#row-12:4-52`. */
+/** The fragment of a link to a place in a transcript: `#row-12`, or a part of it, `#row-12:4-52`. */
 export interface Place {
   row: number;
   passage: { start: number; end: number } | null;

@@ -21,7 +21,7 @@ const DeleteResponse = laterDialog('Delete this response', () =>
   import('./delete-response').then((parts) => parts.DeleteResponse),
 );
 
-/** Where the list is that this response was opened from: its filter is kept. */
+/** The address of the list that this response was opened from, with its filter. */
 export function useListAddress(studyId: string): string {
   const search = new URLSearchParams(useSearchParams().toString());
   search.delete('view');
@@ -108,7 +108,7 @@ function Actions({ back }: { back: string }) {
             id: 'print',
             label: 'Print the transcript',
             icon: <Printer aria-hidden />,
-            // The menu has to be gone from the page first.
+            // The menu has to be removed from the page first.
             run: () => setTimeout(() => window.print(), 50),
           },
           {
@@ -131,7 +131,7 @@ const WORDS = {
   newer: { word: 'Newer', key: 'K', none: 'This is the latest one' },
 };
 
-/** A link, whose page is fetched while this one is read. */
+/** A link whose page is preloaded. */
 function Turn({ which, href }: { which: 'older' | 'newer'; href: string | null }) {
   const { word, key, none } = WORDS[which];
   if (href !== null) {

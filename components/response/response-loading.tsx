@@ -7,7 +7,7 @@ const ANSWERS = [
   ['w-[50%]'],
 ];
 
-/** Rows of the true size while the transcript is fetched. */
+/** Placeholder rows of the final size while the transcript is loading. */
 export function TranscriptLoading() {
   return (
     <div className="pt-6">

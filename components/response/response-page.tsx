@@ -36,7 +36,7 @@ import { whenText } from './when-text';
 
 const IDLE_MS = 1000;
 
-/** Not part of the first view: fetched when the page has come. */
+/** Not part of the first view: loaded after the page. */
 const Answers = dynamic(() => import('./answers').then((parts) => parts.Answers), {
   loading: () => <Loading what="the answers" />,
 });
@@ -46,7 +46,7 @@ async function copyAnswers(reading: ResponseReading): Promise<void> {
   await copyText(answersTable(reading), 'Answers copied as a table');
 }
 
-/** What stands where a recording is played: it gets the rows with their recordings, and leads to them. */
+/** The player's place: it gets the rows with their recordings, and can jump to them. */
 export interface PlayerSlotProps {
   name: ResponseName;
   annotations: readonly AnnotationV1[];
@@ -59,7 +59,7 @@ export interface PlayerSlotProps {
 }
 
 export interface ResponsePageProps extends ResponseName {
-  /** Known before anything is fetched, so that nothing moves when it is. */
+  /** Known before anything is loaded, so that nothing moves afterwards. */
   title: string;
   studyTitle: string;
   player: (props: PlayerSlotProps) => ReactNode;
@@ -116,7 +116,7 @@ function Before({ name, title, studyTitle, error, retry }: BeforeProps) {
         title={title}
       />
       <div className={COLUMNS}>
-        {/* Drawn as it arrives: what stands above on a phone comes first, so that it pushes nothing down. */}
+        {/* In the order of arrival: on a phone the upper part comes first, so that it pushes nothing down. */}
         <aside
           className={classNames(SIDE, 'min-[60rem]:col-start-2 min-[60rem]:row-start-1')}
           aria-label="Summary"
@@ -258,7 +258,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
   );
 }
 
-/** What a printed transcript says of itself. */
+/** The heading of a printed transcript. */
 function PrintedHead({ reading }: { reading: ResponseReading }) {
   return (
     <div className="hidden pb-4 print:block">

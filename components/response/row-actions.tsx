@@ -12,7 +12,7 @@ import { useDesk } from './reading-desk';
 import { hashOf } from './response-address';
 import { useMarking } from './use-marking';
 
-/** What can be done with a row: a bar on hover and focus. */
+/** The actions of a row: a bar on hover and focus. */
 export function RowToolbar({ row }: { row: ReadingRowV1 }) {
   return (
     <div

@@ -7,7 +7,7 @@ const MOST_TAGS = 3;
 const ENTRY =
   'flex min-w-0 max-w-full items-baseline gap-1.5 rounded-1 text-start hover:text-ink pointer-coarse:min-h-[1.75rem]';
 
-/** Tags that rest on a row, its highlights and its notes: beside it, or below where there is no margin. */
+/** Tags that are based on a row, its highlights and its notes: beside it, or below where there is no margin. */
 export function RowMargin({ row }: { row: number }) {
   const { reading } = useDesk();
   const tags = reading.tags.filter(({ rows }) => rows.includes(row));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type Mark, piecesOf } from '@/lib/domain/reading/text-pieces';
 
-/** What marks a stretch of words. */
+/** The kinds of marks on text. */
 export type Kind = 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up' | 'heard' | 'heard-now';
 
 const LOOKS: Record<Kind, string> = {
@@ -15,15 +15,17 @@ const LOOKS: Record<Kind, string> = {
   'heard-now': 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
   'taken-up': 'underline decoration-accent decoration-dotted decoration-2 underline-offset-4',
 };
-/** What is looked for now lies over what is there always. */
+/** Search matches are drawn above permanent marks. */
 const ORDER: readonly Kind[] = ['taken-up', 'highlight', 'heard', 'hit', 'wash', 'heard-now', 'hit-now'];
 
 const isPlayback = (kind: Kind) => kind === 'heard' || kind === 'heard-now';
 
-/** The word that is heard. */
+/** Marks the word that is playing. */
 export const PLAYED_WORD = 'data-heard';
 
-/** Words with everything that marks them. Their text is the text and nothing more: places are counted in it. */
+/**
+ * A participant's words with their marks. The element's text is exactly the words, because offsets are counted in it.
+ */
 export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>[] }) {
   const pieces = useMemo(() => piecesOf(text, marks), [text, marks]);
   return pieces.map(({ text: words, start, kinds }) => {
@@ -36,7 +38,7 @@ export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>
         {...(kinds.includes('heard-now') ? { [PLAYED_WORD]: '' } : {})}
         className={classNames(
           'box-decoration-clone py-px text-inherit print:bg-transparent',
-          // What is heard now is nothing for paper.
+          // The playing word is not printed.
           kinds.every(isPlayback) ? 'print:shadow-none!' : 'print:underline',
           looks.includes('taken-up') && LOOKS['taken-up'],
           top ? LOOKS[top] : 'bg-transparent',

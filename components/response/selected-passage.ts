@@ -1,14 +1,14 @@
-/** A stretch of the participant's words in a row, in UTF-16 units. */
+/** A part of the participant's words in a row, in UTF-16 units. */
 export interface RowPassage {
   row: number;
   start: number;
   end: number;
 }
 
-/** Marks the elements whose text is a participant's words and nothing more; its value is the row. */
+/** The attribute of elements whose text is exactly a participant's words; its value is the row. */
 export const SAID = 'data-said';
 
-/** What is selected of one row: of the first one that the selection touches. Null when that is no words. */
+/** The selected part of one row: of the first one that the selection touches. Null when it contains no words. */
 export function selectedPassage(selection: Selection | null): (RowPassage & { range: Range }) | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
@@ -30,7 +30,7 @@ function clipped(range: Range, element: HTMLElement): (RowPassage & { range: Ran
   if (range.compareBoundaryPoints(Range.END_TO_END, own) < 0) own.setEnd(range.endContainer, range.endOffset);
   before.setEnd(own.startContainer, own.startOffset);
   const words = own.toString();
-  // A double click takes the space behind a word with it.
+  // A double click also selects the space after a word.
   const lead = words.length - words.trimStart().length;
   const text = words.trim();
   if (text === '') return null;

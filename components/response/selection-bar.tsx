@@ -16,10 +16,10 @@ interface Shown extends RowPassage {
   below: boolean;
 }
 
-/** Room that the bar needs above the words; without it, it stands below. */
+/** The space that the bar needs above the words; without it, it is placed below. */
 const ROOM = 120;
 
-/** What can be done with the words that are selected. Stands at them and takes nothing of the selection away. */
+/** The actions for the selected words. Placed at them; it does not change the selection. */
 export function SelectionBar() {
   const { reading, setDraft } = useDesk();
   const mark = useMarking();
@@ -27,7 +27,7 @@ export function SelectionBar() {
   useEffect(() => {
     let held = false;
     const look = () => {
-      // While the pointer still moves, the bar would run after it.
+      // While the pointer still moves, the bar would follow it.
       if (held) return;
       const passage = selectedPassage(document.getSelection());
       if (!passage) return setShown(null);

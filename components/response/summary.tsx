@@ -7,7 +7,7 @@ import { useAnalyseAgain } from '@/lib/client/response';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { useDesk } from './reading-desk';
 
-/** The tagline and the points of the summary; each leads to what was said. */
+/** The tagline and the points of the summary; each links to its source. */
 export function Summary() {
   const { reading } = useDesk();
   const { state } = reading.analysis;

@@ -18,7 +18,7 @@ interface TagsProps {
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The tags of the response. Press one to see what it rests on; reviewers give and take them away. */
+/** The tags of the response. Pressing one shows its sources; reviewers add and remove them. */
 export function Tags({ adding, setAdding, fieldRef }: TagsProps) {
   const { name, reading } = useDesk();
   const { mutate } = useChangeTags(name);
@@ -66,7 +66,7 @@ export function Tags({ adding, setAdding, fieldRef }: TagsProps) {
   );
 }
 
-/** Who made them. */
+/** Who added them. */
 function Origin({ tags }: { tags: ResponseReading['tags'] }) {
   const review = tags.filter(({ by }) => by === 'review').length;
   if (tags.length === 0) return null;
@@ -116,7 +116,7 @@ interface NewTagProps {
   onLeave: () => void;
 }
 
-/** Stays open for the next one; Escape leaves it. */
+/** Stays open for the next one; Escape closes it. */
 function NewTag({ fieldRef, onAdd, onLeave }: NewTagProps) {
   const { name, reading } = useDesk();
   const [text, setText] = useState('');

@@ -20,14 +20,14 @@ import { useFind } from './use-find';
 import { usePlayedWords } from './use-played-words';
 import { WhyAskedSign, WhyAskedText } from './why-asked';
 
-/** What stands where the participant's words would. */
+/** A note in place of the participant's words. */
 const INSTEAD = { skipped: 'Skipped', spoken: 'Not transcribed', typed: 'Nothing was written' } as const;
 
 interface RowProps {
   row: ReadingRowV1;
-  /** The concept is shown where it changes. */
+  /** The concept is shown when it changes. */
   concept: string | null;
-  /** The row after it, when that takes up words of this one, and shows why. */
+  /** The next row, when it refers to words of this one, with its reason. */
   takenUp: string | null;
   isOpen: boolean;
   onWhy: () => void;
@@ -122,7 +122,7 @@ function Gutter({ row, isCurrent }: { row: ReadingRowV1; isCurrent: boolean }) {
 interface WordsProps {
   row: ReadingRowV1;
   marks: Mark<Kind>[];
-  /** A press on a place of the words; null when that leads nowhere. */
+  /** A click on a place of the words; null when it has no effect. */
   onPlace: ((place: number) => void) | null;
 }
 
@@ -159,10 +159,10 @@ function Words({ row, marks, onPlace }: WordsProps) {
   );
 }
 
-/** A line for each screen of a max-diff. As long as before, so that marks keep their places. */
+/** A line for each screen of a max-diff. Of the same length as before, so that offsets stay valid. */
 const linePerScreen = (text: string) => text.replaceAll('. Best: ', '.\nBest: ');
 
-/** The files that this row only names. */
+/** Files that are not shown elsewhere in this row. */
 function Handed({ row }: { row: number }) {
   const { answers } = useDesk().reading;
   const given = answers.find(({ rows }) => rows.includes(row))?.given;
@@ -174,7 +174,7 @@ function Handed({ row }: { row: number }) {
   );
 }
 
-/** What is to be said of a recording that cannot be played, or not yet. */
+/** Why a recording cannot be played, or not yet. */
 function RecordingState({ row: { recordings } }: { row: ReadingRowV1 }) {
   const failed = recordings.find(({ state }) => state === 'failed');
   if (failed) {

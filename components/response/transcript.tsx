@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react';
 import { useDesk } from './reading-desk';
 import { TranscriptRow } from './transcript-row';
 
-/** The interview as one reads it, block by block. */
+/** The interview as a reading text, block by block. */
 export function Transcript() {
   const { reading } = useDesk();
   const rows = reading.transcript;
@@ -52,7 +52,7 @@ function Chapter({ title }: { title: string }) {
   );
 }
 
-/** How it stops where it did not simply end. */
+/** Why it stopped, unless it ended normally. */
 function End() {
   const { reading } = useDesk();
   const text =

@@ -15,7 +15,7 @@ interface Find {
   words: string;
   setWords: (words: string) => void;
   hits: readonly RowHit[];
-  /** Which hit is looked at, from 0; -1 before the first. */
+  /** The current match, from 0; -1 before the first. */
   at: number;
   step: (by: 1 | -1) => void;
   hitsOf: (row: number, part: RowHit['part']) => readonly (RowHit & { isCurrent: boolean })[];
@@ -29,7 +29,7 @@ export function useFind(): Find {
   return find;
 }
 
-/** Finds words in what was asked and said. */
+/** Finds words in questions and answers. */
 export function FindProvider({ children }: { children: ReactNode }) {
   const { reading } = useDesk();
   const [words, setWordsState] = useState('');
@@ -51,13 +51,13 @@ export function FindProvider({ children }: { children: ReactNode }) {
   }, []);
   const step = useCallback(
     (by: 1 | -1) => {
-      // Enter may be pressed before the marks have come.
+      // Enter may be pressed before the matches are computed.
       const found = wanted === words ? hits : hitsFor(words);
       if (found.length === 0) return;
       const next = at < 0 && by < 0 ? found.length - 1 : (at + by + found.length) % found.length;
       setAt(next);
       const hit = found[next];
-      // The field keeps the focus: the next press goes on.
+      // The field keeps the focus, so that Enter can be pressed again.
       if (hit) document.getElementById(rowId(hit.row))?.scrollIntoView({ block: 'center' });
     },
     [hits, hitsFor, wanted, words, at],

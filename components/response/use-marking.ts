@@ -5,7 +5,7 @@ import { useAnnotate } from '@/lib/client/response';
 import { useDesk } from './reading-desk';
 import type { RowPassage } from './selected-passage';
 
-/** Highlights a passage at once; what exactly is highlighted already stays as it is. */
+/** Highlights a part of the text at once; exactly the same highlight is not added twice. */
 export function useMarking(): (place: RowPassage) => void {
   const { name, reading } = useDesk();
   const { mutate } = useAnnotate(name);

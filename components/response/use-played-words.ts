@@ -7,7 +7,7 @@ import type { Kind } from './said';
 
 const NONE: Mark<Kind>[] = [];
 
-/** What of a row's words is heard now, and how a press on a word leads to where it is said. */
+/** Marks the playing words of a row, and lets a click on a word jump to it in the recording. */
 export function usePlayedWords({ responseIndex, user }: ReadingRowV1) {
   const playback = usePlayback();
   const segment = usePlaybackState(({ timeline }) =>
@@ -42,7 +42,7 @@ function marksOfPlayed(text: string, { start, end }: PlacedWord): Mark<Kind>[] {
   ];
 }
 
-/** Behind the last such sign before a place; 0 when there is none. */
+/** The offset after the last such sign before a place; 0 when there is none. */
 function after(text: string, sign: string, place: number): number {
   const at = place === 0 ? -1 : text.lastIndexOf(sign, place - 1);
   return at < 0 ? 0 : Math.min(place, at + sign.length);

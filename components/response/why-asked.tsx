@@ -9,7 +9,7 @@ interface WhyAskedProps {
   onToggle: () => void;
 }
 
-/** A quiet sign behind a follow-up: the reason on hover and focus, kept open when pressed. */
+/** A small sign after a follow-up: the reason on hover and focus, kept open by a click. */
 export function WhyAskedSign({ why, open, onToggle }: WhyAskedProps) {
   return (
     <span className="-my-2 ms-1 inline-block align-middle leading-none print:hidden">
@@ -26,7 +26,7 @@ export function WhyAskedSign({ why, open, onToggle }: WhyAskedProps) {
   );
 }
 
-/** The reason in words. The words that it took up are marked in the answer before. */
+/** The reason in words. The words that the follow-up refers to are marked in the answer before. */
 export function WhyAskedText({ why }: { why: WhyAskedProps['why'] }) {
   return (
     <p className="mt-1 mb-1.5 max-w-[32rem] text-12 text-ink-3 print:hidden">

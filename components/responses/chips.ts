@@ -2,7 +2,7 @@ import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
 import type { Criterion, Filters } from './filter-state';
 import { parameterOf } from './filter-state';
 
-/** A filter in words, with the way to take it away. */
+/** A filter in words, with its removal. */
 export interface Chip {
   key: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Chip {
   remove: () => void;
 }
 
-/** All filters but the search, which stands in its own field. */
+/** All filters except the search, which is in its own field. */
 export function chipsOf(
   { state, setState, toggleAnswer, toggleTag }: Filters,
   questions: readonly QuestionResultV1[],
@@ -69,7 +69,7 @@ export function chipsOf(
   return chips;
 }
 
-/** What a criterion says, in the study's own words; ids never, for nobody knows them. */
+/** A criterion in the study's own words; never with ids. */
 export function criterionWords(
   criterion: Criterion,
   questions: readonly QuestionResultV1[],

@@ -7,7 +7,7 @@ import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
 import type { Selection } from './use-selection';
 
-// Not there before somebody asks for it; then it stays, for an export goes on while it is closed.
+// Loaded when first opened; then it stays, because an export continues while it is closed.
 const ExportPopover = laterDialog('Export', () =>
   import('./export-popover').then((module) => module.ExportPopover),
 );

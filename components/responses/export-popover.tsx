@@ -20,7 +20,7 @@ interface ExportPopoverProps {
   filter: WireResponseFilter;
   selection: Selection | undefined;
   summary: ResponsesSummaryV1 | undefined;
-  /** What it hangs from. */
+  /** The element it is placed at. */
   triggerRef: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpen: (open: boolean) => void;
@@ -34,7 +34,7 @@ const FORMATS: readonly { id: ExportFormat; label: string; detail: string }[] = 
   { id: 'transcripts-zip', label: 'Transcripts', detail: 'one document each' },
 ];
 
-/** Which responses, as what; the file is written and kept while one goes on reading. */
+/** Selects the responses and the format; the file is written and saved while the reader continues. */
 export function ExportPopover({
   studyId,
   filter,

@@ -10,10 +10,10 @@ import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
 import { type Chip, chipsOf } from './chips';
 import type { Filters } from './filter-state';
 
-// Not there before somebody asks for it.
+// Loaded when first opened.
 const FilterMenu = laterDialog('Filter', () => import('./filter-menu').then((module) => module.FilterMenu));
 
-/** A pause in typing, after which what was typed is sought. */
+/** The pause in typing, in milliseconds, after which the search starts. */
 const PAUSE_MS = 250;
 
 interface FilterBarProps {
@@ -89,7 +89,7 @@ function countText({ total, whole }: { total: number; whole: number }, isFiltere
   return `${whole.toLocaleString('en-GB')} ${whole === 1 ? 'response' : 'responses'}`;
 }
 
-/** Between the two views, with all filters. */
+/** Switches between the two views, keeping all filters. */
 export function useViewSwitch(studyId: string, view: 'responses' | 'questions') {
   const router = useRouter();
   const search = useSearchParams();
@@ -104,7 +104,7 @@ export function useViewSwitch(studyId: string, view: 'responses' | 'questions') 
 function Search({ filters, searchRef }: { filters: Filters; searchRef: Ref<HTMLInputElement> }) {
   const { state, setState } = filters;
   const [typed, setTyped] = useState(state.q);
-  // Cleared, or gone back to, by other means than typing.
+  // Cleared, or changed by going back, other than by typing.
   useEffect(() => setTyped(state.q), [state.q]);
   useEffect(() => {
     if (typed === state.q) return undefined;

@@ -194,7 +194,7 @@ function DayPanel({ filters: { state, setState }, field }: { filters: Filters; f
   );
 }
 
-/** The day of the reader's own calendar, as the address keeps days: midnight UTC. */
+/** The date in the reader's calendar in the form that the address uses: midnight UTC. */
 function daysAgo(days: number): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() - days));
@@ -208,7 +208,7 @@ interface Choice {
   toggle: () => void;
 }
 
-/** Many of them, to be found by typing. */
+/** A long list with a search field. */
 function Choices({
   label,
   choices,

@@ -18,7 +18,7 @@ export type Criterion = NonNullable<WireResponseFilter['answers']>[number];
 const PROGRESSES = ['complete', 'screened_out', 'in_progress'] as const;
 export type Progress = (typeof PROGRESSES)[number];
 
-/** A criterion in the address: JSON, as the API takes it. What is no criterion is left out there, too. */
+/** A criterion in the address: JSON, as in the API. An invalid one is ignored, as there. */
 const parseAsCriterion = createParser<Criterion>({
   parse: (text) => {
     try {
@@ -34,7 +34,7 @@ const parseAsCriterion = createParser<Criterion>({
   eq: sameCriterion,
 });
 
-/** All that a link to a list says. */
+/** All state that a link to a list contains. */
 const PARSERS = {
   q: parseAsString.withDefault(''),
   progress: parseAsArrayOf(parseAsStringLiteral(PROGRESSES)).withDefault([]),
@@ -51,7 +51,7 @@ const PARSERS = {
 
 type State = inferParserType<typeof PARSERS>;
 
-/** The filters of the page, kept in its address. */
+/** The filters of the page, stored in its address. */
 export function useFilters() {
   const [state, setState] = useQueryStates(PARSERS, { history: 'replace', clearOnDefault: true });
   const filter = useMemo(() => wireFilter(state), [state]);
@@ -66,7 +66,7 @@ export function useFilters() {
       url: null,
       answers: null,
     });
-  /** Sets what a bar stands for, or takes it away again. */
+  /** Adds the filter of a bar in a chart, or removes it. */
   const toggleAnswer = (criterion: Criterion) =>
     void setState(({ answers }) => ({
       answers: answers.some((one) => sameCriterion(one, criterion))
@@ -116,7 +116,7 @@ export function parameterOf(text: string): { name: string; value: string } {
   return at === -1 ? { name: text, value: '' } : { name: text.slice(0, at), value: text.slice(at + 1) };
 }
 
-/** A day of the address begins where the reader's does. */
+/** A date in the address begins in the reader's time zone. */
 function localMidnight(day: Date): string {
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()).toISOString();
 }

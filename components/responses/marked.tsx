@@ -1,4 +1,4 @@
-/** A passage with what was sought in it marked. `marks` are in order and do not overlap. */
+/** A part of the participant's words with its search matches marked. `marks` are in order and do not overlap. */
 export function Marked({ text, marks }: { text: string; marks: readonly (readonly number[])[] }) {
   const pieces: React.ReactNode[] = [];
   let from = 0;

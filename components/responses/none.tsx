@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { useStudyHead } from '@/lib/client/study-head';
 import type { Chip } from './chips';
 
-/** Nobody has spoken yet: the link that people come by. */
+/** No response yet: shows the participants' link. */
 export function NothingYet() {
   const { selfRecruitLink, status } = useStudyHead();
   const link = selfRecruitLink.replace(/^https?:\/\//, '');
@@ -61,7 +61,7 @@ function statusText(status: string): string {
   }
 }
 
-/** A filter that nothing passes: names it, and the way out. */
+/** No response passes the filter: names the filter, and offers to remove it. */
 export function NoneMatch({
   search,
   chips,

@@ -22,7 +22,7 @@ interface QuestionCardProps {
   query: string;
   /** On the page of its own: more room. */
   wide?: boolean | undefined;
-  /** Whether its table is shown, where the page keeps that. */
+  /** Whether its table is shown, if the page stores that. */
   asTable?: boolean | undefined;
   onAsTable?: ((shown: boolean) => void) | undefined;
 }
@@ -30,7 +30,7 @@ interface QuestionCardProps {
 /** Beside the list there is room for one. */
 const MOST_QUOTES = 3;
 
-/** One question with its chart, always with how many answered. */
+/** One question with its chart, always with the number of answers. */
 export function QuestionCard(props: QuestionCardProps) {
   const { studyId, question, filters, query, wide } = props;
   const [own, setOwn] = useState(false);

@@ -48,7 +48,7 @@ export function QuestionsAside({ studyId, filters, results }: QuestionsAsideProp
   );
 }
 
-/** What the tick in the charts stands for. */
+/** Explains the tick in the charts. */
 export function WholeNote({ total }: { total: number }) {
   return (
     <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3 tabular-nums before:h-3 before:w-0.5 before:bg-ink">

@@ -23,7 +23,7 @@ export const rowLinkId = (readableId: number) => `response-${readableId}`;
 const CELL = 'border-b border-line py-[0.625rem] align-top';
 const NUMBER = `${CELL} text-end tabular-nums`;
 
-/** A response in the list; the one that has the focus shows its summary in place. */
+/** A response in the list; the focused one shows its summary in place. */
 export function ResponseRow({ response, href, focused, selected, onFocus, onSelect }: ResponseRowProps) {
   const { readableId, progress, qualityScore, responseDurationSeconds, updatedAt } = response;
   const select = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ function titleOf({
     : `Response ${readableId}, not summarised yet`;
 }
 
-/** What was said, in the participant's own words; where something was sought, the words around it. */
+/** A quote in the participant's own words; in a search, the words around the match. */
 function Said({ response, focused }: { response: ResponseFindingV1; focused: boolean }) {
   const { match, quote, language, progress, answeredCount } = response;
   const cut = focused ? '' : 'truncate';

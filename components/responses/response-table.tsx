@@ -12,7 +12,7 @@ import type { Selection } from './use-selection';
 
 interface ResponseTableProps {
   studyId: string;
-  /** Undefined while the first are fetched. */
+  /** Undefined while the first ones are loading. */
   responses: readonly ResponseFindingV1[] | undefined;
   filters: Filters;
   selection: Selection;
@@ -84,7 +84,7 @@ export function ResponseTable(props: ResponseTableProps) {
   );
 }
 
-/** The list's filters go along, so that the way back leads to them; a match leads to its row. */
+/** The link contains the list's filters, so that the way back restores them; a search match links to its row. */
 function addressOf(studyId: string, { readableId, match }: ResponseFindingV1, query: string): string {
   const row = match ? `#row-${match.responseIndex}` : '';
   return `/studies/${encodeURIComponent(studyId)}/responses/${readableId}${query === '' ? '' : `?${query}`}${row}`;

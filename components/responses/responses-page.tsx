@@ -24,7 +24,7 @@ import { useNews } from './use-news';
 import { useSelection } from './use-selection';
 import { useWide } from './use-wide';
 
-/** Beside the list, where there is room: the list comes first. */
+/** Beside the list, where there is room: the list is loaded first. */
 const QuestionsAside = dynamic(() => import('./questions-aside').then((module) => module.QuestionsAside), {
   ssr: false,
 });
@@ -36,7 +36,7 @@ export interface ResponsesPageProps {
   renderHead: (actions: ReactNode) => ReactNode;
 }
 
-/** The responses of a study: filtered, searched, sorted; what they answered stands beside them. */
+/** The responses of a study: filtered, searched, sorted; the results are beside them. */
 export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
   const client = useQueryClient();
   const filters = useFilters();
@@ -162,14 +162,14 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
   );
 }
 
-/** What was there before stays while what was asked for does not come. */
+/** The previous rows stay while the new ones cannot be loaded. */
 function useLastKnown<T>(data: T | undefined, failed: boolean): T | undefined {
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);
   return data ?? (failed ? last : undefined);
 }
 
-/** The next page comes when the end of this one is near. */
+/** The next page is loaded when the end of this one is near. */
 function More({
   list,
   hasSelection,

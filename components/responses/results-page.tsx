@@ -15,7 +15,7 @@ import { QuestionCard } from './question-card';
 import { CardsLoading, WholeNote, WIDE_CARDS } from './questions-aside';
 import type { ResponsesPageProps } from './responses-page';
 
-/** What was answered to each question, on a page of its own. */
+/** The results of each question, on a page of its own. */
 export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   const filters = useFilters();
   const query = useSearchParams().toString();
@@ -121,7 +121,7 @@ function useResultKeys({ studyId, board, searchField, setOpen, toggleTable }: Re
   const move = (step: 1 | -1) => {
     const all = sections();
     const next = all[Math.min(all.length - 1, Math.max(0, at() + step))];
-    // Its chart before the switch at its head: Enter filters.
+    // Its chart comes before the switch at its head: Enter filters.
     const buttons = next?.querySelectorAll('button') ?? [];
     (buttons[1] ?? buttons[0])?.focus();
     next?.scrollIntoView({ block: 'nearest' });

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   onExport: () => void;
 }
 
-/** What can be done with the selected ones; over the foot of the list, so that nothing moves. */
+/** The actions for the selected responses; above the foot of the list, so that nothing moves. */
 export function SelectionBar({ selection, total, shown, onTag, onExport }: SelectionBarProps) {
   const count = selection.count(total);
   return (

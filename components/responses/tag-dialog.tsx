@@ -16,13 +16,13 @@ const LONGEST_TAG = 80;
 
 interface TagDialogProps {
   studyId: string;
-  /** Those that are to be tagged, and how many they are. */
+  /** The responses to be tagged, and their number. */
   filter: WireResponseFilter;
   count: number;
   onClose: () => void;
 }
 
-/** Gives a tag to several responses, or takes it away. */
+/** Adds a tag to several responses, or removes it. */
 export function TagDialog({ studyId, filter, count, onClose }: TagDialogProps) {
   const client = useQueryClient();
   const { data } = useQuery(studyTagsQuery(studyId));

@@ -11,7 +11,7 @@ interface Start {
   format: ExportFormat;
   filter: WireResponseFilter;
   total: number;
-  /** The server has begun to write. */
+  /** Called when the server has started to write. */
   onStarted: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Progress {
   total: number;
 }
 
-/** An export under way: shown at the foot of the page with a way out, whatever else one does. */
+/** A running export: shown at the foot of the page with a button to cancel it, whatever else the reader does. */
 export function useExport(studyId: string) {
   const [error, setError] = useState<Error | null>(null);
   const [isPreparing, setPreparing] = useState(false);

@@ -11,8 +11,8 @@ interface Shown {
 }
 
 /**
- * What came since the list was fetched. What changed in rows that are shown is shown in them where they stand; new
- * rows are only counted, so that nothing jumps under the reader.
+ * Changes since the list was loaded. Changed rows are updated in place; new rows are only counted, so that nothing
+ * moves while reading.
  */
 export function useNews(
   studyId: string,

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
 
-/** A request names so many at most. */
+/** The maximum number per request. */
 const MOST = 1_000;
 
 /** Single responses, or all that match a filter. */
@@ -24,7 +24,7 @@ export interface Selection {
   filter: WireResponseFilter;
 }
 
-/** What is selected holds for one filter: with another one nothing is. */
+/** A selection is valid for one filter: with another one nothing is selected. */
 export function useSelection(filter: WireResponseFilter): Selection {
   const name = JSON.stringify(filter);
   const [kept, setKept] = useState<{ name: string; ids: ReadonlySet<number>; all: boolean }>(() =>

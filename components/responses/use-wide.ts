@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 78.01rem)';
 
-/** Whether there is room for the charts beside the list. Not before the page runs in a browser. */
+/** Whether there is room for the charts beside the list. False until the page runs in a browser. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -17,7 +17,7 @@ import { useMay } from '@/lib/client/session';
 import { KeyRow, keyRowId } from './key-row';
 import { NewKeyDialog } from './new-key-dialog';
 
-/** /keys: one's own keys; owners and admins see everybody's. */
+/** /keys: the member's own keys; owners and admins see all. */
 export function KeysPage() {
   const seesAll = useMay('administer');
   const { data, error, isPending, refetch } = useQuery(keysQuery());
@@ -107,7 +107,7 @@ export function KeysPage() {
             </tbody>
           </table>
         )}
-        {/* Below as many keys as there are. */}
+        {/* Below this number of keys. */}
         <p className={`px-6 py-4 text-ink-3 max-[60rem]:px-4 ${isPending ? 'hidden' : ''}`}>
           Send the key as the <code className="font-code text-12 text-ink-2">x-api-key</code> header. Keys are
           stored as hashes; a lost key cannot be shown again, only replaced.{' '}

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
 import type { SectionProps } from './section-props';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-/** Codes that have no name of their own (decisions, B3). */
+/** Codes without a name in the standard (decisions, B3). */
 const OWN_NAMES = new Map([
   ['en-medical', 'English, medical terms'],
   ['zh-HK', 'Chinese, Hong Kong'],

@@ -1,6 +1,6 @@
 import type { LedgerReason } from '@/lib/domain/wallet/ledger-entry';
 
-/** What each entry is called, and what it means. */
+/** The name of each kind of entry, and its meaning. */
 export const ENTRY_WORDS: Record<LedgerReason, { name: string; means: string; isHold?: true }> = {
   credit: { name: 'Top-up', means: 'Credits were added to the wallet.' },
   launch_hold: {

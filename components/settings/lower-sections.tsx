@@ -3,7 +3,7 @@ import { AccessSection } from './access-section';
 import { DeleteSection } from './delete-section';
 import type { SectionProps } from './section-props';
 
-/** The end of the form, fetched after its beginning is shown: it is below what is seen first, and nothing is below it. */
+/** The end of the form, loaded after its beginning is shown: it is below the first view, and nothing follows it. */
 export function LowerSections({ responseTotal, ...section }: SectionProps & { responseTotal: number }) {
   return (
     <>

@@ -57,7 +57,7 @@ export function NamesSection(props: SectionProps & { responseTotal: number }) {
 
 const TAKEN = 'Another study has this link, or had it. Choose another.';
 
-/** Says as one types whether the link is free, and what changing it does. */
+/** Says during typing whether the link is available, and what changing it does. */
 function LinkField({
   saved,
   draft,

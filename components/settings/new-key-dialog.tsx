@@ -92,7 +92,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shown this once, so it closes only after the tick. */
+/** Shown only this once, so it closes only after the checkbox is ticked. */
 function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; onClose: () => void }) {
   const [kept, setKept] = useState(false);
   return (

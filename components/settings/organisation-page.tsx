@@ -17,7 +17,7 @@ import { useRenameOrganization } from '@/lib/client/people';
 import { useMay, useSession } from '@/lib/client/session';
 import { isName } from '@/lib/domain/people/person';
 
-/** /organisation: its name, what machines call it, and the others that one belongs to. */
+/** /organisation: its name, its id, and the member's other organisations. */
 export function OrganisationPage() {
   const { organization, organizations } = useSession();
   const mayChange = useMay('administer');
@@ -90,7 +90,7 @@ function SwitchButton({ id, name }: { id: string; name: string }) {
     setWorking(true);
     try {
       await switchOrganization(id);
-      // Everything anew: nothing of the one organisation stays in memory for the other.
+      // A full page load: nothing of one organisation stays in memory for the other.
       window.location.assign('/studies');
     } catch {
       setWorking(false);

@@ -1,7 +1,7 @@
 import type { StudySettings } from '@/lib/client/settings';
 import type { SettingsDraft } from './settings-draft';
 
-/** What every section of the form is given. */
+/** The props of every section of the form. */
 export interface SectionProps {
   saved: StudySettings['study'];
   draft: SettingsDraft;

@@ -4,7 +4,7 @@ import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
 
 type Study = StudySettings['study'];
 
-/** The settings as they stand in the form. */
+/** The settings in the form. */
 export interface SettingsDraft {
   title: string;
   externalTitle: string;
@@ -22,7 +22,7 @@ export interface SettingsDraft {
   folder: string;
 }
 
-/** What is unsaved is told by these words. */
+/** The names under which unsaved settings are listed. */
 export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   title: 'title',
   externalTitle: 'external title',
@@ -39,7 +39,7 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
 };
 const FIELDS = Object.keys(DRAFT_WORDS) as (keyof SettingsDraft)[];
 
-/** Waits for a publish on a live study; the rest acts at once (decisions, F1). */
+/** Takes effect at the next publish of a live study; the others take effect at once (decisions, F1). */
 const OF_REVISION: ReadonlySet<keyof SettingsDraft> = new Set([
   'externalTitle',
   'interviewMode',
@@ -66,7 +66,7 @@ export function draftOf(study: Study): SettingsDraft {
   };
 }
 
-/** The fields that are different from what is saved. */
+/** The fields that differ from the saved ones. */
 export function changedFields(saved: SettingsDraft, draft: SettingsDraft): (keyof SettingsDraft)[] {
   return FIELDS.filter((field) => JSON.stringify(saved[field]) !== JSON.stringify(draft[field]));
 }
@@ -75,7 +75,7 @@ export function waitsForPublish(fields: readonly (keyof SettingsDraft)[]): boole
   return fields.some((field) => OF_REVISION.has(field));
 }
 
-/** What is wrong with a field; whether a link is taken, the server knows. */
+/** The problem with a field; whether a link is taken is checked by the server. */
 export function draftProblem(field: keyof SettingsDraft, draft: SettingsDraft): string | undefined {
   switch (field) {
     case 'title':
@@ -97,7 +97,7 @@ function entryProblem(entry: Study['entry']): string | undefined {
   return entry.parameter.startsWith('_clq_') ? 'Colloquy has a use of its own for this name.' : undefined;
 }
 
-/** What the API says of it in terms of a schema, in words for whoever types it. */
+/** A schema error of the API in words for the author. */
 function linkProblem(linkId: string): string | undefined {
   if (linkIdProblem(linkId) === undefined) return undefined;
   if (isUuid(linkId)) return 'This reads like the id of a study. Choose a shorter one.';
@@ -114,7 +114,7 @@ export function folderPathOf(folder: string): string[] | null {
   return path.length === 0 ? null : path;
 }
 
-/** The request that makes what is saved what is in the form: the changed fields alone. */
+/** The request that saves the form: the changed fields alone. */
 export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsDraft)[]): StudyChange {
   const has = (field: keyof SettingsDraft) => fields.includes(field);
   const config = {

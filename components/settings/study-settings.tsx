@@ -70,7 +70,7 @@ interface SettingsFormProps {
   onReread: () => void;
 }
 
-/** By study: what somebody has typed and not saved is there when they come back to it from another page. */
+/** By study: unsaved edits are still there when the author comes back from another page. */
 const unsaved = new Map<string, Partial<SettingsDraft>>();
 
 function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
@@ -187,7 +187,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   );
 }
 
-/** What was not saved, and what to do about it. Nothing that was typed is lost. */
+/** The unsaved settings and their errors. Nothing that was typed is lost. */
 function SaveProblem({ error, onReread }: { error: Error; onReread: () => void }) {
   const code = error instanceof ApiError ? error.code : '';
   const issue = error instanceof ApiError ? error.issues[0] : undefined;
@@ -209,7 +209,7 @@ function SaveProblem({ error, onReread }: { error: Error; onReread: () => void }
   );
 }
 
-/** Asks before the browser forgets what is unsaved. */
+/** Asks before the page with unsaved edits is closed. */
 function useLeaveWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -12,7 +12,7 @@ import { membersQuery } from '@/lib/client/people';
 import { useSetWalletAccess, type WalletUse } from '@/lib/client/wallets';
 import { roleMay } from '@/lib/domain/roles';
 
-/** Who may bill to a wallet: everybody who may launch, or some of them. */
+/** Who may bill to a wallet: everybody who may launch, or named members. */
 export function WalletAccessDialog({ wallet, onClose }: { wallet: WalletUse; onClose: () => void }) {
   const { data: members } = useQuery(membersQuery());
   const change = useSetWalletAccess(wallet.walletId);

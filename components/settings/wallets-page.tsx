@@ -15,10 +15,10 @@ import { useMay, useSession } from '@/lib/client/session';
 import { type WalletUse, walletUsesQuery } from '@/lib/client/wallets';
 import { WalletDetail } from './wallet-detail';
 
-/** The price of the cheapest interview: less than that funds nothing. */
+/** The price of the cheapest interview: less than that pays for nothing. */
 const LEAST_PRICE = 1;
 
-/** /wallets: what launches are paid from, and where it went. */
+/** /wallets: the credits for launches, and how they were used. */
 export function WalletsPage() {
   const { organization } = useSession();
   const { data, error, isPending, refetch } = useQuery(walletUsesQuery());

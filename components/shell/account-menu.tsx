@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast';
 import { signOut as endSession, switchOrganization } from '@/lib/client/account';
 import { useSession } from '@/lib/client/session';
 
-/** Whoever is signed in: theme, other organisations, the way out. */
+/** The signed-in person's menu: theme, other organisations, signing out. */
 export function AccountMenu({ wide = false }: { wide?: boolean }) {
   const { user, organization, organizations } = useSession();
   const { setTheme } = useTheme();
@@ -64,7 +64,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
   );
 }
 
-/** A page load each: nothing of the one organisation, or person, stays in memory for the next. */
+/** A full page load: nothing of one organisation, or person, stays in memory for the next. */
 async function switchTo(organizationId: string) {
   try {
     await switchOrganization(organizationId);

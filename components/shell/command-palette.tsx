@@ -49,7 +49,7 @@ interface CommandPaletteProps {
   onGo: (href: string) => void;
 }
 
-/** Find anything: studies, responses, what people said, tags, pages, settings, help, and what can be done here. */
+/** Finds anything: studies, responses, participants' words, tags, pages, settings, help, and actions. */
 export function CommandPalette({ open, onClose, onGo }: CommandPaletteProps) {
   return (
     <ModalOverlay
@@ -83,7 +83,7 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
       .split(/\s+/u)
       .every((word) => text.toLocaleLowerCase().includes(word));
   return (
-    // What the server found is found by it: its entries have what was typed among their words.
+    // Entries found by the server match the typed text because it is added to their words.
     <Autocomplete filter={contains} inputValue={typed} onInputChange={setTyped}>
       <TextField
         aria-label="Find anything"
@@ -147,7 +147,7 @@ function Palette({ onClose, onGo }: Omit<CommandPaletteProps, 'open'>) {
   );
 }
 
-/** What is typed, once it rests: not every key asks the server. */
+/** The typed text after a pause, so that not every keystroke sends a request. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState('');
   const text = useDeferredValue(typed.trim());

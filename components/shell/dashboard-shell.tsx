@@ -15,7 +15,7 @@ import { AccountMenu } from './account-menu';
 import { OfflineNotice } from './offline-notice';
 import { ORGANIZATION_PAGES, STUDIES_PAGE } from './places';
 
-// Neither is there before somebody asks for it.
+// Loaded when first opened.
 const CommandPalette = laterDialog('Find anything', () =>
   import('./command-palette').then((module) => module.CommandPalette),
 );
@@ -98,7 +98,7 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
   );
 }
 
-/** Study pages start folded, the others open; what somebody chose holds for its kind of page. */
+/** The sidebar starts folded on study pages and open on others; a choice is kept for each kind of page. */
 function useFolded(inStudy: boolean): [boolean, (folded: boolean) => void] {
   const [chosen, setChosen] = useState<{ study?: boolean; other?: boolean }>({});
   useEffect(() => {
@@ -133,7 +133,7 @@ function Sidebar({
   return (
     <nav
       aria-label="Main"
-      // The last row is as high as who is signed in: what stands above does not wait for it.
+      // The last row has its final height from the start, so that the rows above do not move.
       className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_3.0625rem] border-e border-line bg-well max-[78rem]:hidden print:hidden"
     >
       <div className="flex h-bar shrink-0 items-center ps-4 pe-3">
@@ -161,7 +161,7 @@ function Sidebar({
   );
 }
 
-/** The folders come later than the rest, as many as there are: nothing stands below them that they could move. */
+/** The folders load later than the rest: there is nothing below them that they could move. */
 function NavList({ folders, pathname, label }: { folders: ReactNode; pathname: string; label?: string }) {
   const { organization } = useSession();
   const { Icon } = STUDIES_PAGE;

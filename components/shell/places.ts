@@ -12,7 +12,7 @@ export const ORGANIZATION_PAGES = [
 
 export const REFERENCE_PAGE = { href: '/docs', label: 'API reference', Icon: BookOpen };
 
-/** A part of a page that people look for by what it does. */
+/** A section of a page that people search for by its function. */
 export interface PlaceEntry {
   href: string;
   label: string;

@@ -9,7 +9,7 @@ import { ShortcutProvider } from '@/components/ui/shell/shortcuts';
 import { Toasts } from '@/components/ui/toast';
 import { QueryProvider } from '@/lib/client/query-client';
 
-/** What every page of the dashboard stands in: theme, addresses, data, keys, toasts. */
+/** The providers of every dashboard page: theme, addresses, data, shortcuts, toasts. */
 export function Providers({ children, nonce }: { children: ReactNode; nonce: string | undefined }) {
   const router = useRouter();
   return (

@@ -9,7 +9,7 @@ import { studyNamesQuery } from '@/lib/client/study-names';
 import { BackToBeginnings, Beginning } from './start-from';
 import { counted } from './study-words';
 
-/** A new draft with another study's content. Which one is in the address. */
+/** Creates a draft with another study's content. That study is in the address. */
 export function DuplicateStudy() {
   const router = useRouter();
   const parameters = useSearchParams();

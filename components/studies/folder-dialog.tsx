@@ -12,11 +12,11 @@ import { reasonOf } from './use-study-actions';
 
 interface FolderDialogProps {
   onClose: () => void;
-  /** The folder that the new one stands in; null at the top. */
+  /** The folder that contains the new one; null for the top level. */
   within: FolderPath | null;
 }
 
-/** A new folder, and then the list shows it. */
+/** Creates a folder, which the list then shows. */
 export function FolderDialog({ onClose, within }: FolderDialogProps) {
   return (
     <Dialog

@@ -30,7 +30,7 @@ interface FolderRowProps {
   openFolder: FolderPath | undefined;
 }
 
-/** A folder of the tree: a link, a place to drop studies on, a name to change. */
+/** A folder of the tree: a link, a target for dragged studies, a name that can be changed. */
 export function FolderRow(props: FolderRowProps) {
   const { folder, current, icon, count, mayEdit, dropProps, client, openFolder } = props;
   const { path } = folder;
@@ -131,7 +131,7 @@ export function FolderRow(props: FolderRowProps) {
 
 const INDENTS = ['', 'ps-[1.75rem]', 'ps-[2.875rem]', 'ps-[4rem]'];
 
-/** The name, in place: Enter keeps it, Escape leaves it as it was. */
+/** Edits the name in place: Enter saves it, Escape cancels. */
 function FolderName(props: {
   depth: number;
   name: string;
@@ -144,7 +144,7 @@ function FolderName(props: {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The menu that led here gives the focus back to what it was opened from in the next frame; then it is free.
+    // The menu that led here returns the focus to its button in the next frame; after that the focus can be set.
     const frames = [0, 0];
     frames[0] = requestAnimationFrame(() => {
       frames[1] = requestAnimationFrame(() => field.current?.focus());

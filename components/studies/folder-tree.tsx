@@ -10,10 +10,10 @@ import { FolderRow } from './folder-row';
 import { dropsStudies } from './study-drag';
 import { useStudyActions } from './use-study-actions';
 
-/** More than that, and only the folders on the way to the open one are unfolded. */
+/** With more folders than this, only those on the way to the open one are unfolded. */
 const ALL_UNFOLDED = 30;
 
-/** "Studies" and its folders in the sidebar, with how many studies stand in each; studies can be dropped on them. */
+/** "Studies" and its folders in the sidebar, with the number of studies in each; studies can be dropped on them. */
 export function FolderTree() {
   const { data } = useQuery(foldersQuery());
   const pathname = usePathname();

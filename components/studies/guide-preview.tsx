@@ -4,7 +4,7 @@ import type { Block, Guide, Item } from '@/lib/domain/guide/guide';
 import { optionsOf } from '@/lib/domain/guide/guide-index';
 import { metricOf } from '@/lib/domain/guide/read';
 
-/** A guide to look at: its blocks, and what is asked in them as a participant reads it. */
+/** A read-only guide: its blocks, and their questions as participants read them. */
 export function GuidePreview({ guide, lang }: { guide: Guide; lang?: string | undefined }) {
   const names = questionNames(guide);
   let number = 0;

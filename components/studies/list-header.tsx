@@ -19,7 +19,7 @@ interface ListHeaderProps {
   onNewFolder: () => void;
 }
 
-/** The folder that is shown, how much there is in it, and what can be made. */
+/** The shown folder, the number of its studies, and the buttons for new ones. */
 export function ListHeader({
   search,
   found,
@@ -68,7 +68,7 @@ export function ListHeader({
   );
 }
 
-/** Why there are no studies to see, or only old ones. */
+/** Why the studies could not be loaded, or are out of date. */
 export function ListError({ error, retry }: { error: Error; retry: () => void }) {
   const refusal = error instanceof ApiError ? error : null;
   return (

@@ -14,7 +14,7 @@ const PARSERS = {
   sort: parseAsStringLiteral(STUDY_SORTS).withDefault('newest'),
 };
 
-/** What the list shows, kept in the address: a link to the page shows the same. */
+/** The state of the list, stored in the address: a link to the page shows the same. */
 export function useListState() {
   const [state, set] = useQueryStates(PARSERS, { history: 'replace', clearOnDefault: true });
   const search: StudySearch = {

@@ -9,13 +9,13 @@ import { DEEPEST_FOLDER, type FolderPath, folderText } from '@/lib/domain/study/
 import { counted } from './study-words';
 
 interface MoveDialogProps {
-  /** What is to be moved. */
+  /** The studies to move. */
   studies: readonly { id: string; title: string }[];
   onClose: () => void;
   onMove: (folder: FolderPath | null) => Promise<boolean>;
 }
 
-/** Where studies are to stand: a folder there is, a new one, or none. */
+/** The target of a move: an existing folder, a new one, or none. */
 export function MoveDialog({ studies, onClose, onMove }: MoveDialogProps) {
   const [first] = studies;
   const title =
@@ -99,7 +99,7 @@ function MoveForm({ studies, onClose, onMove }: MoveDialogProps) {
   );
 }
 
-/** The folder that was chosen or typed; null is outside of all; undefined while it is none. */
+/** The chosen or typed folder; null is outside of all; undefined while the text is not a folder. */
 function targetOf(typed: string, folders: readonly { path: FolderPath }[]): FolderPath | null | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

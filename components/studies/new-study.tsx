@@ -16,7 +16,7 @@ import { PasteGuide } from './paste-guide';
 import { BLANK, StartFrom } from './start-from';
 import { folderOfAddress } from './use-create-study';
 
-/** The templates are some thousand words: they come when they are wanted. */
+/** The templates are some thousand words: they are loaded when they are needed. */
 function templatesQuery() {
   return {
     queryKey: ['templates'],
@@ -25,7 +25,7 @@ function templatesQuery() {
   };
 }
 
-/** Where a study may begin. Nothing is created before its button is pressed. */
+/** The ways to start a study. Nothing is created before a button is pressed. */
 export function NewStudy() {
   const parameters = useSearchParams();
   const mayEdit = useMay('edit');

@@ -17,7 +17,7 @@ const NOUNS: Record<StudySearch['status'], string> = {
   closed: 'closed study',
 };
 
-/** Says what was looked for and where, and what else could be tried. */
+/** Says what was searched for and where, and suggests other searches. */
 export function NoStudiesFound({ search, found, onChange }: NoStudiesFoundProps) {
   const { status, folder, creator } = search;
   const others = (['live', 'draft', 'paused', 'closed'] as const).filter(

@@ -2,7 +2,7 @@ import { ArrowRight, FileJson, KeyRound, LayoutTemplate, Plus } from 'lucide-rea
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 
-/** The first page of a new organisation: where to begin, and what will come of it. */
+/** The first page of a new organisation: the first steps, and their results. */
 export function NoStudiesYet({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="grid max-w-[62rem] grid-cols-[minmax(0,30rem)_minmax(0,24rem)] gap-20 ps-20 pe-6 pt-[5.5rem] pb-12 max-[60rem]:grid-cols-1 max-[60rem]:gap-10 max-[60rem]:px-6 max-[60rem]:pt-10">

@@ -10,10 +10,10 @@ import { takePastedGuide } from './pasted-guide';
 import { BackToBeginnings, StartFrom } from './start-from';
 import { counted } from './study-words';
 
-/** The API takes no more. */
+/** The API's limit. */
 const LARGEST_FILE = 2 * 1024 * 1024;
 
-/** A guide as text: checked here, with every fault at its place, before anything is made of it. */
+/** A guide as text: checked here, with every error at its place, before a study is created from it. */
 export function PasteGuide() {
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadGuide | null>(null);
@@ -106,7 +106,7 @@ export function PasteGuide() {
   );
 }
 
-/** The reader comes with the schema of the whole API language: only when there is something to read. */
+/** The parser contains the schema of the whole guide language: it is loaded only when there is text to parse. */
 async function check(
   text: string,
   setText: (text: string) => void,

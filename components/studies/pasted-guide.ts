@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const KEY = 'colloquy.pasted-guide';
 
-/** Takes what is pasted on the page outside fields. `take` says whether it was something for it. */
+/** Handles text pasted on the page outside of fields. `take` returns whether it accepted the text. */
 export function usePastedGuide(take: (text: string) => boolean): void {
   const latest = useRef(take);
   latest.current = take;
@@ -19,17 +19,17 @@ export function usePastedGuide(take: (text: string) => boolean): void {
   }, []);
 }
 
-/** The page that reads what was pasted here; the text itself waits in this tab. */
+/** Opens the page that parses the pasted text; the text itself is stored in this tab. */
 export function pastedGuideHref(text: string): string {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Too large to wait there: it is pasted once more.
+    // Too large for the storage: it has to be pasted again.
   }
   return '/studies/new?from=paste';
 }
 
-/** What waits, once. */
+/** Returns the stored text, once. */
 export function takePastedGuide(): string {
   const text = sessionStorage.getItem(KEY) ?? '';
   sessionStorage.removeItem(KEY);

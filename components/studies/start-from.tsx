@@ -19,7 +19,7 @@ import { useCreateStudy } from './use-create-study';
 
 type NewStudyRequest = z.output<typeof CreateStudyRequest>;
 
-/** What "Empty guide" makes: the least that is a study. */
+/** The content of "Empty guide": the smallest valid study. */
 export const BLANK: { heading: string; about: string; study: NewStudyRequest } = {
   heading: 'Empty guide',
   about: 'One block with one open question to write over.',
@@ -47,7 +47,7 @@ interface StartFromProps {
   study: NewStudyRequest;
 }
 
-/** A beginning with everything that it asks, and the button that makes a study of it. */
+/** A template with all its questions, and the button that creates a study from it. */
 export function StartFrom({ heading, about, study }: StartFromProps) {
   const names = placeholdersIn(JSON.stringify(study));
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
@@ -82,10 +82,10 @@ export function StartFrom({ heading, about, study }: StartFromProps) {
   );
 }
 
-/** The study with these words in place of its brackets, wherever they stand. */
+/** The study with these words in place of its brackets, wherever they occur. */
 function filledIn(study: NewStudyRequest, words: ReadonlyMap<string, string>): NewStudyRequest {
   const tidy = new Map([...words].map(([name, text]) => [name, text.trim()]));
-  // Of the same shape: only texts are other ones.
+  // The same structure: only texts differ.
   return replaced(study) as NewStudyRequest;
 
   function replaced(value: unknown): unknown {
@@ -188,7 +188,7 @@ export function Beginning(props: BeginningProps) {
   );
 }
 
-/** On a small screen the beginnings are a page of their own. */
+/** On a small screen the templates are a page of their own. */
 export function BackToBeginnings() {
   return (
     <Link

@@ -25,7 +25,7 @@ import { SkeletonRows, StudyTable } from './study-table';
 import { counted, folderHref, looksLikeGuide } from './study-words';
 import { useStudyActions } from './use-study-actions';
 
-/** Dialogs come when they are opened. */
+/** Dialogs are loaded when they are opened. */
 const MoveDialog = laterDialog('Move', () => import('./move-dialog').then((module) => module.MoveDialog));
 const FolderDialog = laterDialog('New folder', () =>
   import('./folder-dialog').then((module) => module.FolderDialog),
@@ -172,7 +172,7 @@ export function StudiesList() {
   );
 }
 
-/** A study that moved to another page while pages were read comes twice. */
+/** A study that moved to another page between two requests is returned twice. */
 function uniqueStudies(pages: readonly FoundStudies[]): ListedStudy[] {
   const studies = new Map<string, ListedStudy>();
   for (const study of pages.flatMap((page) => page.studies)) {

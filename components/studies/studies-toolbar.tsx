@@ -37,7 +37,7 @@ export function StudiesToolbar({ search, onChange, found, searchRef }: StudiesTo
     label: creatorName(person) ?? 'Somebody without a name',
   }));
   return (
-    // The segments grow when it is known which there are: at their end there is room for it.
+    // The segments grow when their figures are known: there is room at their end.
     <search className={BAR}>
       <TypedSearch value={search.search} onChange={(q) => onChange({ q: q || null })} searchRef={searchRef} />
       <Segments
@@ -70,7 +70,7 @@ export function StudiesToolbar({ search, onChange, found, searchRef }: StudiesTo
 
 const PAUSE_MS = 180;
 
-/** Searches when somebody pauses typing, not at every key. */
+/** Searches when typing pauses, not at every keystroke. */
 function TypedSearch({
   value,
   onChange,
@@ -85,7 +85,7 @@ function TypedSearch({
   const change = useRef(onChange);
   change.current = onChange;
   useEffect(() => {
-    // Changed from elsewhere: a link, a button that clears it.
+    // Changed elsewhere: by a link, or a button that clears it.
     if (value === sent.current) return;
     sent.current = value;
     setTyped(value);
@@ -120,7 +120,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Stands in the toolbar's place while studies are selected. */
+/** Replaces the toolbar while studies are selected. */
 export function SelectionBar({ count, onMove, onClear }: SelectionBarProps) {
   return (
     <section aria-label="Selection" className={BAR}>

@@ -7,7 +7,7 @@ interface Dragged {
   title: string;
 }
 
-/** Puts studies into a drag: a drop on a folder takes them out. */
+/** Adds studies to a drag: dropped on a folder, they move there. */
 export function dragStudies(event: DragEvent, studies: readonly Dragged[]): void {
   const dragged = studies.map(({ id, title }) => ({ id, title }));
   event.dataTransfer.setData(TYPE, JSON.stringify(dragged));
@@ -15,7 +15,7 @@ export function dragStudies(event: DragEvent, studies: readonly Dragged[]): void
   event.dataTransfer.effectAllowed = 'move';
 }
 
-/** What makes an element take studies that are dropped on it. While they are over it, it has `data-over`. */
+/** Event handlers for an element that accepts dropped studies. While they are over it, it has `data-over`. */
 export function dropsStudies(onDrop: (studies: Dragged[]) => void) {
   const over = (event: DragEvent<HTMLElement>, is: boolean) => {
     if (is) event.currentTarget.dataset.over = '';
@@ -39,7 +39,7 @@ export function dropsStudies(onDrop: (studies: Dragged[]) => void) {
   };
 }
 
-/** A page of another site could make such a drag, too. */
+/** A page of another site could create such a drag, too. */
 function readDragged(text: string): Dragged[] {
   try {
     const value: unknown = JSON.parse(text);

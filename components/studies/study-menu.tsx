@@ -26,7 +26,7 @@ interface StudyMenuProps {
   onDelete: () => void;
 }
 
-/** Everything that can be done with one study, with its keys. */
+/** All actions for one study, with their shortcuts. */
 export function StudyMenu({ study, actions, mayEdit, mayDelete, onMove, onDelete }: StudyMenuProps) {
   const editing = 'Your role may read studies, not change them.';
   const barred = mayEdit ? {} : { disabledReason: editing };

@@ -11,10 +11,10 @@ import { counted, creatorName, longDate, quoted, responsesHref, shortDate, study
 
 interface StudyRowProps {
   study: ListedStudy;
-  /** The row that keys mean. */
+  /** The row that shortcuts apply to. */
   active: boolean;
   selected: boolean;
-  /** Selecting is under way: every row shows its box. */
+  /** Studies are being selected: every row shows its checkbox. */
   selecting: boolean;
   onFocus: () => void;
   onSelect: (selected: boolean) => void;
@@ -22,7 +22,7 @@ interface StudyRowProps {
   menu: ReactNode;
 }
 
-/** A study: what it is called and where it stands, who answered, what was said last. Pressing it anywhere opens it. */
+/** A study: its name and status, its responses, and the latest words. Clicking it anywhere opens it. */
 export function StudyRow(props: StudyRowProps) {
   const { study, active, selected, selecting, onFocus, onSelect, onDragStart, menu } = props;
   const creator = creatorName(study.creator);
@@ -33,7 +33,7 @@ export function StudyRow(props: StudyRowProps) {
       data-selected={selected || undefined}
       onFocus={onFocus}
       onKeyDown={(event) => {
-        // On a link Space would scroll; everywhere else in the row it presses what has the focus.
+        // On a link, Space would scroll; elsewhere in the row it presses the focused element.
         if (event.key !== ' ' || !onDragStart || !(event.target instanceof HTMLAnchorElement)) return;
         event.preventDefault();
         onSelect(!selected);
@@ -132,7 +132,7 @@ export function StudyRow(props: StudyRowProps) {
   );
 }
 
-/** What somebody said, in their words; for a draft, what is left to do. */
+/** A participant's latest words; for a draft, the number of problems. */
 function LatestWords({ study }: { study: ListedStudy }) {
   const { lastHeard: latest, problemCount } = study;
   if (latest) {

@@ -21,10 +21,10 @@ interface StudyRowsProps {
   onMore: () => void;
 }
 
-/** Rows before the end at which the next page is asked for. */
+/** The next page is loaded this many rows before the end. */
 const AHEAD = 8;
 
-/** The rows and their keys. One row is the one that keys mean; the first until somebody goes elsewhere. */
+/** The rows and their shortcuts. Shortcuts apply to one row: the first until another is chosen. */
 export function StudyRows(props: StudyRowsProps) {
   const { studies, actions, selected, onSelect, onMove, onDelete, more, onMore } = props;
   const mayEdit = useMay('edit');
@@ -33,7 +33,7 @@ export function StudyRows(props: StudyRowsProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const lastAt = useRef(0);
   const found = studies.findIndex(({ id }) => id === activeId);
-  // A row that went leaves its place to the next one.
+  // When a row disappears, the next one takes its place.
   const at = found === -1 ? Math.min(activeId === null ? 0 : lastAt.current, studies.length - 1) : found;
   const active = studies[at];
   useEffect(() => {
@@ -70,7 +70,7 @@ export function StudyRows(props: StudyRowsProps) {
   const chosen = studies.filter(({ id }) => selected.has(id));
   const onActive = (run: (study: ListedStudy) => void) => () => active && run(active);
   const inRow = () => document.activeElement?.closest('tr[data-study]') !== null;
-  // The first press takes the focus to the row that is marked already.
+  // The first press focuses the row that is marked already.
   const down = () => go(inRow() ? at + 1 : at);
   useShortcuts('In the list', [
     { keys: 'J K', label: 'move', hint: true, run: () => undefined },

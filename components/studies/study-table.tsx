@@ -8,7 +8,7 @@ import { CELL, CREATED, CREATOR, FIRST, HEAD_CELL, HEARD, LAST, RESPONSES, STATU
 interface StudyTableProps {
   sort: StudySort;
   onSort: (sort: StudySort) => void;
-  /** Old rows stand while newer ones are fetched. */
+  /** The previous rows stay while newer ones are loading. */
   busy: boolean;
   children: ReactNode;
 }
@@ -115,7 +115,7 @@ export function SkeletonRows() {
   );
 }
 
-/** Lines from the top of a place for two: the second one does not move the first. */
+/** Aligned to the top of a space for two lines: the second one does not move the first. */
 function Bars({ widths }: { widths: readonly (string | undefined)[] }) {
   return (
     <span className="block h-lg">

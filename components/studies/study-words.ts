@@ -2,7 +2,7 @@ import type { ListedStudy, StudyFilter } from '@/lib/client/studies';
 import { type FolderPath, folderText } from '@/lib/domain/study/folder';
 import type { StudySort } from '@/lib/domain/study/study-overview';
 
-/** How the list is sorted, as its button says it. */
+/** The sorting of the list, as its button names it. */
 export const SORT_WORDS: Record<StudySort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -39,7 +39,7 @@ export function longDate(iso: string): string {
   return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** Where pressing a study leads: to what people said, or before anybody could, to its guide. */
+/** The page of a study: its responses, or its guide before there can be any. */
 export function studyHref({ id, status }: Pick<ListedStudy, 'id' | 'status'>): string {
   return status === 'draft' ? guideHref(id) : responsesHref(id);
 }
@@ -47,19 +47,19 @@ export function studyHref({ id, status }: Pick<ListedStudy, 'id' | 'status'>): s
 export const guideHref = (id: string) => `/studies/${id}/guide`;
 export const responsesHref = (id: string) => `/studies/${id}/responses`;
 
-/** The address of the list that shows a folder; of all studies without one. */
+/** The address of the list of a folder; of all studies without one. */
 export function folderHref(path: FolderPath | null): string {
   return path === null || path.length === 0
     ? '/studies'
     : `/studies?folder=${encodeURIComponent(folderText(path))}`;
 }
 
-/** The participants' link, whole. */
+/** The participants' link, with its host. */
 export function participantLink(linkId: string): string {
   return `${window.location.origin}/s/${linkId}`;
 }
 
-/** What somebody is called in the list: by name, or else by address. */
+/** A person's name in the list, or their address without one. */
 export function creatorName(creator: ListedStudy['creator']): string | null {
   return creator ? creator.name || creator.email : null;
 }
@@ -74,7 +74,7 @@ export function quotedTitle(title: string): string {
   return `“${text}”`;
 }
 
-/** Quotation marks as the language has them; the words stay as they are. */
+/** Text in the quotation marks of its language; the words are unchanged. */
 export function quoted(text: string, language: string): string {
   const [open, close] = QUOTES[language.split('-')[0] ?? ''] ?? ['“', '”'];
   return `${open}${text.trim()}${close}`;
@@ -106,7 +106,7 @@ const QUOTES: Record<string, [string, string]> = {
   zh: ['“', '”'],
 };
 
-/** Whether a text could be a study guide: worth looking at, not yet whether it is one. */
+/** Whether a text could be a study guide: worth parsing, not yet whether it is valid. */
 export function looksLikeGuide(text: string): boolean {
   return /^\s*[[{]/.test(text) && /"(studyGuide|items)"\s*:/.test(text);
 }

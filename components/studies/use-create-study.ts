@@ -21,7 +21,7 @@ export function useCreateStudy() {
   const parameters = useSearchParams();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | string | null>(null);
-  /** One key for the same wish: pressed again after an answer that got lost, it makes no second study. */
+  /** One idempotency key per attempt to create: pressed again after a lost reply, it creates no second study. */
   const wish = useRef({ of: '', key: '' });
 
   async function create(

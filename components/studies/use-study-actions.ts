@@ -17,12 +17,12 @@ import {
 import type { FolderPath } from '@/lib/domain/study/folder';
 import { counted, guideHref, participantLink, quotedTitle } from './study-words';
 
-/** The server's own sentence, or what happened when there is none. */
+/** The server's own message, or a sentence for no reply. */
 export function reasonOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'No answer came. Check the connection.';
 }
 
-/** What can be done with studies in the list; each tells how it went. */
+/** The actions on studies in the list; each reports its failure. */
 export function useStudyActions() {
   const client = useQueryClient();
   const router = useRouter();
@@ -90,7 +90,7 @@ export function useStudyActions() {
     });
   }
 
-  /** Gone from the list at once, and for good when the time to take it back is over. */
+  /** Hidden at once, and deleted when the time for undo is over. */
   function remove(study: ListedStudy): void {
     const { id, title } = study;
     const shown = toast.done(`${quotedTitle(title)} deleted`, {
@@ -105,7 +105,7 @@ export function useStudyActions() {
         try {
           await deleteStudy(id, options);
         } catch (error) {
-          // Somebody else was first: what was wished for has come about.
+          // Another member did it first: the wanted result is there.
           if (!(error instanceof ApiError && error.status === 404)) {
             toast.failed(`${quotedTitle(title)} was not deleted. ${reasonOf(error)}`, {
               retry: () => remove(study),

@@ -16,7 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
     'border-critical bg-critical text-on-accent hover:border-critical-hover hover:bg-critical-hover',
 };
 
-/** What does not work at the moment, and says why beside it. It stays in the tab order. */
+/** For a button that is not available at the moment, with the reason beside it. It stays in the tab order. */
 const DISABLED: Record<ButtonVariant, string> = {
   primary: 'border-fill bg-fill text-ink-3',
   default: 'border-line bg-transparent text-ink-3',

@@ -15,11 +15,9 @@ export interface ButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'clas
   icon?: ReactNode;
   /** Keys that do the same, shown behind the words. */
   keys?: readonly string[];
-  /** While it works: the verb of what it is doing ("Launching"). Keeps the width, takes no second press. */
+  /** While it works: the verb for that ("Launching"). Keeps the width, and ignores further presses. */
   busy?: string | false | undefined;
-  /**
-   * Why it cannot be pressed now, to be shown in words beside it under `reasonId`. It stays focusable.
-   */
+  /** Why it cannot be pressed now; shown beside it under `reasonId`. It stays focusable. */
   disabled?: boolean | undefined;
   reasonId?: string | undefined;
   pressed?: boolean | undefined;
@@ -72,7 +70,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** What react-aria takes over as it is. */
+/** The props that are passed to react-aria unchanged. */
 function ariaProps(props: ButtonProps): AriaButtonProps {
   const { form, autoFocus, ref, slot, pressed, reasonId } = props;
   return defined({
@@ -88,7 +86,7 @@ function ariaProps(props: ButtonProps): AriaButtonProps {
   });
 }
 
-/** The turning arc of something that works on it. Never alone. */
+/** The spinning arc of a running action. Never alone. */
 export function Arc() {
   return (
     <span

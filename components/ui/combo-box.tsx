@@ -28,9 +28,9 @@ interface ComboBoxProps {
   /** The chosen item's id. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Also takes what no item is called. */
+  /** Accepts texts that are no item's name. */
   onOther?: (typed: string) => void;
-  /** Names the kind of thing: "No option called ‹zeppelin›". */
+  /** The kind of thing: "No option called ‹zeppelin›". */
   noun: string;
   placeholder?: string;
   loading?: boolean;
@@ -42,7 +42,7 @@ interface ComboBoxProps {
   className?: string;
 }
 
-/** One of many: type to filter. */
+/** Selects one of many: typing filters the list. */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,

@@ -1,6 +1,6 @@
 import { toast } from './toast';
 
-/** Puts a text on the clipboard and says so; where the browser does not allow it, says what to do instead. */
+/** Copies a text to the clipboard and confirms it; where the browser does not permit that, says what to do instead. */
 export async function copyText(text: string, done: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,22 +10,22 @@ const WIDTHS = { sm: 'max-w-[24rem]', md: 'max-w-[32rem]', lg: 'max-w-[38rem]', 
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the scrim and the cross. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
   /** Names the object: "Launch Booking a first night train". */
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the way out first, the primary one last. */
+  /** Buttons, cancel first, the primary one last. */
   footer?: ReactNode;
-  /** Something would be lost: only a button closes it. */
+  /** Data would be lost: only a button closes it. */
   keepOpen?: boolean;
-  /** A question that has to be answered. */
+  /** A question that must be answered. */
   alert?: boolean;
   width?: keyof typeof WIDTHS;
 }
 
-/** Hangs from one line and grows downwards. Focus starts at the first decision and goes back to the opener. */
+/** Its top edge is fixed and it grows downwards. The focus starts at the first decision and returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, footer, keepOpen, alert, width = 'lg' } = props;
   return (
@@ -80,9 +80,9 @@ interface ConfirmDialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The way out, as a verb: "Keep it". */
+  /** The cancel button's label, as a verb: "Keep it". */
   keep: string;
-  /** The act, verb and object: "Delete response". */
+  /** The confirm button's label, verb and object: "Delete response". */
   confirm: string;
   busy?: string | false;
   danger?: boolean;
@@ -90,7 +90,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks with the object's name, answers with verbs. */
+/** A question that names the object, with verbs as answers. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, keep, confirm, busy, danger, error, onConfirm } = props;
   return (

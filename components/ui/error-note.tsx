@@ -7,7 +7,7 @@ interface ErrorNoteProps {
   title: string;
   /** The server's own sentence, or what to do. */
   children?: string | undefined;
-  /** To name to whoever runs the server. */
+  /** To quote to the server's administrator. */
   requestId?: string | null | undefined;
   retry?: (() => void) | undefined;
   className?: string;

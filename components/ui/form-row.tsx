@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a page of settings: what it is at the left, where it is changed at the right. */
+/** A row of a settings page: its name and explanation at the left, its control at the right. */
 export function FormRow({
   title,
   about,

@@ -11,7 +11,7 @@ interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'classNa
   keys?: readonly string[];
   children: ReactNode;
   pressed?: boolean | undefined;
-  /** Why it does nothing now. */
+  /** Why it is not available now. */
   disabledReason?: string | undefined;
   onPress?: (event: PressEvent) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -20,7 +20,7 @@ interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'classNa
   noTooltip?: boolean;
 }
 
-/** A button that is a sign alone; its words are in the tooltip. */
+/** A button with an icon alone; its label is in the tooltip. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

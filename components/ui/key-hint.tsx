@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 interface KeyProps {
   children: ReactNode;
   inButton?: boolean;
-  /** Also where there seems to be no keyboard: in a list of keys. */
+  /** Shown even without a keyboard: in a list of shortcuts. */
   always?: boolean | undefined;
 }
 

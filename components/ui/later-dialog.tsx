@@ -4,17 +4,17 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { PartBoundary } from './part-boundary';
 
-/** Of a dialog that is there while it is open, or of one that stays and is told. */
+/** The props of a dialog that is rendered while it is open, or of one that has an `open` prop. */
 type Closed = { open?: boolean } & ({ onClose: () => void } | { onOpen: (open: boolean) => void });
 
 interface Code<P> {
   title: string;
-  /** What is fetched, or was. What failed once stays failed: every other attempt begins anew. */
+  /** The loading or loaded code. A failed load stays failed, so every other attempt starts again. */
   newest: LazyExoticComponent<ComponentType<P>>;
   fetchAgain: () => void;
 }
 
-/** A dialog whose code is fetched when it is first asked for. Where that fails it says so, and can be tried again. */
+/** A dialog whose code is loaded when it is first opened. If that fails it says so, and can be tried again. */
 export function laterDialog<P extends Closed>(
   title: string,
   load: () => Promise<ComponentType<P>>,

@@ -9,13 +9,13 @@ interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'classNa
   children: ReactNode;
   icon?: ReactNode;
   keys?: readonly string[];
-  /** A file to keep instead of a page to go to. */
+  /** A file to download instead of a page. */
   download?: boolean | string;
-  /** The page is fetched as soon as the link is seen, so that going there waits for nothing. */
+  /** The page is preloaded as soon as the link is visible. */
   prefetch?: boolean;
 }
 
-/** A link that looks like a button: where pressing goes somewhere. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({
   href,
   children,

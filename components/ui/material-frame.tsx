@@ -1,7 +1,7 @@
 'use client';
 import { createContext } from 'react';
 
-/** Whether material from elsewhere is shown in frames: everywhere but on the participant's own page. */
+/** Whether external material is shown in frames: everywhere except on the participant's own page. */
 export const FramedMaterial = createContext(false);
 
 interface MaterialFrameProps {
@@ -14,8 +14,8 @@ interface MaterialFrameProps {
 }
 
 /**
- * A picture, film or page from elsewhere in a frame of this server's that may load it (app/material), which the
- * dashboard's own pages may not (X9).
+ * A picture, film or page from elsewhere, in a frame of this server that is permitted to load it (app/material); the
+ * dashboard's own pages are not (X9).
  */
 export function MaterialFrame({ kind, url, name, covers = false, className }: MaterialFrameProps) {
   const query = new URLSearchParams({ kind, url, name, ...(covers && { fit: 'cover' }) });
@@ -25,7 +25,7 @@ export function MaterialFrame({ kind, url, name, covers = false, className }: Ma
       title={name}
       allow="fullscreen"
       loading="lazy"
-      // As the document within, whose ground is clear then.
+      // Like the document within, whose background is transparent then.
       style={{ colorScheme: 'light' }}
       className={className}
     />

@@ -10,11 +10,11 @@ export interface MenuAction {
   label: string;
   icon?: ReactNode;
   keys?: readonly string[];
-  /** Why it cannot be done now; shown under the label. */
+  /** Why it is not available now; shown under the label. */
   disabledReason?: string | undefined;
-  /** Stands last, behind a line. */
+  /** Placed last, after a separator. */
   danger?: boolean;
-  /** A link instead of an act. */
+  /** A link instead of an action. */
   href?: string;
   run?: () => void;
 }
@@ -27,7 +27,7 @@ interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-/** A list of acts. Keys stand at the right edge, what destroys stands last. */
+/** A list of actions. Shortcuts are at the right edge, destructive actions last. */
 export function Menu({ label, trigger, actions, placement = 'bottom end' }: MenuProps) {
   const plain = actions.filter(({ danger }) => !danger);
   const dangerous = actions.filter(({ danger }) => danger);

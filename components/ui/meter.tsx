@@ -1,12 +1,12 @@
 import { classNames } from './class-names';
 
 interface MeterProps {
-  /** Shares of the whole in percent; the figures themselves stand beside the meter and come from the server. */
+  /** Shares of the whole in percent; the figures themselves are shown beside the meter and come from the server. */
   spentPercent: number;
   heldPercent: number;
-  /** What it says in words: "60 of 100 project credits left, 12 held". */
+  /** The text alternative: "60 of 100 project credits left, 12 held". */
   label: string;
-  /** It cannot pay for what is asked of it. */
+  /** Whether there is too little for what is asked. */
   critical?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** In the place of a part of the page that did not come. */
+/** Shown instead of a part of the page that could not be loaded. */
 export function NotFetched({ what }: { what: string }) {
   return (
     <p className="p-4 text-ink-2">

@@ -15,9 +15,9 @@ interface NoteProps {
   /** The first words, strong: what happened. */
   title?: string;
   children?: ReactNode;
-  /** Buttons or links: the way out. */
+  /** Buttons or links for the remedy. */
   actions?: ReactNode;
-  /** Read out at once (alert) or when there is a pause (status). */
+  /** Announced at once (alert) or at the next pause (status). */
   live?: 'alert' | 'status';
   className?: string;
 }

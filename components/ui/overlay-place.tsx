@@ -4,8 +4,8 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Where everything opens that opens over the page: a landmark of its own. Lists and menus have buttons for assistive
- * technology around them, which would stand outside of all landmarks otherwise.
+ * The container of everything that opens above the page: a landmark of its own. Lists and menus have buttons for
+ * assistive technology around them, which would otherwise be outside of all landmarks.
  */
 export function OverlayPlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
@@ -21,8 +21,8 @@ export function OverlayPlace({ children }: { children: ReactNode }) {
 }
 
 /**
- * A list below a field is no dialog: the page can still be read and reached by Tab. React Aria would hide it from
- * assistive technology all the same, but for what says that it lies above.
+ * A list below a field is not a dialog: the page can still be read and reached by Tab. React Aria would hide the page
+ * from assistive technology all the same, except for elements marked as above it.
  */
 export function keepPage(open: boolean): void {
   document.getElementById('page')?.toggleAttribute('data-react-aria-top-layer', open);

@@ -3,11 +3,11 @@ import { Button } from './button';
 
 interface PageFailedProps {
   error: Error & { digest?: string };
-  /** Shows the page anew. */
+  /** Reloads the page. */
   reset: () => void;
 }
 
-/** In the place of a page that could not be shown: what happened, what to do, and the number the server logged it under. */
+/** Shown instead of a page that failed: what happened, what to do, and the request's id in the server's log. */
 export function PageFailed({ error, reset }: PageFailedProps) {
   return (
     <div role="alert" className="m-auto grid max-w-measure gap-4 p-6">
@@ -22,7 +22,7 @@ export function PageFailed({ error, reset }: PageFailedProps) {
           size="lg"
           onPress={() => {
             reset();
-            // Also what the server gave, and parts of the program that an update has replaced.
+            // Also data from the server, and parts of the program that an update has replaced.
             location.reload();
           }}
         >

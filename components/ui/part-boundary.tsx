@@ -3,9 +3,9 @@ import { Component, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** What stands there when the part cannot be fetched, with what to do. */
+  /** Shown when the part cannot be loaded, with the remedy. */
   missing: ReactNode;
-  /** Another one is another attempt. */
+  /** A changed value causes another attempt. */
   of?: unknown;
 }
 
@@ -15,8 +15,8 @@ interface PartBoundaryState {
 }
 
 /**
- * A part that is fetched later: without a connection it is missing, and the rest of the page goes on. Any other
- * failure is the page's.
+ * A part that is loaded later: without a connection it is missing, and the rest of the page works. Any other failure is
+ * the whole page's.
  */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { failed: false, of: this.props.of };
@@ -35,7 +35,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 }
 
-/** As the bundler names it when a file of the program does not come. */
+/** The error's name in the bundler when a file of the program cannot be loaded. */
 function isFetchFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -17,7 +17,7 @@ interface RadioGroupProps<K extends string> {
   className?: string;
 }
 
-/** One of a few that are all to be seen. */
+/** Selects one of a few options that are all visible. */
 export function RadioGroup<K extends string>(props: RadioGroupProps<K>) {
   const { label, labelHidden, value, onChange, items, hint, error, horizontal, className } = props;
   return (

@@ -1,6 +1,6 @@
 /**
- * The `sandbox` of a frame with a page of the researcher's choosing: it cannot lead this page away or open its devices.
- * A page of this very server would otherwise act with the visitor's rights.
+ * The `sandbox` attribute for a frame with a page that the researcher chose: it cannot navigate this page or use its
+ * devices. A page of this server itself would otherwise act with the visitor's permissions.
  */
 export function sandboxFor(url: string, origin: string): string {
   const own = new URL(url, origin).origin === origin;

@@ -19,7 +19,7 @@ interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Escape clears it; the cross does, too. */
+/** Escape clears it, and so does the clear button. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSubmit, keys, className } = props;
   return (

@@ -8,7 +8,7 @@ interface SegmentsProps<K extends string> {
     id: K;
     label: string;
     icon?: ReactNode;
-    /** Given as undefined it is still to come. */
+    /** Undefined while it is loading. */
     count?: number | undefined;
     iconOnly?: boolean;
   }[];
@@ -17,7 +17,7 @@ interface SegmentsProps<K extends string> {
   size?: 'sm' | 'md';
 }
 
-/** Segments change how something is shown. */
+/** Segments change how data is shown. */
 export function Segments<K extends string>({ label, items, value, onChange, size = 'md' }: SegmentsProps<K>) {
   return (
     <fieldset
@@ -44,7 +44,7 @@ export function Segments<K extends string>({ label, items, value, onChange, size
           {icon}
           {iconOnly ? null : text}
           {'count' in figures ? (
-            // As wide as most figures are, so that nothing moves when it comes.
+            // As wide as most figures, so that nothing moves when they load.
             <span className="min-w-[2ch] text-start font-text text-12 text-ink-3 tabular-nums">
               {figures.count}
             </span>

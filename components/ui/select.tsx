@@ -35,16 +35,16 @@ interface SelectProps<K extends string> {
   error?: string | undefined;
   disabled?: boolean;
   size?: FieldSize;
-  /** Without a box: in toolbars. */
+  /** Without a border: in toolbars. */
   quiet?: boolean;
   /** Before the value, in the box. */
   icon?: ReactNode;
   className?: string;
-  /** How wide the box may grow; the list is at least as wide. */
+  /** The maximum width of the box; the list is at least as wide. */
   popoverClassName?: string;
 }
 
-/** One of a few. For many, or for typing, take ComboBox. */
+/** Selects one of a few. For many, or for typing, use ComboBox. */
 export function Select<K extends string>(props: SelectProps<K>) {
   const {
     label,

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { copyText } from './copy-text';
 import { FIELD_LABEL } from './field-style';
 
-/** Something that is shown this once: to be copied whole. */
+/** A secret that is shown only this once, to be copied. */
 export function ShowOnce({ label, value, copied: done }: { label: string; value: string; copied: string }) {
   const [copied, setCopied] = useState(false);
   return (

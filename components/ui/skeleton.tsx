@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** A bar where words will be. Give it the width of the words; the row around it has its final height. */
+/** A placeholder bar for text. Give it the width of the text; the row around it has its final height. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** For assistive technology: that something is being fetched. */
+/** Tells assistive technology that data is loading. */
 export function Loading({ what }: { what: string }) {
   return (
     <p role="status" className="sr-only">

@@ -6,17 +6,20 @@ import { LIST } from './list-style';
 
 interface SuggestFieldProps {
   label: string;
-  /** For assistive technology alone, where the place says already what it is. */
+  /** For assistive technology only, where the context makes the purpose visible. */
   labelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
-  /** Best first. Those that have what is typed in them are offered. */
+  /** Best first. Those that contain the typed text are offered. */
   suggestions: readonly { text: string; detail?: string }[];
-  /** Enter, or a suggestion was pressed. */
+  /** Called for Enter, or when a suggestion was pressed. */
   onChoose: (text: string) => void;
-  /** Escape while no list is open: the first one closes the list alone. Without it that Escape goes on to the form. */
+  /**
+   * Called for Escape while no list is open: the first one closes only the list. Without it that Escape goes to the
+   * form.
+   */
   onLeave?: () => void;
-  /** The suggestions stand below the field and move what follows, where a list would cover it. */
+  /** The suggestions are below the field and move what follows; a floating list would cover it. */
   inFlow?: boolean;
   placeholder?: string;
   maxLength?: number;
@@ -29,7 +32,7 @@ interface SuggestFieldProps {
 const MOST = 8;
 const MOST_IN_FLOW = 6;
 
-/** What begins so before what has it somewhere, else in the order given. */
+/** Suggestions that begin with the text before those that contain it, otherwise in the given order. */
 function offeredFor(wanted: string, suggestions: SuggestFieldProps['suggestions'], most: number) {
   const fitting = suggestions.filter(({ text }) => {
     const plain = text.toLowerCase();
@@ -39,7 +42,7 @@ function offeredFor(wanted: string, suggestions: SuggestFieldProps['suggestions'
   return [...fitting.filter(begins), ...fitting.filter((one) => !begins(one))].slice(0, most);
 }
 
-/** A line of text that may be anything, with suggestions: arrows choose one, Enter takes what stands there. */
+/** A line of free text with suggestions: arrow keys select one, Enter submits the text. */
 export function SuggestField(props: SuggestFieldProps) {
   const { label, value, onChange, suggestions, onChoose, onLeave, inFlow = false, size = 'md' } = props;
   const [at, setAt] = useState(-1);
@@ -99,7 +102,7 @@ export function SuggestField(props: SuggestFieldProps) {
             onChange(event.target.value);
           }}
           onKeyDown={press}
-          // What follows must not move under a pointer that is about to press it.
+          // The content below must not move under a pointer that is about to press it.
           onBlur={() => setOpen(inFlow && open)}
           onFocus={() => setOpen(true)}
           className="h-full w-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3"

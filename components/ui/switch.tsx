@@ -12,7 +12,7 @@ interface SwitchProps {
   className?: string;
 }
 
-/** Takes effect at once. What takes effect with a form is a Checkbox. */
+/** Takes effect at once. Use a Checkbox for what takes effect with a form. */
 export function Switch({ children, label, checked, onChange, disabled, className }: SwitchProps) {
   return (
     <AriaSwitch

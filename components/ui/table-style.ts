@@ -7,7 +7,7 @@ export const TH = `${HEAD} text-start`;
 export const TH_END = `${HEAD} text-end`;
 export const TD =
   'border-b border-line px-3 py-2 align-middle first:ps-6 last:pe-6 max-[60rem]:first:ps-4 max-[60rem]:last:pe-4';
-/** On a narrow page, of the cell that takes what the others leave: long texts are cut there, the page never grows. */
+/** On a narrow page, for the cell that takes the remaining width: long texts are cut there, the page never grows. */
 export const TD_SHORTENED = 'max-[60rem]:w-full max-[60rem]:max-w-0';
 export const ROW =
   'transition-colors duration-1 hover:bg-well data-current:bg-accent-wash data-current:[&>:first-child]:shadow-[inset_2px_0_var(--accent)]';

@@ -9,7 +9,7 @@ interface TabLink {
   current: boolean;
 }
 
-/** Tabs that are addresses: they change what is shown of an object. */
+/** Tabs that are links: each is a different view of an object. */
 export function TabLinks({
   label,
   tabs,

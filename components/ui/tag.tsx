@@ -22,7 +22,7 @@ interface TagProps {
   /** Adds a cross. `removeLabel` says what it removes: "Remove tag jargon". */
   onRemove?: () => void;
   removeLabel?: string;
-  /** Who gave it, and the like. */
+  /** The source of the tag, for example. */
   title?: string;
 }
 
@@ -73,7 +73,7 @@ export function Tag({
   );
 }
 
-/** The dashed place that adds one. */
+/** The dashed button that adds one. */
 export function AddTag({ children, onPress }: { children: ReactNode; onPress: () => void }) {
   return (
     <button

@@ -8,7 +8,7 @@ import { FIELD, FIELD_BOX, FIELD_LABEL, FIELD_SIZES, type FieldSize } from './fi
 
 interface TextFieldProps {
   label: string;
-  /** Kept for assistive technology, where the place says already what it is. */
+  /** For assistive technology only, where the context makes the purpose visible. */
   labelHidden?: boolean;
   value?: string;
   defaultValue?: string;
@@ -16,7 +16,7 @@ interface TextFieldProps {
   onBlur?: () => void;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   hint?: string | undefined;
-  /** Takes the hint's place and says how to mend it. */
+  /** Replaces the hint and says how to fix it. */
   error?: string | undefined;
   type?: 'text' | 'email' | 'password' | 'url' | 'search' | 'tel';
   name?: string;
@@ -29,9 +29,9 @@ interface TextFieldProps {
   /** An example, never the label. */
   placeholder?: string;
   size?: FieldSize;
-  /** Several lines, growing with what is typed from so many lines on. */
+  /** Several lines, growing with the text, at least this many. */
   rows?: number;
-  /** Shown inside the box before and behind what is typed: "/s/", "free". */
+  /** Shown inside the box before and after the text: "/s/", "free". */
   before?: ReactNode;
   after?: ReactNode;
   spellCheck?: boolean;
@@ -42,7 +42,7 @@ interface TextFieldProps {
   areaRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** One line of text, or several with `rows`. The label stands above, the hint or the error below. */
+/** One line of text, or several with `rows`. The label is above, the hint or the error below. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, size = 'md', rows, before, after, className } = props;
   return (
@@ -99,7 +99,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** What react-aria takes over as it is. */
+/** The props that are passed to react-aria unchanged. */
 function given(props: TextFieldProps) {
   const {
     value,

@@ -3,10 +3,10 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 
-/** How long what went well stays, in milliseconds. */
+/** How many milliseconds a confirmation is shown. */
 const STAYS_MS = 6000;
 
-/** Where toasts appear; once, in the page's frame. */
+/** The place of toasts; once, in the page's frame. */
 export function Toasts() {
   return (
     <Toaster
@@ -20,7 +20,7 @@ export function Toasts() {
 }
 
 export const toast = {
-  /** What was done; with `undo` it can be taken back while it is shown. `stays` in milliseconds. */
+  /** Confirms an action; with `undo` it can be undone while it is shown. `stays` in milliseconds. */
   done(
     text: string,
     options: { undo?: () => void; stays?: number; onGone?: () => void } = {},
@@ -45,7 +45,7 @@ export const toast = {
       { duration: stays, ...(onGone ? { onAutoClose: onGone, onDismiss: onGone } : {}) },
     );
   },
-  /** What did not work, and stays until it is dealt with. Never for what belongs beside a field. */
+  /** A failure, shown until it is closed. Never for errors that belong beside a field. */
   failed(text: string, options: { retry?: () => void } = {}): string | number {
     const { retry } = options;
     return sonner.custom(

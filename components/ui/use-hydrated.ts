@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page's scripts have taken over: false on the server and until then. */
+/** Whether the page's scripts run: false on the server and until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** Which row of a list the keyboard is at: J and K move it, its element is scrolled into view. */
+/** The list's current row for the keyboard: J and K move it, and its element is scrolled into view. */
 export function useRows(count: number, elementId: (at: number) => string) {
   const [at, setAt] = useState(-1);
   const current = Math.min(at, count - 1);

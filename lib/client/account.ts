@@ -42,12 +42,12 @@ export function signUp(body: { name: string; email: string; password: string; or
   return api.post('/api/account/sign-up', { body });
 }
 
-/** Joins as a new person. An ApiError `conflict`: there is an account for the address. */
+/** Creates an account for an invited person. An ApiError `conflict`: the address has an account. */
 export function join(token: string, body: { name: string; password: string }): Promise<Joined> {
   return api.post('/api/account/invitations/{token}', { path: { token }, body });
 }
 
-/** Joins as whoever is signed in. */
+/** Accepts the invitation as the signed-in person. */
 export function acceptInvitation(token: string): Promise<Joined> {
   return api.post('/api/account/invitations/{token}/accept', { path: { token } });
 }
@@ -56,7 +56,7 @@ export function askPasswordLink(email: string) {
   return api.post('/api/account/password-link', { body: { email } });
 }
 
-/** An ApiError of status 404: the link is not valid any more. What is typed meanwhile stays: it is read once. */
+/** An ApiError of status 404: the link is not valid any more. Loaded once, so that typed text is not lost. */
 export function passwordLinkQuery(token: string) {
   return queryOptions({
     queryKey: ['account', 'password-link', token],
@@ -69,7 +69,7 @@ export function setPassword(body: { token: string; password: string }): Promise<
   return api.post('/api/account/password', { body });
 }
 
-/** A new organisation, in which the session acts from then on. */
+/** Creates an organisation, in which the session acts from then on. */
 export async function foundOrganization(name: string): Promise<void> {
   const { organizationId } = await api.post('/api/account/organizations', {
     body: { name },
@@ -85,7 +85,7 @@ export function renamePerson(name: string): Promise<Account> {
   return api.patch('/api/account', { body: { name } });
 }
 
-/** Ends the other sessions. An ApiError of status 400: the current password is another. */
+/** Ends the other sessions. An ApiError of status 400: the current password is wrong. */
 export function changePassword(change: { currentPassword: string; newPassword: string }): Promise<unknown> {
   return sendToSignIn('change-password', { ...change, revokeOtherSessions: true });
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a deletion can be taken back. */
+/** How many milliseconds a deletion can be undone. */
 export const UNDO_MS = 8000;
 
 interface Waiting {
@@ -18,7 +18,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is shown no more: waiting to be deleted, or being deleted. */
+/** What is hidden: waiting to be deleted, or being deleted. */
 export function useHidden(): ReadonlySet<string> {
   return useSyncExternalStore(
     (listener) => {
@@ -31,8 +31,8 @@ export function useHidden(): ReadonlySet<string> {
 }
 
 /**
- * Hides something now and deletes it when the time to take it back is over; at once when the page goes. `send` settles
- * when it is gone for good and the lists were read again, or was refused; then it is no longer hidden.
+ * Hides something now and deletes it when the time for undo is over; at once when the page is closed. `send` settles
+ * when it is deleted and the lists were loaded again, or when it was refused; then it is no longer hidden.
  */
 export function deleteLater(
   id: string,
@@ -55,7 +55,7 @@ export function deleteLater(
   changed();
 }
 
-/** Brings it back. False when it is too late. */
+/** Shows it again. False when it is too late. */
 export function keepAfterAll(id: string): boolean {
   const was = takeOut(id);
   changed();
@@ -71,7 +71,7 @@ function takeOut(id: string): boolean {
   return true;
 }
 
-/** The page may never come back; one that does, from the browser's memory, finds them deleted. */
+/** The page may never be shown again; if the browser restores it from memory, they are deleted. */
 function sendAll(): void {
   for (const { send } of [...waiting.values()]) send({ keepalive: true });
 }

@@ -8,11 +8,11 @@ export interface ExportRun {
   format: ExportFormat;
   filter: WireResponseFilter;
   signal: AbortSignal;
-  /** Responses written so far, or null where a file does not tell; bytes; responses in all. */
+  /** Responses written so far, or null for formats that do not show it; bytes; responses in all. */
   onProgress: (progress: { done: number | null; bytes: number; total: number }) => void;
 }
 
-/** Fetches the file piece by piece and hands it to the browser to keep. Rejects with an ApiError in words. */
+/** Loads the file piece by piece and saves it in the browser. Rejects with an ApiError. */
 export async function exportResponses(
   studyId: string,
   run: ExportRun,
@@ -57,6 +57,6 @@ function keep(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // The browser has taken it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -2,10 +2,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from './api';
 
-/** Shorter texts begin half of all words. */
+/** Shorter texts match too many words. */
 export const LEAST_SOUGHT = 2;
 
-/** Responses by id, what people said and tags, over all studies of the organisation. */
+/** Searches all studies of the organisation: responses by id, participants' words, and tags. */
 export function findAnythingQuery(text: string) {
   const q = text.trim().slice(0, 300);
   return queryOptions({

@@ -5,7 +5,7 @@ import type { BodyOf } from './request-types';
 
 export type StudyDetail = z.infer<typeof StudyDetailShape>;
 
-/** A whole study, and the ETag that an edit of it names. */
+/** A whole study, and the ETag for an edit of it. */
 export interface ReadStudy {
   study: StudyDetail;
   version: string;
@@ -20,7 +20,7 @@ export async function readStudy(studyId: string, signal?: AbortSignal): Promise<
   );
 }
 
-/** Saves the guide over the version that was seen. */
+/** Saves the guide based on the loaded version. */
 export async function putGuide(
   studyId: string,
   version: string,
@@ -36,7 +36,7 @@ export async function putGuide(
 /** Fields of a study to change. */
 export type StudyPatch = BodyOf<'/api/public/v1/studies/{studyId}', 'patch'>;
 
-/** Saves fields of the study over the version that was seen. */
+/** Saves fields of the study based on the loaded version. */
 export async function patchStudy(studyId: string, version: string, body: StudyPatch): Promise<ReadStudy> {
   const headers = { 'If-Match': version };
   return withVersion(
@@ -44,7 +44,7 @@ export async function patchStudy(studyId: string, version: string, body: StudyPa
   );
 }
 
-/** A new draft with the same content; answers its id. */
+/** Creates a draft with the same content; returns its id. */
 export async function duplicateStudy(studyId: string, title: string): Promise<string> {
   const copy = await api.post('/api/public/v1/studies/{studyId}/duplicate', {
     path: { studyId },

@@ -5,7 +5,7 @@ import { KEPT_MS, keptLinks } from './kept-links';
 const END = '2026-11-21T12:00:00.000Z';
 const soon = Date.parse(END) - KEPT_MS;
 
-/** What the function reads of a reading. */
+/** The fields of a reading that the function reads. */
 function reading(signature: string, linksExpireAt: string | null, video = true): ResponseReading {
   const link = (name: string) => `https://a.example/${name}?signature=${signature}`;
   const one = {

@@ -1,15 +1,15 @@
 import type { RecordingV1, ResponseReading } from '@/lib/wire/v1/response-reading';
 
-/** Links that are good for longer stay as they are, in milliseconds. */
+/** Links that are valid for longer than this, in milliseconds, are kept. */
 export const KEPT_MS = 4 * 60_000;
 
 /**
- * A reading that was fetched again, with the links that the one before had: a player goes on with what it has open,
- * and pictures are not fetched twice. Links that end soon, and those of a recording that changed, are the new ones.
+ * A response loaded again, with the links of the earlier one: a player continues with its open media, and pictures are
+ * not loaded twice. Links that expire soon, and those of a changed recording, are the new ones.
  */
 export function keptLinks(before: ResponseReading | undefined, now: number, next: ResponseReading) {
   const until = Date.parse(before?.linksExpireAt ?? '');
-  // Not a number without links.
+  // NaN without links.
   if (!before || next.linksExpireAt === null || !(until - now > KEPT_MS)) return next;
   const known = new Map(
     before.transcript.flatMap(({ recordings }) => recordings).map((one) => [one.id, one]),

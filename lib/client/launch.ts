@@ -14,12 +14,12 @@ const previewKey = (studyId: string) => ['studies', studyId, 'launch-preview'];
 
 const DIALOGS = ['launch', 'share', 'close'] as const;
 
-/** Which dialog of the study's head is open. It is in the address: `?open=launch` leads to it. */
+/** The open dialog of the study's head. It is in the address: `?open=launch` opens it. */
 export function useStudyDialog() {
   return useQueryState('open', parseAsStringLiteral(DIALOGS));
 }
 
-/** What a launch would do at this moment; never from memory, for money hangs on it. */
+/** The effect of a launch at this moment; never cached, because it involves credits. */
 export function launchPreviewQuery(studyId: string) {
   return queryOptions({
     queryKey: previewKey(studyId),
@@ -30,7 +30,7 @@ export function launchPreviewQuery(studyId: string) {
   });
 }
 
-/** Launches, publishes or resumes, as the study's state has it. */
+/** Launches, publishes or resumes, depending on the study's state. */
 export function launchStudy(studyId: string, walletId: string | null): Promise<Launched> {
   return api.post('/api/public/v1/studies/{studyId}/launch', {
     path: { studyId },
@@ -38,7 +38,7 @@ export function launchStudy(studyId: string, walletId: string | null): Promise<L
   });
 }
 
-/** Everything that shows the study, or what it costs, is read again. */
+/** Everything that shows the study, or its price, is loaded again. */
 export function useRefreshStudy(studyId: string) {
   const client = useQueryClient();
   return async () => {

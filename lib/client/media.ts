@@ -1,4 +1,4 @@
-/** A picture or film that the server keeps, and the address that it is shown from. */
+/** A stored picture or film, and its address. */
 export interface KeptMedia {
   url: string;
   type: 'image' | 'video';
@@ -10,7 +10,7 @@ interface UploadOptions {
   onProgress: (part: number) => void;
 }
 
-/** Uploads a picture or film for a study to show. `fetch` does not tell how far an upload is; this does. */
+/** Uploads a picture or film for a study to show. With XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadMedia(file: File, { signal, onProgress }: UploadOptions): Promise<KeptMedia> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

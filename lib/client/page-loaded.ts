@@ -1,4 +1,7 @@
-/** Once all that the page itself needs is there: what comes later does not compete with it. At once on a later page. */
+/**
+ * Resolves once the page's own resources are loaded, so that later ones do not compete with them. At once on later
+ * pages.
+ */
 export function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));

@@ -26,7 +26,7 @@ export function invitationsQuery() {
   });
 }
 
-/** A change after which a list is read again. */
+/** A change after which a list is loaded again. */
 function useChange<Input, Output>(
   list: 'members' | 'invitations',
   change: (input: Input) => Promise<Output>,

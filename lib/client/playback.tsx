@@ -15,26 +15,26 @@ export type InterviewTimeline = Timeline<RecordingV1>;
 
 export interface PlaybackState {
   timeline: InterviewTimeline;
-  /** Where it is on the clock of all recordings, in milliseconds. */
+  /** The position on the clock of all recordings, in milliseconds. */
   clockMs: number;
-  /** Grows with every jump: whoever plays has to follow. */
+  /** Grows with every jump, which the player has to follow. */
   jumps: number;
   playing: boolean;
-  /** It was played or sought: before that nothing is fetched, and no row is the one that is heard. */
+  /** It was played or sought: before that no media are loaded, and no row is marked as playing. */
   started: boolean;
-  /** It would play, and waits for bytes. */
+  /** It is set to play, but waits for bytes. */
   waiting: boolean;
   rate: number;
   muted: boolean;
   captions: boolean;
   skipsSilence: boolean;
-  /** Why it cannot go on, in words; null while it can. */
+  /** Why it cannot continue, in words; null while it can. */
   problem: string | null;
 }
 
 export const RATES: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3];
 
-/** Where an interview is being played, shared by its player and its transcript. */
+/** The playback state of an interview, shared by its player and its transcript. */
 export class Playback {
   private readonly listeners = new Set<() => void>();
 
@@ -95,7 +95,7 @@ export class Playback {
     keep(this.current);
   }
 
-  /** Recordings that came meanwhile move what lies behind them: it stays at what was being heard. */
+  /** New recordings move those after them: the position stays at the same words. */
   setTimeline(timeline: InterviewTimeline): void {
     const { timeline: before, clockMs, jumps } = this.current;
     if (timeline === before) return;
@@ -119,11 +119,11 @@ function keep({ rate, captions, skipsSilence }: PlaybackState): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ rate, captions, skipsSilence }));
   } catch {
-    // Without storage the next response begins as the first one did.
+    // Without storage the settings last only for this page.
   }
 }
 
-/** How this reader listens: from one response to the next. */
+/** The reader's playback settings, from one response to the next. */
 function kept(): Pick<PlaybackState, 'rate' | 'captions' | 'skipsSilence'> {
   const plain = { rate: 1, captions: false, skipsSilence: false };
   try {
@@ -140,7 +140,7 @@ function kept(): Pick<PlaybackState, 'rate' | 'captions' | 'skipsSilence'> {
 
 const PlaybackContext = createContext<Playback | null>(null);
 
-/** For a response that is there: it reads the address and what the browser keeps. `t` is in seconds. */
+/** For a loaded response: it reads the address and the browser's storage. `t` is in seconds. */
 export function PlaybackProvider({
   timeline,
   children,
@@ -166,14 +166,14 @@ export function usePlayback(): Playback {
   return playback;
 }
 
-/** What `select` makes of the state: plain values, or the same object while nothing changed. */
+/** A part of the state: `select` must return plain values, or the same object while nothing changed. */
 export function usePlaybackState<T>(select: (state: PlaybackState) => T): T {
   const playback = usePlayback();
   const read = () => select(playback.state);
   return useSyncExternalStore(playback.subscribe, read, read);
 }
 
-/** When a row begins, in seconds: by the recordings where there are some, else as the interview went. */
+/** When a row begins, in seconds: by the recordings if there are any, otherwise by the times of the answers. */
 export function useRowSeconds(): (row: number, asked: number) => number {
   const timeline = usePlaybackState((state) => state.timeline);
   return useCallback(

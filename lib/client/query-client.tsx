@@ -5,10 +5,10 @@ import { ApiError } from './api';
 
 const FRESH_MS = 15_000;
 const MOST_RETRIES = 3;
-/** What took too long takes as long again, and others wait for it. */
+/** A timeout is not repeated: it would take as long again, and block other requests. */
 const RETRIES_OF_TIMED_OUT = 1;
 
-/** What could be answered otherwise the next time: no answer, too many requests, the server's own fault. */
+/** Failures that may be temporary: no reply, too many requests, a fault of the server. */
 export function worthRetrying(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
@@ -20,7 +20,7 @@ export function isRetried(count: number, error: unknown): boolean {
   return count < (timedOut ? RETRIES_OF_TIMED_OUT : MOST_RETRIES);
 }
 
-/** One cache a page load. Reads are tried again, changes are not: whoever makes one says what happens then. */
+/** One cache per page load. Reads are repeated, changes are not: their callers handle failures. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () =>

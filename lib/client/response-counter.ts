@@ -4,14 +4,14 @@ const QUOTE = 0x22;
 const NEW_LINE = 0x0a;
 const DASH = 0x2d;
 
-/** Counts the responses in a file while its pieces come; undefined for files that are packed. */
+/** Counts the responses in a file while its pieces arrive; undefined for compressed formats. */
 export function responseCounter(format: ExportFormat): ((piece: Uint8Array) => number) | undefined {
   if (format === 'csv') return csvRows();
   if (format === 'json') return lines(1);
   return format === 'transcripts' ? rules() : undefined;
 }
 
-/** Lines outside quotation marks, without the head. */
+/** Lines outside quotation marks, without the header. */
 function csvRows(): (piece: Uint8Array) => number {
   let inQuotes = false;
   let ended = 0;
@@ -24,7 +24,7 @@ function csvRows(): (piece: Uint8Array) => number {
   };
 }
 
-/** A response a line, behind so many lines. */
+/** One line per response, after this many lines. */
 function lines(before: number): (piece: Uint8Array) => number {
   let ended = 0;
   return (piece) => {

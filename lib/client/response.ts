@@ -7,7 +7,7 @@ import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { ApiError, api, pathOf } from './api';
 import { keptLinks } from './kept-links';
 
-/** How often an interview under way, and an analysis that is waited for, are looked at again. */
+/** How often an interview under way, or one whose analysis is pending, is loaded again. */
 const UNDER_WAY_MS = 5_000;
 const WAITING_MS = 3_000;
 
@@ -15,12 +15,12 @@ const WAITING_MS = 3_000;
 export interface ResponseName {
   studyId: string;
   responseId: string;
-  /** As JSON: the list that it was opened from, whose responses are its neighbours. */
+  /** As JSON: the filter of the list that it was opened from, which determines its neighbours. */
   filter?: string | undefined;
 }
 
 const pathOfName = ({ studyId, responseId }: ResponseName) => ({ linkId: studyId, responseId });
-/** Where a file that was handed in is read by whoever may read the response; good for as long as they may. */
+/** The address of an uploaded file, for everybody who may read the response. */
 export const handedFileAddress = (name: ResponseName, fileId: string) =>
   pathOf('/api/public/v1/responses/{linkId}/{responseId}/files/{fileId}', { ...pathOfName(name), fileId });
 const readingKey = ({ studyId, responseId, filter = '' }: ResponseName) => [
@@ -31,7 +31,7 @@ const readingKey = ({ studyId, responseId, filter = '' }: ResponseName) => [
   filter,
 ];
 
-/** One response as a reviewer reads it; looked at again while something of it is still to come. */
+/** One response for reviewers; loaded again while parts of it are pending. */
 export function readingQuery(name: ResponseName) {
   return queryOptions({
     queryKey: readingKey(name),
@@ -41,7 +41,7 @@ export function readingQuery(name: ResponseName) {
       return data && (data.analysis.state === 'waiting' || isRecordingComing(data)) ? WAITING_MS : false;
     },
     structuralSharing: (before, next) =>
-      // What this query fetches, and nothing else, is what it keeps.
+      // The query's own data, and nothing else.
       replaceEqualDeep(
         before,
         keptLinks(before as ResponseReading | undefined, Date.now(), next as ResponseReading),
@@ -57,7 +57,7 @@ function isRecordingComing({ transcript }: ResponseReading): boolean {
   );
 }
 
-/** Reads a response again for new links to its recordings, also when the old ones should still be good. */
+/** Loads a response again for new links to its recordings, even if the old ones should still be valid. */
 export function useRenewLinks({ studyId, responseId, filter }: ResponseName) {
   const client = useQueryClient();
   return useCallback(async (): Promise<ResponseReading | undefined> => {
@@ -77,14 +77,14 @@ async function readResponse(name: ResponseName, signal: AbortSignal): Promise<Re
   try {
     return await read(name.filter);
   } catch (error) {
-    // An address that somebody wrote by hand may have a filter that is none: the response is there all the same.
+    // A hand-written address may have an invalid filter: the response is shown all the same.
     if (name.filter === undefined || !(error instanceof ApiError) || error.code !== 'bad_request')
       throw error;
     return read(undefined);
   }
 }
 
-/** What a study's responses are tagged with, for completing what somebody types. */
+/** The tags of a study's responses, for suggestions while typing. */
 export function studyTagsQuery(studyId: string) {
   return queryOptions({
     queryKey: ['studies', studyId, 'tags'],
@@ -97,7 +97,7 @@ export interface TagChange {
   remove?: string[];
 }
 
-/** Shown at once, and taken back when the server refuses. */
+/** Shown at once, and undone when the server refuses. */
 export function useChangeTags(name: ResponseName) {
   const client = useQueryClient();
   const key = readingKey(name);
@@ -218,7 +218,7 @@ function setAnnotations(
   );
 }
 
-/** Lists show tags, too; `reading`: this response is to be read again. */
+/** Lists show tags, too; `reading`: this response is loaded again. */
 async function stale(client: Client, name: ResponseName, reading = false): Promise<void> {
   const own = JSON.stringify(readingKey(name));
   await Promise.all([

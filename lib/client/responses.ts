@@ -5,7 +5,7 @@ import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 import type { TaggedResponsesV1 } from '@/lib/wire/v1/response-search';
 import { api } from './api';
 
-/** How often lists look whether there is something new. */
+/** How often lists check for changes. */
 const LOOK_AGAIN_MS = 15_000;
 const PAGE = 50;
 
@@ -14,7 +14,7 @@ export interface ListOrder {
   order: 'asc' | 'desc';
 }
 
-/** Nothing given is no parameter: addresses stay short and caches few. */
+/** Empty values are left out: addresses stay short and caches have fewer entries. */
 const given = (filter: WireResponseFilter) =>
   Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter);
 
@@ -31,13 +31,13 @@ export function findingsQuery(studyId: string, filter: WireResponseFilter, { sor
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    // What is new is offered, never pushed in between.
+    // New responses are offered, never inserted without being asked for.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** What changed last among them, looked at again and again while the page is seen. */
+/** The latest changes among them, polled while the page is visible. */
 export function latestFindingsQuery(studyId: string, filter: WireResponseFilter) {
   return queryOptions({
     queryKey: ['responses', studyId, 'latest', filter],
@@ -91,11 +91,11 @@ export interface TagRun {
   tag: string;
   filter: WireResponseFilter;
   signal: AbortSignal;
-  /** How many were gone over so far, of how many. */
+  /** How many were processed so far, of how many. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** Goes over all that pass the filter, some hundreds to a request; what was done stays when it is broken off. */
+/** Processes all that pass the filter, some hundreds per request; finished ones stay when it is interrupted. */
 export async function tagResponses(
   studyId: string,
   { change, tag, filter, signal, onProgress }: TagRun,

@@ -10,11 +10,11 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Tells the pages below who they are for. Given by the server with the page, so nothing waits for it. */
+/** The signed-in member, for all pages below. Sent by the server with the page, so that nothing waits for it. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <SessionContext value={session}>
-      {/* What requests name as their organisation is read from here (lib/client/api.ts). */}
+      {/* Requests take the organisation from here (lib/client/api.ts). */}
       <div data-organization={session.organization.id} className="contents">
         {children}
       </div>
@@ -28,7 +28,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whether the member's role has a capability. The server decides all the same; this decides what a page offers. */
+/** Whether the member's role has a permission. The server checks it again; this decides what a page offers. */
 export function useMay(capability: Capability): boolean {
   return roleMay(useSession().organization.role, capability);
 }

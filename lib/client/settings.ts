@@ -9,7 +9,7 @@ import { useRefreshStudy } from './launch';
 type StudyDetail = z.infer<typeof StudyDetailShape>;
 export type StudyChange = z.input<typeof ChangeStudyRequest>;
 
-/** A study's settings, and what a change of them has to name. */
+/** A study's settings, and the version that a change of them has to name. */
 export interface StudySettings {
   study: StudyDetail;
   version: string;
@@ -29,7 +29,7 @@ export function settingsQuery(studyId: string) {
   return queryOptions({
     queryKey: settingsKey(studyId),
     queryFn: ({ signal }) => readSettings(studyId, signal),
-    // What is being typed must not be overtaken.
+    // Not loaded again, because that would overwrite what is being typed.
     refetchOnWindowFocus: false,
   });
 }

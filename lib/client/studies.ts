@@ -41,7 +41,7 @@ export function foundStudiesQuery(search: StudySearch) {
   });
 }
 
-/** The folders as a tree, each before what stands in it, and how many studies there are in all. */
+/** The folders as a tree, each before its contents, and the number of studies in all. */
 export function foldersQuery() {
   return queryOptions({
     queryKey: ['folders'],
@@ -57,7 +57,7 @@ export function exportedGuideQuery(studyId: string) {
   });
 }
 
-/** After a change: everything that lists studies or folders is read again. */
+/** After a change: everything that lists studies or folders is loaded again. */
 export async function refreshStudies(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['studies'] }),

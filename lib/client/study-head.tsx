@@ -6,7 +6,7 @@ import { api } from './api';
 
 const Given = createContext<StudyHeadV1 | null>(null);
 
-/** What the server knew of a study when it sent the page: its head is there at once and never moves. */
+/** The study's head as the server sent it with the page, so that it is there at once and never moves. */
 export function StudyHeadProvider({ head, children }: { head: StudyHeadV1; children: ReactNode }) {
   return <Given value={head}>{children}</Given>;
 }
@@ -20,7 +20,7 @@ function studyHeadQuery(studyId: string) {
   });
 }
 
-/** Title, status, counts and rights of the study whose page this is. */
+/** Title, status, counts and permissions of this page's study. */
 export function useStudyHead(): StudyHeadV1 {
   const given = use(Given);
   if (!given) throw new Error('useStudyHead is for pages of a study.');

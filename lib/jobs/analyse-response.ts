@@ -3,7 +3,7 @@ import { analyseResponse as analyse } from '@/lib/services/responses/analyse-res
 import { database } from '@/lib/store/database';
 import { namedIn } from './payload';
 
-/** Payload `{responseId}`. See the service; a response that is gone is no failure. */
+/** Payload `{responseId}`. See the service; a response that no longer exists is not a failure. */
 export const analyseResponse: Task = async (payload) => {
   await analyse(database(), namedIn(payload, 'responseId'));
 };

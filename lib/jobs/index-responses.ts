@@ -2,12 +2,12 @@ import type { Task } from 'graphile-worker';
 import { indexStaleResponses } from '@/lib/services/responses/index-responses';
 import { database } from '@/lib/store/database';
 
-/** Every minute: interviews under way are found by what was said so far. */
+/** Every minute: so that interviews under way are found by their answers so far. */
 export const indexResponses: Task = async () => {
   await indexStaleResponses(database(), { all: false });
 };
 
-/** Every hour: whatever nobody indexed, such as responses of before the index was there. */
+/** Every hour: responses without an entry, such as those from before the index existed. */
 export const indexAllResponses: Task = async () => {
   await indexStaleResponses(database(), { all: true });
 };

@@ -1,4 +1,4 @@
-/** The text of that name in a job's payload. Throws when it has none: somebody else's job. */
+/** The text of that name in a job's payload. Throws when it has none. */
 export function namedIn(payload: unknown, name: string): string {
   const value = isObject(payload) ? payload[name] : undefined;
   if (typeof value === 'string') return value;

@@ -14,7 +14,7 @@ import {
 import { database } from '@/lib/store/database';
 import { namedIn, textsIn } from './payload';
 
-/** Payload `{recordingId}`. See the services; a recording that is gone is no failure. */
+/** Payload `{recordingId}`. See the services; a recording that no longer exists is not a failure. */
 export const processRecording: Task = async (payload) => {
   await process(database(), namedIn(payload, 'recordingId'));
 };
@@ -25,7 +25,7 @@ export const joinRecordings: Task = async (payload) => {
   await join(database(), { responseId, stepId: namedIn(payload, 'stepId') });
 };
 
-/** The last attempt that fails leaves word of it: somebody may ask for another. */
+/** The last failed attempt is recorded, so that a reviewer can ask for another. */
 export const transcribeRecording: Task = async (payload, { job }) => {
   const recordingId = namedIn(payload, 'recordingId');
   try {
@@ -46,7 +46,7 @@ export const eraseMedia: Task = async (payload) => {
   await eraseShown(database(), textsIn(payload, 'names'));
 };
 
-/** By the clock. */
+/** Runs on a schedule. */
 export const sweepUploads: Task = async () => {
   await sweep(database(), new Date());
   await takeUpWaiting(database(), new Date());

@@ -17,8 +17,8 @@ import {
 import { releaseIdleShares } from './release-idle-shares';
 
 /**
- * A task whose failure says nothing of a statement's parameters: the queue keeps its message and logs it with the stack,
- * and parameters are what participants said (X47).
+ * Wraps a task so that its failure contains no statement's parameters: the queue stores and logs its message with the
+ * stack, and parameters contain participants' words (X47).
  */
 export function safeTask(name: string, task: Task): Task {
   return async (payload, helpers) => {
@@ -36,10 +36,10 @@ function safeTasks(list: Record<string, Task>): TaskList {
   return Object.fromEntries(Object.entries(list).map(([name, task]) => [name, safeTask(name, task)]));
 }
 
-/** Long and heavy ones, which get places of their own, so that they hold up nothing else. */
+/** Long and heavy tasks, which have workers of their own, so that they delay no others. */
 export const heavyTasks: TaskList = safeTasks({ joinRecordings, processRecording });
 
-/** All others, by their names, as `add_job` names them. */
+/** All other tasks, by the names that `add_job` uses. */
 export const lightTasks: TaskList = safeTasks({
   analyseResponse,
   eraseMedia,
@@ -56,7 +56,7 @@ export const lightTasks: TaskList = safeTasks({
 
 export const tasks: TaskList = { ...lightTasks, ...heavyTasks };
 
-/** What runs by the clock, once however many workers there are. */
+/** Scheduled tasks, each run once however many workers there are. */
 export const schedule = parseCronItems([
   { task: 'releaseIdleShares', match: '*/10 * * * *' },
   { task: 'forgetOldAnswers', match: '7 * * * *' },

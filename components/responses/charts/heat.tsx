@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { ChartProps } from './chart-props';
 import { percent } from './share';
 
-/** From weak to strong; the figure stands in each cell. */
+/** From weak to strong; the figure is in each cell. */
 function shade(share: number): string {
   if (share >= 75) return 'bg-data-1 text-on-accent';
   if (share >= 50) return 'bg-data-2 text-on-accent';

@@ -10,7 +10,7 @@ interface Figures {
   lines: Line[];
 }
 
-/** The figures of a chart as a table: what it shows, and what it only draws. */
+/** The figures of a chart as a table, including those that the chart only draws. */
 export function ResultsTable({ question, compare }: { question: QuestionResultV1; compare: boolean }) {
   return question.parts.map((part) => {
     const { head, lines } = figuresOf(question, part, compare);

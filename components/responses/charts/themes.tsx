@@ -4,20 +4,20 @@ import type { ChartProps } from './chart-props';
 
 interface ThemesProps extends ChartProps {
   studyId: string;
-  /** The list's filters, for the way back. */
+  /** The list's filters, for the link back. */
   query: string;
   onSearch: (word: string) => void;
-  /** How many quotes there is room for. */
+  /** The number of quotes that fit. */
   mostQuotes: number;
 }
 
 const ENOUGH = 3;
 
-/** What was said to an open question: tags that rest on it, its words, and somebody's own. */
+/** The results of an open question: its tags, its characteristic words, and quotes. */
 export function Themes({ part, isPressed, onPress, studyId, query, onSearch, mostQuotes }: ThemesProps) {
   const { words, quotes } = part;
   const frequent = part.tags.filter(({ count }) => count > 1);
-  // Few answers have no tag in common.
+  // Few answers share a tag.
   const tags = frequent.length >= ENOUGH ? frequent : part.tags.slice(0, 2 * ENOUGH);
   return (
     <div className="grid gap-[0.625rem]">

@@ -2,7 +2,7 @@
 import { Key } from '../key-hint';
 import { useShortcutRegistry } from './shortcuts';
 
-/** The keys of this view at the foot, one line; what does not fit is in the sheet. */
+/** The shortcuts of this view at the foot, in one line; those that do not fit are in the sheet. */
 export function HintBar({ onSheet }: { onSheet: () => void }) {
   const { groups, letters } = useShortcutRegistry();
   const hints = letters

@@ -11,7 +11,7 @@ interface NavLinkProps {
   icon: ReactNode;
   current: boolean;
   count?: number | undefined;
-  /** How deep it stands in a tree, from 0. */
+  /** Its depth in a tree, from 0. */
   depth?: number;
 }
 

@@ -5,11 +5,11 @@ import { Fragment, type ReactNode } from 'react';
 interface PageHeaderProps {
   /** The page's h1. */
   title: ReactNode;
-  /** Where it stands, outermost first. */
+  /** The path to it, outermost first. */
   crumbs?: readonly { label: string; href: string }[];
-  /** Before everything: a way back. */
+  /** First of all: a way back. */
   before?: ReactNode;
-  /** Behind the title: badges, counts. */
+  /** After the title: badges, counts. */
   detail?: ReactNode;
   tabs?: ReactNode;
   /** At the right edge, the primary one last. */

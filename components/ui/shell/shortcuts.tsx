@@ -16,13 +16,13 @@ export interface Shortcut {
   keys: string;
   label: string;
   run: () => void;
-  /** Also while a field has the focus. Only for keys that type nothing. */
+  /** Active while a field has the focus, too. Only for keys that type nothing. */
   inFields?: boolean;
-  /** Stands in the hint bar. */
+  /** Shown in the hint bar. */
   hint?: boolean;
-  /** Works, and is listed with another one: "↑ ↓" stands for both. */
+  /** Active, but listed with another one: "↑ ↓" stands for both. */
   unlisted?: boolean;
-  /** Registered, but not to be had now. */
+  /** Registered, but not available now. */
   off?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Group {
 interface Registry {
   groups: readonly Group[];
   put: (id: symbol, group: Group | null) => void;
-  /** Single letters and signs work (they can be switched off). */
+  /** Whether single letters and signs are active (they can be switched off). */
   letters: boolean;
   setLetters: (on: boolean) => void;
 }
@@ -42,7 +42,7 @@ interface Registry {
 const RegistryContext = createContext<Registry | null>(null);
 const LETTERS_KEY = 'colloquy.letters';
 
-/** Keeps all keys of a page: what listens, and what the sheet and the hint bar show. */
+/** All shortcuts of a page: the listener, and the entries of the sheet and the hint bar. */
 export function ShortcutProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<ReadonlyMap<symbol, Group>>(new Map());
   const [letters, setLettersState] = useState(true);
@@ -81,11 +81,11 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
   return <RegistryContext value={registry}>{children}</RegistryContext>;
 }
 
-/** The newest group that has the key wins: a dialog's before its page's. */
+/** The newest group that has the key is used: a dialog's before its page's. */
 function shortcutFor(event: KeyboardEvent, groups: readonly Group[], letters: boolean): Shortcut | undefined {
   const pressed = keysOf(event);
   const inField = isField(event.target);
-  // A modal dialog has the keyboard to itself: only what it registered itself, which is newest, could mean it.
+  // A modal dialog has the keyboard to itself: only its own shortcuts, which are the newest, can apply.
   const inDialog =
     event.target instanceof Element && event.target.closest('[role="dialog"],[role="alertdialog"]');
   for (const group of [...groups].reverse()) {
@@ -101,7 +101,7 @@ function shortcutFor(event: KeyboardEvent, groups: readonly Group[], letters: bo
   return undefined;
 }
 
-/** Registers a view's keys while it is shown. `group` is the heading in the sheet: "Studies". */
+/** Registers a view's shortcuts while it is shown. `group` is the heading in the sheet: "Studies". */
 export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
   const registry = use(RegistryContext);
   const put = registry?.put;
@@ -123,7 +123,7 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
   useEffect(() => {
     if (!put) return;
     const id = Symbol(group);
-    // What a key does may change with every rendering; what is listed changes with the shape alone.
+    // The actions may change with every rendering; the list changes only with the keys and labels.
     put(id, {
       name: group,
       shortcuts: runs.current.map((shortcut, at) => ({ ...shortcut, run: () => runs.current[at]?.run() })),
@@ -155,7 +155,7 @@ function keysOf(event: KeyboardEvent): string {
   return `${event.metaKey || event.ctrlKey ? '⌘' : ''}${event.altKey ? 'ALT' : ''}${shift ? '⇧' : ''}${name}`;
 }
 
-/** "⇧⌘Z" and "⌘⇧Z" are one. */
+/** "⇧⌘Z" and "⌘⇧Z" are the same. */
 function normal(keys: string): string {
   const text = keys.replaceAll(' ', '').toUpperCase();
   const rest = text.replace('⌘', '').replace('ALT', '').replace('⇧', '');
@@ -176,7 +176,7 @@ function isField(target: EventTarget | null): boolean {
   );
 }
 
-/** Enter and Space press what has the focus; arrows move within what has arrows of its own. */
+/** Enter and Space press the focused element; arrow keys move within elements that use them. */
 function isOwnKeyOf(target: EventTarget | null, pressed: string): boolean {
   if (!(target instanceof Element)) return false;
   if (pressed === '↵' || pressed === 'SPACE')

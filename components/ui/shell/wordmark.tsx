@@ -1,4 +1,4 @@
-/** The sign: two halves of a conversation, one drawn, one filled. */
+/** The logo: two halves of a conversation, one drawn, one filled. */
 export function Mark({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={`shrink-0 text-ink ${className}`}>

@@ -1,9 +1,9 @@
 import type { InterviewSession } from './interview-session';
 import type { KeptInterview, Shelf } from './kept-interview';
 
-/** What the interview needs of a browser, each with a way out for browsers that refuse it. */
+/** The browser's functions that the interview uses, each with a fallback for browsers that refuse it. */
 
-/** localStorage; where it is barred or full, memory for as long as the page is open. */
+/** localStorage; where it is blocked or full, memory while the page is open. */
 export function browserShelf(): Shelf {
   const memory = new Map<string, string>();
   return {
@@ -31,7 +31,7 @@ function tried<T>(work: () => T): T | undefined {
   }
 }
 
-/** Random, also where `randomUUID` is not: it needs a secure origin. */
+/** Random, also where `randomUUID` is missing: that needs https. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -60,7 +60,7 @@ export function personalLink(linkId: string, token: string): string {
   return `${location.origin}/s/${linkId}#resume=${token}`;
 }
 
-/** Tells the session what happens around it. Answers how to stop. */
+/** Reports events around the page to the session. Returns a function that stops it. */
 export function followWindow(session: InterviewSession, kept: KeptInterview): () => void {
   const online = () => session.tryNow();
   const seen = () => {

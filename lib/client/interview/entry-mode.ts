@@ -8,8 +8,8 @@ interface EndedHere {
 }
 
 /**
- * Whether somebody else may start on a device where an interview has ended. In a study that is entered once, the way
- * back to the start would be a way around the screener: only a link with other parameters is another person's.
+ * Whether another participant may start on a device where an interview has ended. In a study with one entry each, a new
+ * start would be a way around the screener: only a link with other parameters is another person's.
  */
 export function mayStartAsOther({ mode, isSameLink }: EndedHere): boolean {
   return mode === 'open' || (mode !== 'once_per_browser' && !isSameLink);

@@ -63,11 +63,11 @@ const row = (user: string) => ({
   answerId: null,
 });
 
-/** An interview of the questions a, b and c on a line that can be cut, seen by whoever has the test's hands. */
+/** A server with an interview of the questions a, b and c, over a connection that the test can cut. */
 class FakeServer implements InterviewTransport {
   readonly asked: string[] = [];
   readonly given = new Map<string, string>();
-  /** What requests come back with instead, in order; the server gets them all the same where `lost`. */
+  /** The replies to the next requests, in order; the server gets the requests all the same where `lost`. */
   troubles: { outcome: Outcome<never>; lost?: boolean }[] = [];
   followUps: string[] = [];
   starts = new Map<string, Started>();
@@ -122,7 +122,7 @@ class FakeServer implements InterviewTransport {
   }
 }
 
-/** A browser: what it keeps, its clock, and the pages open in it. */
+/** A browser: its storage, its clock, and the pages open in it. */
 class FakeBrowser {
   readonly texts = new Map<string, string>();
   time = 0;
@@ -153,7 +153,7 @@ class FakeBrowser {
     });
   }
 
-  /** A page with an interview just begun. */
+  /** A page with an interview that has just started. */
   async startedSession(): Promise<InterviewSession> {
     const page = this.page();
     await page.open(null);

@@ -38,18 +38,18 @@ export interface SessionOptions {
   newKey: () => string;
 }
 
-/** A moderator that answers at once would not seem to have listened. */
+/** A reply that comes at once would look as if the moderator had not listened. */
 const LISTENING_MS = 700;
 
 /**
- * The participant's side of an interview. What is given is kept on the device until the server has acknowledged it,
- * and sent again until then; two windows of one interview send the same answer, which counts once.
+ * The participant's side of an interview. Answers are kept on the device until the server has acknowledged them, and
+ * sent again until then; two windows of one interview send the same answer, which counts once.
  */
 export class InterviewSession {
   private state: SessionState;
   private readonly listeners = new Set<() => void>();
   private readonly resender: Resender;
-  /** Counts what the server said, so that an older answer cannot undo a newer one. */
+  /** Counts the server's replies, so that an older reply cannot overwrite a newer one. */
   private replies = 0;
 
   constructor(private readonly options: SessionOptions) {
@@ -70,7 +70,7 @@ export class InterviewSession {
   };
   readonly current = (): SessionState => this.state;
 
-  /** Finds the place: by a personal link's token, else by what this device knows. */
+  /** Finds the current step: by a personal link's token, otherwise by this device's data. */
   async open(linkToken: string | null): Promise<void> {
     if (linkToken !== null) return this.openLink(linkToken);
     const known = this.known();
@@ -96,7 +96,7 @@ export class InterviewSession {
     const whole = { linkId, ...request };
     const text = JSON.stringify(whole);
     const earlier = kept.read('start');
-    // The same key for the same start: one that reached the server unnoticed is not made twice (A14).
+    // The same idempotency key for the same start: a start whose reply was lost is not repeated (A14).
     const key = earlier?.request === text ? earlier.key : newKey();
     kept.write('start', { key, request: text });
     const outcome = await this.resender.send(() => transport.start(whole, key));
@@ -113,14 +113,14 @@ export class InterviewSession {
     else this.options.kept.write('draft', { responseId, stepId: step.id, answer: value });
   }
 
-  /** Gives the answer to the current step; it goes out until the server has it. */
+  /** Answers the current step; the answer is sent until the server has it. */
   send(answer: Answer): void {
     const { step, sending, responseId, token } = this.state;
     if (!step || sending || !responseId) return;
     const { kept } = this.options;
     const given = kept.answerFor('outbox', responseId, step.id);
     if (given !== undefined) {
-      // Another window was faster.
+      // Another window answered first.
       if (JSON.stringify(given) !== JSON.stringify(answer)) this.leave(responseId, answer);
       this.adopt(step.id, given);
       return;
@@ -131,7 +131,7 @@ export class InterviewSession {
     void this.deliver({ responseId, token }, entry, { fromElsewhere: false });
   }
 
-  /** What was asked and answered so far, as the server has it; null when it cannot be asked now. */
+  /** The questions and answers so far, from the server; null when it cannot be reached now. */
   async lookBack(): Promise<ResumedReply['history'] | null> {
     const { responseId, token } = this.state;
     if (!responseId) return null;
@@ -143,7 +143,7 @@ export class InterviewSession {
     this.resender.wake();
   }
 
-  /** The window is looked at again: another device may have gone on meanwhile. */
+  /** The window is shown again: the interview may have been continued on another device. */
   lookAgain(): void {
     this.resender.wake();
     if (this.state.phase === 'asking' && !this.state.sending && !this.state.waiting) void this.resync(false);
@@ -154,7 +154,7 @@ export class InterviewSession {
     this.set({ notice: null, left: null });
   }
 
-  /** Until the first answer. */
+  /** Possible until the first answer. */
   async changeLanguage(language: string): Promise<void> {
     const { responseId, token } = this.state;
     if (!responseId || !this.state.mayChangeLanguage) return;
@@ -165,26 +165,29 @@ export class InterviewSession {
     else this.set({ mayChangeLanguage: false });
   }
 
-  /** After a personal link that opens nothing: what this device knows, else the start. An end that was reached stays. */
+  /**
+   * After a personal link that is not valid: the interview that this device knows, otherwise the start. An end that was
+   * reached stays.
+   */
   async startOver(): Promise<void> {
     this.reset();
     await this.open(null);
   }
 
-  /** "Not you?": this device does not know the interview any more. What was sent stays. */
+  /** "Not you?": this device forgets the interview. Sent answers stay. */
   async forget(): Promise<void> {
     const { responseId, token } = this.state;
     const { kept, transport } = this.options;
     kept.forgetAll();
     this.reset();
     if (!responseId) return;
-    // The cookie goes as soon as the server can be asked to take it back; until then it is not heeded.
+    // The cookie is deleted as soon as the server can be reached; until then it is ignored.
     kept.write('forgotten', { responseId });
     const outcome = await transport.forget({ responseId, token });
     if (outcome.kind !== 'again') kept.remove('forgotten');
   }
 
-  /** Another window of this browser changed what the device keeps. `looked`: somebody looks at this one. */
+  /** Another window of this browser changed the stored data. `looked`: this window is visible. */
   noticeChange(name: EntryName, looked: boolean): void {
     const { kept } = this.options;
     const { responseId, step, sending } = this.state;
@@ -221,7 +224,7 @@ export class InterviewSession {
     this.resume(outcome.value);
   }
 
-  /** The interview that this device or its cookie knows, unless somebody said that it is not theirs. */
+  /** The interview of this device or its cookie, unless the participant said that it is not theirs. */
   private known(): (Credential & { link: string | null }) | null {
     const { kept, responseId, transport } = this.options;
     const own = kept.read('interview');
@@ -233,7 +236,7 @@ export class InterviewSession {
     return null;
   }
 
-  /** As if the page had just been opened by somebody new. */
+  /** As if a new participant had just opened the page. */
   private reset(): void {
     const { study, open } = this.options;
     this.replies += 1;
@@ -265,7 +268,7 @@ export class InterviewSession {
       kept.removeAnswerFor('draft', responseId, entry.stepId);
       if (this.state.responseId !== responseId) return;
       this.set({ mayChangeLanguage: false });
-      // What came next then may have been answered since.
+      // The step in this reply may have been answered since.
       if (fromElsewhere) await this.resync(this.state.resumed);
       else this.show(step, exchangeOf(this.state, entry.answer));
       return;
@@ -294,7 +297,7 @@ export class InterviewSession {
     this.set({ sending: null });
   }
 
-  /** Asks the server where the interview stands. */
+  /** Asks the server for the current step. */
   private async resync(resumed: boolean): Promise<void> {
     const { responseId, token } = this.state;
     if (!responseId) return;
@@ -306,14 +309,14 @@ export class InterviewSession {
       this.resume(outcome.value);
       return;
     }
-    // Deleted, or of another server. Somebody who only opened the link again begins anew.
+    // Deleted, or from another server. A participant who only opened the link again starts again.
     this.options.kept.forgetAll();
     this.set({ phase: 'gone' });
   }
 
   private resume({ study, history, step }: ResumedReply): void {
     const last = history.at(-1);
-    // The welcome message is a row too, of no question.
+    // The welcome message is a row too, without a question.
     const hasAnswers = history.some((row) => row.discussionGuideQuestionId !== null);
     this.set({ study, mayChangeLanguage: !hasAnswers, resumed: this.state.resumed && hasAnswers });
     this.show(step, step.kind === 'follow_up' && last ? { asked: last.moderator, said: last.user } : null);
@@ -328,7 +331,7 @@ export class InterviewSession {
     this.set(placed(this.state, place, this.draftFor(place)));
   }
 
-  /** Waits for an answer that another window gave, and sends it too: that one may have been closed. */
+  /** Waits for an answer from another window, and sends it too: that window may have been closed. */
   private adopt(stepId: string, answer: Answer): void {
     const { responseId, token } = this.state;
     if (!responseId) return;
@@ -336,7 +339,7 @@ export class InterviewSession {
     void this.deliver({ responseId, token }, { stepId, answer }, { fromElsewhere: true });
   }
 
-  /** Words that the server does not take stay on the page until they are dismissed. */
+  /** Words that the server refuses stay on the page until they are dismissed. */
   private leave(responseId: string, answer: Answer): void {
     const text = isOpen(answer) ? answer.text.trim() : '';
     if (text) this.options.kept.write('left', { responseId, text });

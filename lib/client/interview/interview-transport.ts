@@ -5,7 +5,7 @@ import { type Outcome, sendJson } from './outcome';
 
 export type InterviewStudy = ResumedReply['study'];
 
-/** An interview as this device knows it. Without a token the page's cookie is the credential. */
+/** An interview as this device knows it. Without a token the page's cookie identifies it. */
 export interface Credential {
   responseId: string;
   token: string | null;
@@ -27,7 +27,7 @@ export interface Answered {
   step: StepReply;
 }
 
-/** The interview protocol as the participant's page speaks it. */
+/** The interview protocol for the participant's page. */
 export interface InterviewTransport {
   start(request: StartRequest, idempotencyKey: string): Promise<Outcome<Started>>;
   resumeByToken(token: string): Promise<Outcome<ResumedReply>>;

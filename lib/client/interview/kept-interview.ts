@@ -9,18 +9,18 @@ export interface Shelf {
   remove(name: string): void;
 }
 
-/** What was asked and said just before a follow-up. */
+/** The question and the answer before a follow-up. */
 export interface Exchange {
   asked: string;
   said: string;
 }
 
-/** Where the interview stood when the server last said so. */
+/** The current step in the server's latest reply. */
 export interface Place {
   responseId: string;
   study: InterviewStudy;
   step: StepReply;
-  /** The question that the step is or belongs to: what it is about stays in sight during its follow-ups. */
+  /** The question that the step is or belongs to: its material stays visible during its follow-ups. */
   question: QuestionStep | null;
   before: Exchange | null;
   /** Whether anything was answered. */
@@ -35,25 +35,28 @@ interface StepAnswer {
   answer: Answer;
 }
 
-/** What the device keeps, each under a name of its own, so that two windows never write over one another's news. */
+/** The device's data, each entry under its own name, so that two windows do not overwrite each other's. */
 interface Entries {
-  /** `link`: the parameters that it was started with, as `linkKey` has them; not known of one that was taken over. */
+  /**
+   * `link`: the parameters that it was started with, as `linkKey` has them; unknown for one that was resumed by a
+   * personal link.
+   */
   interview: Credential & { link?: string };
   place: Place;
-  /** The answer under construction. */
+  /** The answer being entered. */
   draft: StepAnswer;
-  /** An answer that was given and that the server has not acknowledged. At most one: the server says what comes next. */
+  /** An answer that the server has not acknowledged. At most one: the server decides the next step. */
   outbox: StepAnswer;
-  /** Words that were not sent, since the question had been answered elsewhere. */
+  /** Words that were not sent, because the question had been answered elsewhere. */
   left: { responseId: string; text: string };
   /** A start that may or may not have reached the server. */
   start: { key: string; request: string };
-  /** The interview that somebody on this device did not want to be theirs. */
+  /** The interview that the participant on this device said is not theirs. */
   forgotten: { responseId: string };
 }
 export type EntryName = keyof Entries;
 
-/** A study's interview as this device keeps it, until the server has it all. */
+/** A study's interview, stored on this device until the server has all of it. */
 export class KeptInterview {
   constructor(
     private readonly shelf: Shelf,
@@ -92,7 +95,7 @@ export class KeptInterview {
     for (const name of ['interview', 'place', 'draft', 'outbox', 'left', 'start'] as const) this.remove(name);
   }
 
-  /** The entry that a name on the shelf is, if it is one of this study's. */
+  /** The entry with this storage key, if it is one of this study's. */
   entryNamed(name: string): EntryName | null {
     const prefix = this.nameOf('');
     return name.startsWith(prefix) ? (name.slice(prefix.length) as EntryName) : null;

@@ -1,14 +1,14 @@
-/** What became of a request. `again`: the same request, unchanged, may well succeed later. */
+/** The result of a request. `again`: the same request, unchanged, may succeed later. */
 export type Outcome<T> = Settled<T> | { kind: 'again'; why: Delay; afterMs: number | null };
 export type Settled<T> = { kind: 'done'; value: T } | Refused;
 export interface Refused {
   kind: 'refused';
   status: number;
 }
-/** `limited`: too many requests from here; `unreachable`: the server cannot take it now. */
+/** `limited`: too many requests from here; `unreachable`: the server cannot process it now. */
 export type Delay = 'offline' | 'limited' | 'unreachable';
 
-/** Longer than any moderator may take. */
+/** Longer than any moderator may take, in milliseconds. */
 const PATIENCE_MS = 25_000;
 const LONGEST_DELAY_MS = 120_000;
 
@@ -24,9 +24,9 @@ export async function sendJson<T>(path: string, init: RequestInit): Promise<Outc
   const afterMs = delayOf(response.headers.get('retry-after'));
   if (response.status === 429) return { kind: 'again', why: 'limited', afterMs };
   const passing = response.status === 408 || response.status >= 500;
-  // Whoever answers a page where JSON was asked for is not our server: a hotel's sign-in, say.
+  // A reply that is not JSON does not come from this server, but from a hotel's sign-in page, for example.
   const stranger = response.ok && body === undefined;
-  // A conflict that can succeed when it is sent again says when (decisions, A13).
+  // A conflict that can succeed later has a Retry-After header (decisions, A13).
   const busy = response.status === 409 && afterMs !== null;
   if (passing || stranger || busy) return { kind: 'again', why: 'unreachable', afterMs };
   if (response.ok) return { kind: 'done', value: body as T };

@@ -1,6 +1,6 @@
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
 
-/** A tablet of Apple's says that it is a Mac; Macs have no touch screen. */
+/** An iPad identifies itself as a Mac; Macs have no touch screen. */
 export function platformOf(userAgent: string, touchPoints: number): TargetPlatform {
   if (/android/i.test(userAgent)) return 'android';
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';

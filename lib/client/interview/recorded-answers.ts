@@ -10,17 +10,17 @@ export interface RecordingIds {
   resolve(keys: readonly string[]): Promise<{ kind: 'done'; ids: string[] } | { kind: 'again'; why: Delay }>;
 }
 
-/** What was said, as the device keeps it until it can be sent. */
+/** An answer in the form in which the device keeps it until it can be sent. */
 export function spokenAnswer(text: string, keys: readonly string[]): Answer {
   return { text, recordings: keys.map((key) => LOCAL + key) };
 }
 
-/** How a refusal of the server reads: the answer is not one. */
+/** The same as a refusal by the server: this is not an answer. */
 const UNFIT = { kind: 'refused', status: 400 } as const;
 
 /**
- * Sends answers that name recordings of this device by the server's ids: as soon as it has the beginning of each.
- * `load` is called for such answers alone; the code behind it is not on a page where nobody speaks.
+ * Sends answers that name recordings of this device with the server's ids: as soon as it has the first bytes of each.
+ * `load` is called for such answers alone; its code is not loaded on pages where nobody speaks.
  */
 export function withRecordings(
   transport: InterviewTransport,

@@ -1,16 +1,16 @@
 import type { Delay, Outcome, Settled } from './outcome';
 
-/** A request that waits for its next try. */
+/** A request that waits for its next attempt. */
 export interface Waiting {
   why: Delay;
-  /** When it is tried again, by the session's clock. */
+  /** The time of the next attempt, by the session's clock. */
   until: number;
 }
 
 export interface ResenderOptions {
   now: () => number;
   random: () => number;
-  /** Calls once, `ms` from now; gives back what takes it back. */
+  /** Calls once, `ms` from now; returns a function that cancels it. */
   after: (ms: number, call: () => void) => () => void;
   onWaiting: (waiting: Waiting | null) => void;
 }
@@ -18,7 +18,10 @@ export interface ResenderOptions {
 const FIRST_MS = 1_000;
 const LONGEST_MS = 15_000;
 
-/** Sends again, ever more slowly, until the server has answered for good. It never gives up: nothing may be lost. */
+/**
+ * Repeats a request, ever more slowly, until the server has given a final reply. It never gives up: no answer may be
+ * lost.
+ */
 export class Resender {
   private readonly asleep = new Set<() => void>();
 
@@ -37,7 +40,7 @@ export class Resender {
     }
   }
 
-  /** Tries at once whatever waits: the connection is back, or somebody asked for it. */
+  /** Tries all waiting requests at once: the connection is back, or the participant asked for it. */
   wake(): void {
     for (const up of [...this.asleep]) up();
   }

@@ -10,20 +10,20 @@ export type AskedStep = Exclude<StepReply, { kind: 'end' }>;
 type QuestionStep = Extract<StepReply, { kind: 'question' }>;
 export type EndStep = Extract<StepReply, { kind: 'end' }>;
 
-/** What the participant's page shows. Replaced as a whole with every change. */
+/** The state that the participant's page shows. Replaced as a whole with every change. */
 export interface SessionState {
   phase:
     | 'opening'
     | 'welcome'
     | 'asking'
     | 'ended'
-    /** The study takes nobody now. */
+    /** The study accepts no participants now. */
     | 'shut'
-    /** The link's parameters are more than an interview can keep. */
+    /** The link's parameters exceed what an interview can store. */
     | 'bad_parameters'
-    /** A personal link that opens no interview. */
+    /** A personal link that is not valid. */
     | 'bad_link'
-    /** The interview that was under way is not there any more. */
+    /** The interview was deleted. */
     | 'gone';
   study: InterviewStudy;
   responseId: string | null;
@@ -37,18 +37,18 @@ export interface SessionState {
   question: QuestionStep | null;
   /** Above a follow-up. */
   before: Exchange | null;
-  /** The answer under construction. */
+  /** The answer being entered. */
   value: Answer | undefined;
-  /** The answer on its way to the server. */
+  /** The answer that is being sent. */
   sending: Answer | null;
-  /** Begin was pressed. */
+  /** The start button was pressed. */
   starting: boolean;
   waiting: Waiting | null;
-  /** `unfit`: the server did not take the answer as it was; `elsewhere`: it was answered in another window. */
+  /** `unfit`: the server refused the answer; `elsewhere`: it was answered in another window. */
   notice: 'unfit' | 'elsewhere' | null;
-  /** What was written here and not sent. */
+  /** Words written here that were not sent. */
   left: string | null;
-  /** The participant came back to it. */
+  /** The participant came back to the interview. */
   resumed: boolean;
   mayChangeLanguage: boolean;
 }
@@ -79,7 +79,7 @@ export function firstState(
   };
 }
 
-/** What a place on the way fixes. A step that is shown already keeps what was done to it. */
+/** The state for a step that the server returned. If the step is shown already, its draft is kept. */
 export function placed(
   state: SessionState,
   { study, step, question, before, begun }: Place,
@@ -94,14 +94,14 @@ export function placed(
   return { ...shared, phase: 'asking', step, value: draft, sending: null };
 }
 
-/** The question of a step: itself, or the one known so far when the step follows up on it. */
+/** The question of a step: itself, or the current one when the step is a follow-up to it. */
 export function questionOf(step: StepReply, known: QuestionStep | null): QuestionStep | null {
   if (step.kind === 'question') return step;
   if (step.kind === 'end' || !known) return null;
   return known.questionId === step.questionId && known.conceptId === step.conceptId ? known : null;
 }
 
-/** What stands above the follow-up to this answer. */
+/** The question and the answer to show above a follow-up. */
 export function exchangeOf({ step }: SessionState, answer: Answer): Exchange | null {
   return step && isOpen(answer) ? { asked: step.moderator, said: answer.text } : null;
 }

@@ -2,22 +2,22 @@ import type { Way } from '../recording/capture-mode';
 import { browserShelf } from './browser';
 import type { Shelf } from './kept-interview';
 
-/** How somebody likes to be interviewed, on this device. */
+/** The participant's settings on this device. */
 export interface SpeakingSettings {
-  /** Null until they chose: then the question and the study's mode say. */
+  /** Null until chosen: then the question and the study's mode decide. */
   way: Way | null;
-  /** The microphone opens by itself when a question has been asked. */
+  /** The microphone opens automatically after a question. */
   byItself: boolean;
   /** Questions are read aloud. */
   aloud: boolean;
-  /** The browser may write along. Null until they were told what that means. */
+  /** The browser may transcribe. Null until the participant was informed what that means. */
   captions: boolean | null;
 }
 
 const NAME = 'clq.speaking';
 const FIRST: SpeakingSettings = { way: null, byItself: true, aloud: true, captions: null };
 
-/** Kept on the device, and told to whoever shows them. */
+/** Stored on the device; subscribers are notified of changes. */
 export class SpeakingChoices {
   private state: SpeakingSettings;
   private readonly listeners = new Set<() => void>();
@@ -48,6 +48,6 @@ function read(shelf: Shelf): Partial<SpeakingSettings> {
   }
 }
 
-/** This page's. On the server nobody has chosen yet. */
+/** This page's. On the server there are no choices. */
 export const speakingChoices = new SpeakingChoices(browserShelf());
 export const noChoices = (): SpeakingSettings => FIRST;

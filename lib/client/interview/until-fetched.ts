@@ -1,12 +1,12 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 16_000;
-/** Attempts that failed while the browser believed itself connected; with their pauses some two minutes. */
+/** Failed attempts while the browser is online; with their pauses some two minutes. */
 const MOST_ATTEMPTS = 10;
 
 /**
- * Fetches a part of the program, again until it comes: a connection that is gone for a while, or a server that is
- * started anew, takes nobody's question away. While the browser is offline it waits to be connected.
- * Throws the last failure after some two minutes of connected attempts: then the part is gone, as after an update.
+ * Loads a part of the program, and repeats that until it succeeds: a short loss of the connection or a server restart
+ * must not interrupt the interview. While the browser is offline it waits. Throws the last failure after some two
+ * minutes of online attempts: then the part does not exist any more, as after an update.
  */
 export async function untilFetched<T>(load: () => Promise<T>): Promise<T> {
   for (let failures = 1; ; failures++) {
@@ -25,7 +25,7 @@ export async function untilFetched<T>(load: () => Promise<T>): Promise<T> {
 const untilOnline = () =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
-/** Over at once when the connection comes back. */
+/** Ends at once when the connection comes back. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -15,7 +15,7 @@ export interface InterviewEntrance {
   responseId: string | null;
 }
 
-/** The interview of this page, which finds its own place when it is first shown. */
+/** The interview session of this page, which finds its current step when it is first shown. */
 export function useInterview(entrance: InterviewEntrance): {
   session: InterviewSession;
   state: SessionState;
@@ -24,7 +24,7 @@ export function useInterview(entrance: InterviewEntrance): {
   useEffect(() => {
     const stop = followWindow(session, kept);
     const token = linkToken(location.hash);
-    // The secret does not stay in the address, where it would be copied along with it.
+    // The secret is removed from the address, where it could be copied by accident.
     if (token !== null) history.replaceState(null, '', location.pathname + location.search);
     void session.open(token);
     return stop;
@@ -32,7 +32,7 @@ export function useInterview(entrance: InterviewEntrance): {
   return { session, state: useSyncExternalStore(session.subscribe, session.current, session.current) };
 }
 
-/** Fetched when somebody has spoken. */
+/** Loaded when the participant has spoken. */
 const recordings = async () => (await import('../recording/page-recordings')).pageRecordings();
 
 function newSession({ studyId, ...rest }: InterviewEntrance) {

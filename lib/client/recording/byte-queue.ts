@@ -1,25 +1,25 @@
-/** A run of bytes that grows at its end and is forgotten from its beginning. Offsets count from the first byte ever. */
+/** Bytes that are appended at the end and dropped from the beginning. Offsets count from the very first byte. */
 export class ByteQueue {
   private chunks: { from: number; bytes: Uint8Array<ArrayBuffer> }[] = [];
   private length = 0;
 
-  /** How many bytes there have been. */
+  /** How many bytes were ever appended. */
   get end(): number {
     return this.length;
   }
 
-  /** The offset of the first byte that is still here. */
+  /** The offset of the first byte that is still stored. */
   get start(): number {
     return this.chunks[0]?.from ?? this.length;
   }
 
-  /** `from` is given for a run that is taken up again, whose first bytes are gone. */
+  /** `from` is given for a resumed queue whose first bytes were dropped. */
   append(bytes: Uint8Array<ArrayBuffer>, from: number = this.length): void {
     if (bytes.length > 0) this.chunks.push({ from, bytes });
     this.length = from + bytes.length;
   }
 
-  /** At most `most` bytes from an offset on, up to where one is missing. Bytes before `start` are gone: asking for them is a mistake. */
+  /** At most `most` bytes from an offset on, up to the first missing one. Throws for bytes before `start`. */
   read(offset: number, most: number): Uint8Array<ArrayBuffer> {
     if (offset < this.start) throw new RangeError(`Bytes before ${this.start} are gone`);
     let reach = offset;
@@ -35,7 +35,7 @@ export class ByteQueue {
     return read;
   }
 
-  /** Forgets the chunks that lie wholly before an offset. Answers the offsets at which they began. */
+  /** Drops the chunks that lie wholly before an offset. Returns the offsets at which they began. */
   dropBefore(offset: number): number[] {
     const gone = this.chunks.filter(({ from, bytes }) => from + bytes.length <= offset);
     this.chunks = this.chunks.slice(gone.length);

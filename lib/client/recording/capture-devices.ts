@@ -3,9 +3,9 @@ import { type CaptureProblem, captureHindrance, captureProblem } from './capture
 import type { CaptureKind } from './recorder-types';
 
 export type Device = 'microphone' | 'camera';
-/** `without`: the participant goes on without it; `lost`: it was there and went away. */
+/** `without`: the participant continues without it; `lost`: it was disconnected. */
 export type DeviceState = 'off' | 'asking' | 'ready' | 'without' | 'lost' | CaptureProblem;
-/** `declined`: the browser's choice was closed; `without`: the participant said that they go on without it. */
+/** `declined`: the browser's dialog was closed; `without`: the participant chose to continue without it. */
 export type ScreenState = 'off' | 'asking' | 'shared' | 'stopped' | 'declined' | 'without' | 'impossible';
 
 export interface DeviceChoice {
@@ -20,7 +20,7 @@ export interface DevicesState {
   screen: ScreenState;
   choices: Record<Device, DeviceChoice[]>;
   chosen: Record<Device, string>;
-  /** For the mirror; nothing of it is recorded by being shown. */
+  /** For the participant's own view; showing it records nothing. */
   picture: MediaStreamTrack | null;
   sound: MediaStreamTrack | null;
 }
@@ -60,7 +60,7 @@ export class CaptureDevices {
   };
   readonly current = (): DevicesState => this.state;
 
-  /** Asks for what is not there yet. Whoever said no before is asked again. */
+  /** Asks for missing devices. A refused one is asked for again. */
   async open(): Promise<void> {
     const hindrance = captureHindrance({
       isSecureContext: window.isSecureContext,
@@ -74,7 +74,7 @@ export class CaptureDevices {
     const asked = (['microphone', 'camera'] as const).filter((device) => this.wants(device));
     if (asked.length === 0) return;
     this.set(Object.fromEntries(asked.map((device) => [device, 'asking'])));
-    // Both in one question; only when that fails each for itself, to know which of them it is.
+    // Both in one request; only when that fails each separately, to find out which one failed.
     if (asked.length < 2 || !(await this.ask(asked, true))) {
       for (const device of asked) await this.ask([device], false);
     }
@@ -93,7 +93,7 @@ export class CaptureDevices {
     this.set({ [device]: 'without', [device === 'camera' ? 'picture' : 'sound']: null });
   }
 
-  /** To be called by a click. */
+  /** Must be called from a click. */
   async share(): Promise<void> {
     if (this.state.screen === 'impossible' || this.state.screen === 'asking') return;
     this.set({ screen: 'asking' });
@@ -113,7 +113,7 @@ export class CaptureDevices {
     this.endScreen('without');
   }
 
-  /** What a turn records now. */
+  /** The streams that a turn records now. */
   sources(): { kind: CaptureKind; stream: MediaStream }[] {
     const { sound, picture } = this.state;
     const main = [sound, picture].filter((track) => track !== null);
@@ -124,7 +124,7 @@ export class CaptureDevices {
     return sources;
   }
 
-  /** Between turns the microphone hears nothing. */
+  /** Between turns the microphone is muted. */
   listen(on: boolean): void {
     if (this.state.sound) this.state.sound.enabled = on;
   }
@@ -191,7 +191,7 @@ export class CaptureDevices {
           .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
       this.set({ choices: { microphone: of('audioinput'), camera: of('videoinput') } });
     } catch {
-      // Then there is nothing to choose from.
+      // Without a list there is nothing to choose from.
     }
   }
 

@@ -1,7 +1,7 @@
 import type { InterviewMode } from '@/lib/domain/guide/guide';
 import { kindsOf } from '@/lib/domain/recording/upload-rules';
 
-/** What an interview of a mode records, where the participant allows it. */
+/** The kinds of recordings of an interview mode, where the participant permits them. */
 export interface CaptureMode {
   microphone: boolean;
   camera: boolean;
@@ -25,8 +25,9 @@ export type PreferredInput = 'text' | 'voice' | 'screenRecording' | 'none';
 export type Way = 'speak' | 'type';
 
 /**
- * How an open question is answered at first: as the participant last chose, else as the question prefers, else as the
- * mode says. In `audio_text` both are offered and nothing begins by itself, which is typing with speaking beside it.
+ * How an open question is answered at first: as the participant chose last, otherwise as the question prefers,
+ * otherwise as the mode says. In `audio_text` both are offered and recording does not start automatically, so that
+ * typing is shown with speaking beside it.
  */
 export function firstWay(mode: InterviewMode, preferred: PreferredInput, chosen: Way | null): Way {
   if (!isSpoken(mode)) return 'type';

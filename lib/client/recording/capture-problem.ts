@@ -1,7 +1,6 @@
 /**
- * Why a microphone, a camera or a screen is not there. `blocked`: somebody, or the browser's settings, said no;
- * `in_use`: another program holds it; `insecure`: the page has no right to ask; `unsupported`: the browser has not
- * learnt it.
+ * Why a microphone, a camera or a screen is missing. `blocked`: the participant or the browser's settings refused;
+ * `in_use`: another program uses it; `insecure`: the page may not ask for it; `unsupported`: the browser cannot do it.
  */
 export type CaptureProblem = 'blocked' | 'missing' | 'in_use' | 'insecure' | 'unsupported';
 
@@ -22,7 +21,7 @@ export function captureProblem(error: unknown): CaptureProblem {
   return BY_NAME[name] ?? 'unsupported';
 }
 
-/** What is in the way before anything is asked for. */
+/** The problem that is known before asking the browser. */
 export function captureHindrance(window: {
   isSecureContext: boolean;
   mediaDevices: unknown;

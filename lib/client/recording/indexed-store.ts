@@ -14,7 +14,7 @@ interface ChunkRow extends KeptChunk {
   key: string;
 }
 
-/** IndexedDB; where the browser has none or does not let us, memory. */
+/** IndexedDB; where the browser has none or refuses it, memory. */
 export async function indexedStore(): Promise<RecordingStore> {
   try {
     return storeOf(await open());
@@ -82,7 +82,7 @@ function ended(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** A full or a broken store costs the second copy, not the recording. */
+/** A full or broken store loses the second copy, not the recording. */
 async function quietly<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();

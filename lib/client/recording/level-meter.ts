@@ -2,8 +2,8 @@
 const EVERY_MS = 60;
 
 /**
- * Tells how loud a microphone is, from 0 to 1. Only to show it: where the browser does not let us measure, nothing is
- * told and nothing fails. Answers how to stop.
+ * Reports a microphone's level, from 0 to 1. For display only: where the browser permits no measurement, nothing is
+ * reported and nothing fails. Returns a function that stops it.
  */
 export function followLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   try {
@@ -28,7 +28,7 @@ export function followLevel(track: MediaStreamTrack, onLevel: (level: number) =>
   }
 }
 
-/** Quiet speech fills a third, loud speech all of it: decibels from -60 to -10, as a part of one. */
+/** Quiet speech gives a third, loud speech all of it: decibels from -60 to -10, scaled to 0 to 1. */
 export function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
   const decibels = 10 * Math.log10(power + 1e-12);

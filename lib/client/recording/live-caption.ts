@@ -1,10 +1,10 @@
-/** What a browser heard: settled words, and those that it may still change. */
+/** The words that a browser recognised: final ones, and those that may still change. */
 export interface RecognizedText {
   settled: string;
   open: string;
 }
 
-/** What is used of the browser's SpeechRecognition. */
+/** The used part of the browser's SpeechRecognition. */
 interface Recognition {
   lang: string;
   continuous: boolean;
@@ -20,7 +20,7 @@ interface RecognitionResult extends ArrayLike<{ transcript: string }> {
 }
 type Recognitions = new () => Recognition;
 
-/** After these it is of no use to try again. */
+/** After these errors it is useless to try again. */
 const FINAL = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported']);
 const AGAIN_MS = 500;
 const MOST_FAILURES = 5;
@@ -31,8 +31,8 @@ export function recognitionOf(page: object): Recognitions | null {
 }
 
 /**
- * Writes along what is said, where the browser can. It is help, not record: whatever goes wrong with it, the
- * recording goes on. Answers how to stop.
+ * Transcribes live, where the browser can. It is only a help: the recording continues whatever fails here. Returns a
+ * function that stops it.
  */
 export function followSpeech(
   Recognition: Recognitions,
@@ -62,7 +62,7 @@ export function followSpeech(
       failures += 1;
       if (FINAL.has(error) || failures > MOST_FAILURES) end();
     };
-    // It ends by itself after a silence.
+    // Recognition ends by itself after a silence.
     recognition.onend = () => {
       before = joined(before, recognized.settled, recognized.open);
       if (!stopped) timer = setTimeout(listen, AGAIN_MS);

@@ -1,21 +1,21 @@
 import type { SpokenOutcome } from './question-voice';
 
 interface Turn {
-  /** What became of reading the question aloud. */
+  /** The result of reading the question aloud. */
   question: SpokenOutcome;
   /** Whether something on this page was pressed since it was opened. */
   pressed: boolean;
-  /** The participant's own switch. */
+  /** The participant's own setting. */
   byItself: boolean;
-  /** Something is to be looked at or shared first. */
+  /** There is material to look at or a screen to share first. */
   occupied: boolean;
-  /** Some of this answer was recorded before the page was opened. */
+  /** A part of this answer was recorded before the page was opened. */
   interrupted: boolean;
 }
 
 /**
- * Whether recording may start at the end of the question without a press (decisions, K9): only after a question that
- * was heard to its end. Without a voice there is nothing that the microphone could follow, so the participant starts it.
+ * Whether recording may start automatically at the end of the question (decisions, K9): only after a question that was
+ * played to its end. Without a voice there is no such moment, so the participant starts it.
  */
 export function opensByItself({ question, pressed, byItself, occupied, interrupted }: Turn): boolean {
   return question === 'ended' && pressed && byItself && !occupied && !interrupted;

@@ -4,18 +4,18 @@ import type { CaptureMode } from './capture-mode';
 
 let devices: CaptureDevices | null = null;
 
-/** This page's microphone, camera and screen: what was allowed once serves the whole interview. */
+/** This page's microphone, camera and screen: a permission holds for the whole interview. */
 export function pageDevices(mode: CaptureMode): CaptureDevices {
   devices ??= new CaptureDevices(mode, { withScreen: canShareScreen() });
   return devices;
 }
 
-/** The interview is over: the lights go out. */
+/** The interview is over: all devices are released. */
 export function closePageDevices(): void {
   devices?.close();
 }
 
-/** Telephones and tablets have no such thing, even where they pretend to. */
+/** Phones and tablets cannot share a screen, even if they claim to. */
 function canShareScreen(): boolean {
   const desktop = platformOf(navigator.userAgent, navigator.maxTouchPoints) === 'desktop';
   return desktop && typeof navigator.mediaDevices?.getDisplayMedia === 'function';

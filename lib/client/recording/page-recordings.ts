@@ -6,7 +6,7 @@ import { tusClient } from './tus-client';
 
 let recordings: Promise<RecordingUploads> | null = null;
 
-/** The recordings of this page; the first call takes up what earlier pages left behind. */
+/** The recordings of this page; the first call resumes those that earlier pages left. */
 export function pageRecordings(): Promise<RecordingUploads> {
   recordings ??= make();
   return recordings;
@@ -27,7 +27,7 @@ async function make(): Promise<RecordingUploads> {
   return uploads;
 }
 
-/** Locks end with their window. Where there are none, two windows send the same bytes, which is harmless. */
+/** Locks end with their window. Without lock support, two windows send the same bytes, which is harmless. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(`clq-recording-${name}`, work);
   else await work();

@@ -1,4 +1,4 @@
-/** What became of speaking: `silent` where there is no voice, or where the browser does not let a page speak yet. */
+/** The result of speaking: `silent` where there is no voice, or where the browser does not yet permit sound. */
 export type SpokenOutcome = 'ended' | 'stopped' | 'silent';
 
 export interface Speaking {
@@ -10,13 +10,13 @@ interface VoiceOptions {
   text: string;
   /** A language tag. */
   language: string;
-  /** The server's voice, where it has one. */
+  /** The server's voice, if it has one. */
   fromServer: ((signal: AbortSignal) => Promise<Blob | null>) | null;
-  /** Speech has begun to be heard. */
+  /** Called at the first sound. */
   onStart: () => void;
 }
 
-/** A voice that has not begun by then does not come. */
+/** In milliseconds; a voice that has not started by then will not start. */
 const BEGINS_WITHIN_MS = 4_000;
 const VOICES_WITHIN_MS = 600;
 
@@ -41,7 +41,7 @@ function play(sound: Blob, signal: AbortSignal, onStart: () => void): Promise<Sp
     audio.onended = () => resolve('ended');
     audio.onerror = () => resolve('silent');
     signal.addEventListener('abort', () => resolve('stopped'));
-    // Refused before anything was pressed on the page.
+    // Refused because the participant has not pressed anything on the page yet.
     audio.play().catch(() => resolve('silent'));
   }).finally(() => {
     audio.pause();
@@ -71,7 +71,7 @@ async function utter({ text, language, onStart }: VoiceOptions, signal: AbortSig
   }).finally(() => synthesis.cancel());
 }
 
-/** Browsers fetch their list of voices when they are first asked for it. */
+/** Browsers load their list of voices when they are first asked for it. */
 function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);

@@ -2,8 +2,8 @@
 export type CaptureKind = 'audio' | 'camera' | 'screen';
 
 /**
- * In this order: H.264 and AAC need no conversion later, Opus needs little, and WebM is what the rest can do. A
- * browser that draws a screen as H.264 loses fewer frames than as VP8.
+ * In this order: H.264 and AAC need no conversion later, Opus needs little, and the other browsers record WebM. A
+ * browser that records a screen as H.264 loses fewer frames than as VP8.
  */
 const TYPES: Record<CaptureKind, readonly string[]> = {
   audio: ['audio/mp4;codecs=mp4a.40.2', 'audio/webm;codecs=opus', 'audio/mp4', 'audio/webm'],
@@ -17,7 +17,7 @@ const TYPES: Record<CaptureKind, readonly string[]> = {
   screen: ['video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'],
 };
 
-/** The first type that the browser records. Null where it records none of them. */
+/** The first type that the browser can record. Null when it can record none of them. */
 export function recorderType(kind: CaptureKind, isSupported: (type: string) => boolean): string | null {
   return TYPES[kind].find(isSupported) ?? null;
 }

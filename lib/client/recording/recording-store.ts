@@ -1,11 +1,11 @@
 import type { CaptureKind } from './recorder-types';
 
-/** A recording as the device keeps it. */
+/** A recording as stored on the device. */
 export interface KeptRecording {
-  /** Made on the device; the server's id comes with the upload's address. */
+  /** Created on the device; the server's id comes with the upload's address. */
   key: string;
   responseId: string;
-  /** The interview's secret; null where the page's cookie is the credential. */
+  /** The interview's secret; null where the page's cookie identifies it. */
   token: string | null;
   stepId: string;
   kind: CaptureKind;
@@ -13,15 +13,15 @@ export interface KeptRecording {
   type: string;
   /** Milliseconds since 1970 by this device's clock. */
   startedAt: number;
-  /** Where the server takes its bytes. Null until the server has noted it. */
+  /** The upload's address on the server. Null until the server has created it. */
   uploadUrl: string | null;
   /** Bytes that the server has. */
   acknowledged: number;
-  /** No further byte comes. */
+  /** The recording has ended: no further bytes follow. */
   ended: boolean;
-  /** Nothing is left to do: the server has all that it takes, or none of it. */
+  /** Finished: the server has all that it accepts, or nothing. */
   closed: 'sent' | 'refused' | null;
-  /** What was heard while it was recorded, as far as somebody listened. */
+  /** The words recognised while it was recorded, if recognition was on. */
   caption: string;
 }
 
@@ -31,20 +31,20 @@ export interface KeptChunk {
 }
 
 /**
- * What outlives the page: recordings, and those of their bytes that the server does not have. A second copy of what
- * the page itself holds, so nothing here may keep a recording from going on: no call rejects.
+ * Storage that outlives the page: recordings, and those of their bytes that the server does not have. It is a second
+ * copy, so its failures must not stop a recording: no call rejects.
  */
 export interface RecordingStore {
   list(): Promise<KeptRecording[]>;
   read(key: string): Promise<{ recording: KeptRecording; chunks: KeptChunk[] } | null>;
   save(recording: KeptRecording): Promise<void>;
   append(key: string, chunk: KeptChunk): Promise<void>;
-  /** Forgets the chunks that began at these offsets. */
+  /** Deletes the chunks that began at these offsets. */
   drop(key: string, offsets: readonly number[]): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-/** For browsers that keep nothing (a private window, say): as long as the page is open. */
+/** For browsers without storage (a private window, for example): while the page is open. */
 export function memoryStore(): RecordingStore {
   const kept = new Map<string, { recording: KeptRecording; chunks: Map<number, KeptChunk> }>();
   return {

@@ -4,13 +4,13 @@ import { ByteQueue } from './byte-queue';
 import type { KeptChunk, KeptRecording, RecordingStore } from './recording-store';
 import type { TusClient, TusOutcome } from './tus-client';
 
-/** Large enough for a fast line; a proxy that takes less says so, and gets smaller ones. */
+/** Large enough for a fast connection; a proxy that accepts less says so, and gets smaller ones. */
 const LARGEST_PART = 4 * 1024 * 1024;
 const SMALLEST_PART = 64 * 1024;
 
 interface RecordingUploadOptions {
   recording: KeptRecording;
-  /** Of a recording that is taken up again. */
+  /** Of a recording that is resumed. */
   chunks?: readonly KeptChunk[];
   store: RecordingStore;
   client: TusClient;
@@ -19,19 +19,22 @@ interface RecordingUploadOptions {
 }
 
 /**
- * One recording on its way to the server, from its first byte. What the server has not acknowledged is here and in
- * the store; after a break the server is asked how far it is. It goes on until the server has everything or refuses.
+ * The upload of one recording, from its first byte. Bytes that the server has not acknowledged are here and in the
+ * store; after a break the server is asked for its offset. It continues until the server has everything or refuses.
  */
 export class RecordingUpload {
   private readonly queue = new ByteQueue();
   private kept: KeptRecording;
-  /** Whether the server's offset is known to be ours. */
+  /** Whether the server's offset is known. */
   private sure: boolean;
-  /** Whether the server knows the length: from a page that is gone, which may have had more than it could put away. */
+  /**
+   * Whether the server knows the total length already, from an earlier page, which may have had more bytes than it
+   * could store.
+   */
   private isLengthSent = false;
   private dropped = false;
   private part = LARGEST_PART / 4;
-  /** What the line to the server takes at once. */
+  /** The largest request body that the connection accepts. */
   private largestPart = LARGEST_PART;
   private wake: () => void = () => {};
 
@@ -74,7 +77,7 @@ export class RecordingUpload {
     this.change({ caption });
   }
 
-  /** It is not to be kept: nothing further is sent, and the device forgets it. */
+  /** Discards it: no further bytes are sent, and the device deletes it. */
   drop(): void {
     this.dropped = true;
     void this.options.store.remove(this.kept.key);
@@ -107,7 +110,7 @@ export class RecordingUpload {
     const { client } = this.options;
     const { uploadUrl: url, ended } = this.kept;
     if (url === null) {
-      // Nothing was ever heard or seen: there is nothing to note.
+      // Nothing was recorded: no upload is created.
       if (ended && this.queue.end === 0) this.close('refused');
       else return this.settled(await client.create(this.kept), (uploadUrl) => this.change({ uploadUrl }));
       return done;
@@ -115,7 +118,7 @@ export class RecordingUpload {
     if (!this.sure) {
       return this.settled(await client.ask(this.kept, url), ({ offset, length }) => {
         this.isLengthSent = length !== null;
-        // What the server does not have and the device has forgotten cannot be sent any more.
+        // Bytes that neither the server nor the device has cannot be sent any more.
         if (length === offset || offset < this.queue.start) this.close('sent');
         else this.acknowledge(offset);
       });
@@ -124,7 +127,7 @@ export class RecordingUpload {
     const isKept = this.queue.start <= offset;
     const bytes = isKept ? this.queue.read(offset, this.part) : new Uint8Array(0);
     const end = offset + bytes.length;
-    // A page that was closed may have sent more than it had put away, or put away with a gap: there it ends.
+    // A closed page may have sent more than it had stored, or stored with a gap: the recording ends there.
     const last = ended && (end === this.queue.end || bytes.length === 0);
     const sent = await client.send(this.kept, url, {
       offset,
@@ -155,7 +158,7 @@ export class RecordingUpload {
     return { kind: 'done', value: undefined };
   }
 
-  /** The server takes no more of it, but has what it took: an answer still names it. */
+  /** The server accepts no more, but keeps what it has: an answer still names it. */
   private isThere(status: number): boolean {
     return this.kept.acknowledged > 0 && status !== 404 && status !== 410;
   }

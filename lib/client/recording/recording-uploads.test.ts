@@ -6,7 +6,7 @@ import type { TusClient, TusOutcome } from './tus-client';
 
 const again = { kind: 'again', why: 'offline', afterMs: null } as const;
 
-/** A server that takes what it is sent, in order, and a line that `fault` breaks. */
+/** A server that accepts bytes in order, and a connection that `fault` breaks. */
 function server(fault: () => 'none' | 'before' | 'after' | 'half' | 'busy' = () => 'none') {
   const uploads = new Map<string, { bytes: number[]; length: number | null; about: KeptRecording }>();
   const over = <T>(work: () => TusOutcome<T>): TusOutcome<T> => {

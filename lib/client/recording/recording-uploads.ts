@@ -7,7 +7,7 @@ import type { TusClient } from './tus-client';
 export interface RecordingUploadsOptions {
   store: RecordingStore;
   client: TusClient;
-  /** Does the work as the only window of this browser that does it; waits until the others let go. */
+  /** Runs the work in only one window of this browser at a time; waits for other windows. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
   now: () => number;
   random: () => number;
@@ -19,9 +19,9 @@ export interface RecordingUploadsOptions {
 export interface UploadsState {
   /** Bytes that only this device has. */
   waitingBytes: number;
-  /** Why they wait, while the connection is away. */
+  /** Why they wait, while the connection is lost. */
   waiting: Waiting | null;
-  /** Recordings that are not finished, this page's and earlier ones'. */
+  /** Unfinished recordings, of this page and earlier ones. */
   unfinished: number;
 }
 
@@ -29,17 +29,17 @@ export type NewRecording = Pick<
   KeptRecording,
   'responseId' | 'token' | 'stepId' | 'kind' | 'type' | 'startedAt'
 >;
-/** The server's ids of recordings in their order; those that it will never have are left out. */
+/** The server's ids of recordings in order; those that it will never have are left out. */
 export type ResolvedRecordings = { kind: 'done'; ids: string[] } | { kind: 'again'; why: Delay };
 
-/** An answer waits this long for the first byte of its recordings before it says that it waits. */
+/** How long an answer waits for the first bytes of its recordings before the page says so, in milliseconds. */
 const PATIENCE_MS = 8_000;
-/** Whoever still records in another window does not let go; a page that was reloaded just has. */
+/** A window that still records keeps its lock; a page that was just reloaded releases it after a moment. */
 const LETS_GO_MS = 1_000;
-/** What is finished is remembered for answers that are sent again; after this nobody sends them any more. */
+/** Finished recordings are remembered for answers that are sent again; after this time no answer is. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Every recording of this browser that is on its way, of this page and of pages that were closed before. */
+/** All uploads of recordings in this browser, of this page and of pages that were closed before. */
 export class RecordingUploads {
   private readonly uploads = new Map<string, RecordingUpload>();
   private readonly listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export class RecordingUploads {
     return this.follow(recording, []);
   }
 
-  /** Takes up what pages that are gone left behind. Resolves when it is known, not when it is sent. */
+  /** Resumes recordings that closed pages left. Resolves when they are known, not when they are sent. */
   async resumeKept(): Promise<void> {
     const { store, now, after } = this.options;
     const takings: Promise<void>[] = [];
@@ -84,7 +84,7 @@ export class RecordingUploads {
     await Promise.race([Promise.all(takings), tired]);
   }
 
-  /** What was recorded for a step before, in its order; not what another window is recording. */
+  /** Earlier recordings for a step, in order; not those that another window is recording. */
   async earlier(responseId: string, stepId: string, mine: readonly string[]): Promise<KeptRecording[]> {
     const kept = await this.options.store.list();
     return kept
@@ -108,7 +108,7 @@ export class RecordingUploads {
     this.refresh({});
   }
 
-  /** Waits a while until the server has the beginning of each: only then an answer may name it. */
+  /** Waits for a limited time until the server has the first bytes of each: only then an answer may name it. */
   async resolve(keys: readonly string[]): Promise<ResolvedRecordings> {
     const ids: string[] = [];
     for (const key of keys) {
@@ -120,12 +120,12 @@ export class RecordingUploads {
     return { kind: 'done', ids };
   }
 
-  /** Tries at once whatever waits. */
+  /** Retries all waiting uploads at once. */
   wake(): void {
     this.resender.wake();
   }
 
-  /** The recording once the server has some of it or never will, null when nobody knows it. */
+  /** The recording once the server has some of it or never will; null when it is unknown. */
   private async settled(key: string): Promise<KeptRecording | 'waiting' | null> {
     const until = this.options.now() + PATIENCE_MS;
     for (;;) {
@@ -145,17 +145,17 @@ export class RecordingUploads {
         resolve();
       };
       const stop = this.subscribe(go);
-      // Another window's recording changes without a word.
+      // Another window's recording changes without notification.
       const cancel = this.options.after(500, go);
     });
   }
 
-  /** `taken` is called when this page looks after it, or nobody needs to. */
+  /** `taken` is called when this page is responsible for it, or no page needs to be. */
   private takeUp(key: string, taken: () => void): Promise<void> {
     return this.options.alone(key, async () => {
       const found = await this.options.store.read(key);
       if (!found || found.recording.closed || this.uploads.has(key)) return taken();
-      // Whoever recorded it is gone.
+      // The page that recorded it is closed.
       const upload = this.newUpload({ ...found.recording, ended: true }, found.chunks);
       taken();
       await this.toItsEnd(upload);

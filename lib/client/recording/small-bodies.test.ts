@@ -16,7 +16,7 @@ let directory: string;
 let proxy: http.Server;
 let bodies: { bytes: number; status: number }[] = [];
 
-/** A tus server behind something that takes bodies of a mebibyte at most, as nginx does when nobody sets it. */
+/** A tus server behind a proxy that accepts bodies of a mebibyte at most, as nginx does by default. */
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'small-bodies-'));
   const tus = new Server({

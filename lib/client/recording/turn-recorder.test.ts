@@ -4,7 +4,7 @@ import { memoryStore } from './recording-store';
 import { RecordingUploads } from './recording-uploads';
 import { type Recorder, TurnRecorder } from './turn-recorder';
 
-/** A recorder that says what a test tells it to. */
+/** A recorder that the test controls. */
 class FakeRecorder implements Recorder {
   state: Recorder['state'] = 'inactive';
   ondataavailable: Recorder['ondataavailable'] = null;

@@ -3,7 +3,7 @@ import { recorderType } from './recorder-types';
 import type { RecordingUpload } from './recording-upload';
 import type { NewRecording } from './recording-uploads';
 
-/** What is used of a MediaRecorder. */
+/** The used part of a MediaRecorder. */
 export interface Recorder {
   readonly state: 'inactive' | 'recording' | 'paused';
   start(timeslice: number): void;
@@ -29,7 +29,7 @@ export type TurnState = 'idle' | 'recording' | 'paused' | 'stopping' | 'done';
 
 /** Enough for a fragment a second where the format allows it; a closed tab loses no more. */
 const TIMESLICE_MS = 1000;
-/** A recorder that fails again and again is left alone. */
+/** After this many failures in a row a recorder is not replaced. */
 const MOST_RESTARTS = 5;
 
 interface Part {
@@ -39,8 +39,8 @@ interface Part {
 }
 
 /**
- * What a participant says in one turn: a recorder for each kind, all paused and ended together. A recorder that
- * fails is followed by another one, so a turn may have several recordings of a kind.
+ * The recording of one turn: a recorder for each kind, all paused and ended together. A recorder that fails is
+ * replaced, so a turn may have several recordings of a kind.
  */
 export class TurnRecorder {
   private parts: Part[] = [];
@@ -48,7 +48,7 @@ export class TurnRecorder {
   private endings: Promise<void>[] = [];
   private current: TurnState = 'idle';
   private restarts = 0;
-  /** Recorded so far without the stretch that runs now. */
+  /** Milliseconds recorded before the part that is running now. */
   private before = 0;
   private since = 0;
 
@@ -58,7 +58,7 @@ export class TurnRecorder {
     return this.current;
   }
 
-  /** Without pauses. */
+  /** Milliseconds without pauses. */
   get elapsedMs(): number {
     return this.before + (this.current === 'recording' ? this.options.now() - this.since : 0);
   }
@@ -73,7 +73,7 @@ export class TurnRecorder {
     return this.parts.some((part) => part.kind === kind);
   }
 
-  /** False when this browser records none of it. */
+  /** False when this browser can record none of the streams. */
   start(streams: readonly { kind: CaptureKind; stream: MediaStream }[]): boolean {
     if (this.current !== 'idle') return false;
     const started = streams.filter(({ kind, stream }) => this.record(kind, stream));
@@ -83,7 +83,7 @@ export class TurnRecorder {
     return true;
   }
 
-  /** Something more is to be seen, in the middle of the turn. */
+  /** Another stream is added in the middle of the turn. */
   add(kind: CaptureKind, stream: MediaStream): void {
     if (this.current !== 'recording' && this.current !== 'paused') return;
     if (!this.has(kind) && this.record(kind, stream) && this.current === 'paused') {
@@ -92,13 +92,13 @@ export class TurnRecorder {
     this.options.onChange();
   }
 
-  /** A kind is over: its source went away. The rest goes on. */
+  /** A source was disconnected. The other recordings continue. */
   end(kind: CaptureKind): void {
     for (const part of this.parts.filter((one) => one.kind === kind)) this.stopPart(part);
     this.options.onChange();
   }
 
-  /** What there is to hear and see has changed. Without any voice the turn waits. */
+  /** The available sources have changed. Without any voice the turn is paused. */
   follow(sources: readonly { kind: CaptureKind; stream: MediaStream }[]): void {
     if (this.current !== 'recording' && this.current !== 'paused') return;
     const kinds = sources.map(({ kind }) => kind);
@@ -121,7 +121,7 @@ export class TurnRecorder {
     this.become('recording');
   }
 
-  /** The page may be gone in a moment: what was heard so far is handed over. */
+  /** The page may be closed in a moment: the recorded bytes are passed on. */
   flush(): void {
     for (const { recorder } of this.parts) if (recorder.state !== 'inactive') recorder.requestData();
   }
@@ -138,7 +138,7 @@ export class TurnRecorder {
     return this.keys;
   }
 
-  /** As if nothing had been said. */
+  /** Discards everything recorded in this turn. */
   discard(): void {
     for (const part of [...this.parts]) this.stopPart(part);
     this.options.discard(this.uploads.map(({ recording }) => recording.key));
@@ -166,7 +166,7 @@ export class TurnRecorder {
     }
     const upload = begin({ kind, type, startedAt: now() });
     this.uploads.push(upload);
-    // One after another: a short chunk must not overtake a long one on its way out of its blob.
+    // One after another: reading a short chunk from its blob must not overtake a long one.
     let handing: Promise<void> = Promise.resolve();
     recorder.ondataavailable = ({ data }) => {
       handing = handing.then(async () => upload.append(new Uint8Array(await data.arrayBuffer())));
@@ -174,7 +174,7 @@ export class TurnRecorder {
     const part: Part = { kind, stream, recorder };
     this.endings.push(
       new Promise<void>((resolve) => {
-        // Also when its source ended and nobody asked it to stop.
+        // Also when its source ended without a request to stop.
         recorder.onstop = () => {
           this.parts = this.parts.filter((other) => other !== part);
           void handing.then(() => upload.end()).then(resolve);
@@ -186,7 +186,7 @@ export class TurnRecorder {
     return true;
   }
 
-  /** After an error the recorder is of no use any more; the source may be. */
+  /** After an error the recorder is useless; the source may still work. */
   private restart(part: Part): void {
     if (!this.parts.includes(part)) return;
     this.stopPart(part);

@@ -2,8 +2,10 @@ import type { Delay } from '../interview/outcome';
 import { fileOf } from './recorder-types';
 import type { KeptRecording } from './recording-store';
 
-/** What became of a tus request. `moved`: the server is at another offset than we thought;
- * `part_too_large`: something in between takes no body of this size. */
+/**
+ * The result of a tus request. `moved`: the server is at another offset than expected; `part_too_large`: a proxy
+ * accepts no body of this size.
+ */
 export type TusOutcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'moved' }
@@ -13,11 +15,11 @@ export type TusOutcome<T> =
 
 /** The three requests of tus 1.0.0 that a recording needs (interview protocol, Recordings and files). */
 export interface TusClient {
-  /** Notes an upload of unknown length. Answers its address. */
+  /** Creates an upload of unknown length. Returns its address. */
   create(recording: KeptRecording): Promise<TusOutcome<string>>;
-  /** How many bytes the server has, and how many it was told that there are in all. */
+  /** How many bytes the server has, and the total length if it knows it. */
   ask(recording: KeptRecording, url: string): Promise<TusOutcome<{ offset: number; length: number | null }>>;
-  /** `total` is given with the last bytes, unless it was told before. Answers the new offset. */
+  /** `total` is given with the last bytes, unless the server knows it. Returns the new offset. */
   send(
     recording: KeptRecording,
     url: string,
@@ -25,10 +27,10 @@ export interface TusClient {
   ): Promise<TusOutcome<number>>;
 }
 
-/** Longer than the largest part takes on a line that is of any use. */
+/** In milliseconds; longer than the largest part takes on any usable connection. */
 const PATIENCE_MS = 60_000;
 const TUS = { 'tus-resumable': '1.0.0' };
-/** Too large (413) and no room (507) do not pass by themselves; everything else of the server's does. */
+/** Too large (413) and no room (507) are permanent; other failures of the server may be temporary. */
 const NO_ROOM = 507;
 const PASSING = new Set([408, 423, 429]);
 
@@ -93,12 +95,13 @@ async function request<T>(
   }
   if (answer.ok) {
     const value = read(answer);
-    // Whoever answers without the protocol's headers is not our server: a hotel's sign-in, say.
+    // A reply without the protocol's headers does not come from this server, but from a hotel's sign-in page, for
+    // example.
     return value === null ? { kind: 'again', why: 'unreachable', afterMs: null } : { kind: 'done', value };
   }
   const { status } = answer;
   if (status === 409) return { kind: 'moved' };
-  // Our server says which protocol it speaks, also when it refuses; a proxy with a limit of its own does not.
+  // This server names its protocol, also when it refuses; a proxy with its own limit does not.
   if (status === 413 && !answer.headers.has('tus-resumable')) return { kind: 'part_too_large' };
   if (status !== NO_ROOM && (status >= 500 || PASSING.has(status))) {
     const seconds = numberIn(answer.headers, 'retry-after');

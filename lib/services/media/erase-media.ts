@@ -3,13 +3,13 @@ import type { Db } from '@/lib/store/database';
 import { enqueueJob } from '@/lib/store/jobs';
 import { listShownMedia } from '@/lib/store/study-media';
 
-/** Erases the pictures and films among these that no study shows any more: a duplicate shows those of its original. */
+/** Erases those pictures and films that no study shows any more: a duplicate shows those of its original. */
 export async function eraseMedia(db: Db, names: readonly string[]): Promise<void> {
   const shown = new Set(await listShownMedia(db, names));
   await mediaFiles().erase(names.filter((name) => !shown.has(name)));
 }
 
-/** In the transaction after which their study is gone. */
+/** Call it in the transaction that deletes their study. */
 export async function enqueueMediaErasing(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await enqueueJob(db, 'eraseMedia', { names }, { jobKey: `erase-media:${names[0]}`, maxAttempts: 25 });

@@ -9,7 +9,7 @@ export interface FoundMedia {
   read(start: number, end: number): ReadableStream<Uint8Array>;
 }
 
-/** A picture or film by the name that it was kept under. Refuses `not_found`. */
+/** A picture or film by its stored name. Refuses `not_found`. */
 export async function findMedia(name: string): Promise<FoundMedia> {
   const kind = keptKind(name);
   const files = mediaFiles();

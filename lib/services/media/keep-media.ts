@@ -7,15 +7,15 @@ import type { MemberContext } from '../context';
 import { peekBytes } from './peek-bytes';
 
 export interface KeptMedia {
-  /** What it is kept under: 256 random bits, since participants see it without credentials. */
+  /** The stored name: 256 random bits, because participants see it without credentials. */
   name: string;
   type: MediaKind['type'];
   sizeBytes: number;
 }
 
 /**
- * Keeps a picture or film that a study will show. What it is, its bytes say. Refuses `forbidden`, `bad_request` for
- * anything else; `tooLarge` makes the refusal of a file past its limit.
+ * Stores a picture or film that a study will show. Its type is read from its bytes. Refuses `forbidden`, `bad_request`
+ * for any other type; `tooLarge` creates the refusal of a file above its limit.
  */
 export async function keepMedia(
   ctx: MemberContext,

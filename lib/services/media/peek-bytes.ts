@@ -1,4 +1,7 @@
-/** The first bytes of something, `decisive` of them where there are so many, and all of it once more. */
+/**
+ * Reads the first `decisive` bytes of a stream, or all if there are fewer. Returns them as `head`, and the whole
+ * stream, including them, as `whole`.
+ */
 export async function peekBytes(
   bytes: AsyncIterable<Uint8Array>,
   decisive: number,
@@ -17,7 +20,7 @@ export async function peekBytes(
         yield Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength);
       }
     } finally {
-      // Whoever leaves early leaves nothing open.
+      // A reader that stops early must not leave the source open.
       await chunks.return?.();
     }
   }

@@ -7,8 +7,8 @@ import { type AnalysisState, analysisState } from './analysis-state';
 import { findReviewed, type ResponsePath } from './find-reviewed';
 
 /**
- * Begins an analysis anew that was set aside; one that is there already, or waits, stays as it is. Refuses
- * `study_not_found`, `response_not_found`, `forbidden`, and `conflict` while the interview is under way.
+ * Starts an analysis again that was set aside; a finished or waiting one stays as it is. Refuses `study_not_found`,
+ * `response_not_found`, `forbidden`, and `conflict` while the interview is under way.
  */
 export async function analyseAgain(ctx: MemberContext, path: ResponsePath): Promise<AnalysisState> {
   const { row } = await findReviewed(ctx, path);

@@ -3,9 +3,9 @@ import { findJob } from '@/lib/store/jobs';
 import type { ResponseRow } from '@/lib/store/responses';
 import { analysisJobKey } from '../responses/enqueue-analysis';
 
-/** How far the analysis of a response is. */
+/** The state of a response's analysis. */
 export interface AnalysisState {
-  /** `failed`: set aside after too many attempts, until somebody asks for it again. */
+  /** `failed`: set aside after too many attempts, until a reviewer asks for it again. */
   state: 'under_way' | 'waiting' | 'done' | 'failed';
   /** Failed attempts so far; 0 once it is done. */
   attempts: number;
@@ -22,7 +22,7 @@ export async function analysisState(
   const waiting = { attempts: 0, analyzedAt, engine };
   if (row.progress === 'in_progress') return { ...waiting, state: 'under_way' };
   const job = await findJob(db, analysisJobKey(row.id));
-  // Without a job nobody would ever get to it: that is a failure, too.
+  // Without a job it would never be done: that counts as failed, too.
   if (!job || job.isSetAside) return { ...waiting, state: 'failed', attempts: job?.attempts ?? 0 };
   return { ...waiting, state: 'waiting', attempts: job.attempts };
 }

@@ -13,16 +13,16 @@ export interface NewAnnotation {
   /** Null: the whole response. */
   responseIndex: number | null;
   passage: Passage | null;
-  /** The words that the caller saw there; null: unchecked. */
+  /** The words that the caller saw at this place; null: unchecked. */
   quote: string | null;
   tag: string | null;
   body: string | null;
 }
 
 /**
- * Writes a note on a response or a row of it, or highlights a passage of the participant's words. The tag of a
- * highlight is given to the response, too. Refuses `study_not_found`, `response_not_found`, `forbidden`,
- * `invalid_request_body` for a place that is not there, and `conflict` when the words are others by now.
+ * Writes a note on a response or a row of it, or highlights a part of the participant's words. The tag of a highlight
+ * is added to the response, too. Refuses `study_not_found`, `response_not_found`, `forbidden`, `invalid_request_body`
+ * for a place that does not exist, and `conflict` when the words have changed.
  */
 export async function annotate(
   ctx: MemberContext,
@@ -53,7 +53,7 @@ export async function annotate(
   });
 }
 
-/** The turn that it stands at; null: the whole response. */
+/** The turn that it belongs to; null: the whole response. */
 function placeOf({ turns }: Reviewed, wanted: NewAnnotation, offset: number): number | null {
   const { responseIndex, passage, quote } = wanted;
   if (responseIndex === null) return null;

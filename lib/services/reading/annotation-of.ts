@@ -6,10 +6,10 @@ import type { TurnRow } from '@/lib/store/responses';
 /** A note or a highlight as readers see it. */
 export interface Annotation {
   id: string;
-  /** The row of the transcript it stands at; null: the whole response. */
+  /** The row of the transcript that it belongs to; null: the whole response. */
   responseIndex: number | null;
   passage: Passage | null;
-  /** The words of the passage. */
+  /** The highlighted words. */
   quote: string | null;
   tag: string | null;
   body: string | null;

@@ -7,12 +7,12 @@ import { findReviewed, type ResponsePath } from './find-reviewed';
 
 export interface CaptionedResponse {
   readableId: number;
-  /** How long its recordings are, one after the other. */
+  /** The total length of its recordings. */
   durationMs: number;
   cues: Cue[];
 }
 
-/** What was said, on the one clock of all recordings. Refuses `study_not_found`, `response_not_found`. */
+/** Captions on the one clock of all recordings. Refuses `study_not_found`, `response_not_found`. */
 export async function captionResponse(ctx: MemberContext, path: ResponsePath): Promise<CaptionedResponse> {
   const { row, revision, turns } = await findReviewed(ctx, path);
   const rows = readingRows({

@@ -13,13 +13,16 @@ import { setTags } from './change-tags';
 import { findReviewed, type ResponsePath, type Reviewed } from './find-reviewed';
 import { rowOffset } from './row-offset';
 
-/** What may change: its words and its tag. Its place stays. */
+/** The changeable fields: its words and its tag. Its place stays. */
 export interface AnnotationChange {
   tag?: string | null | undefined;
   body?: string | null | undefined;
 }
 
-/** Refuses `study_not_found`, `response_not_found`, `not_found`, `forbidden`, and `conflict` when nothing would be left. */
+/**
+ * Refuses `study_not_found`, `response_not_found`, `not_found`, `forbidden`, and `conflict` when the annotation would
+ * become empty.
+ */
 export async function changeAnnotation(
   ctx: MemberContext,
   path: ResponsePath & { annotationId: string },

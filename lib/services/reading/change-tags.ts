@@ -12,9 +12,9 @@ import { findReviewed, noResponse, type ResponsePath, type Reviewed } from './fi
 import { type ReadTag, readTags } from './read-tags';
 
 /**
- * Gives a response tags and takes tags away, in this order of doing: first away, then given. What is there already, or
- * is not, changes nothing. The document that lists show, and what they are filtered by, are written
- * anew in the same transaction. Refuses `study_not_found`, `response_not_found`, `forbidden`.
+ * Removes tags from a response, then adds tags. Adding a present tag or removing an absent one changes nothing. The
+ * stored document and the facts for filters are written in the same transaction. Refuses `study_not_found`,
+ * `response_not_found`, `forbidden`.
  */
 export async function changeTags(
   ctx: MemberContext,
@@ -43,7 +43,7 @@ export async function setTags(
       reviewTags: [...reviewTags],
       updatedAt: changedAt(row, now),
     };
-    // Read under the lock: an interview under way may have gone on meanwhile.
+    // Read under the lock, because an interview under way may have changed.
     const record = { row: { ...row, ...columns }, revision, turns: await listTurns(db, id) };
     await setResponse(db, id, { ...columns, doc: renderDocument(record) });
     const facts = factsOf(factSourceOf(record));

@@ -8,15 +8,17 @@ import { peekBytes } from '../media/peek-bytes';
 import { findReviewed, type ResponsePath } from './find-reviewed';
 
 export interface HandedFile {
-  /** As the participant had it. */
+  /** The participant's name for it. */
   name: string;
-  /** What its bytes say when they are a picture or a film; else nothing is believed of it. */
+  /** The type read from its bytes when it is a picture or a film; any other type is not trusted. */
   type: string;
   sizeBytes: number;
   chunks: AsyncGenerator<Buffer>;
 }
 
-/** A file that an answer names. Refuses `study_not_found`, `response_not_found`, and `not_found` until it is whole. */
+/**
+ * A file that an answer names. Refuses `study_not_found`, `response_not_found`, and `not_found` until it is complete.
+ */
 export async function findHandedFile(
   ctx: MemberContext,
   { fileId, ...path }: ResponsePath & { fileId: string },

@@ -3,7 +3,7 @@ import { listStudyTags } from '@/lib/store/study-tags';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from '../responses/find-readable-study';
 
-/** The tags that a study's responses show, the most used first, and on how many. Refuses `study_not_found`. */
+/** The tags that a study's responses show with their counts, the most used first. Refuses `study_not_found`. */
 export async function listTags(
   ctx: MemberContext,
   input: { study: StudyReference },

@@ -3,7 +3,7 @@ import { database } from '@/lib/store/database';
 import { findResponse } from '@/lib/store/responses';
 import { findStudy } from '@/lib/store/studies';
 
-/** What a response of an organisation is called; null when it is not there. */
+/** The names of an organisation's response and its study; null when it does not exist. */
 export async function nameResponse(wanted: {
   organizationId: string;
   study: StudyReference;

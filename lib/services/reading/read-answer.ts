@@ -6,7 +6,7 @@ export interface ReadAnswer extends Omit<GivenAnswer, 'turns'> {
   rows: number[];
   /** When it was asked. */
   startSeconds: number;
-  /** BCP 47, of what was said to it. */
+  /** BCP 47, of the answer. */
   language: string;
 }
 

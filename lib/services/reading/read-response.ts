@@ -23,13 +23,13 @@ import { type ReadAnswer, readAnswer } from './read-answer';
 import { type ReadTag, readTags } from './read-tags';
 import { rowOffset } from './row-offset';
 
-/** One response with everything that a reviewer reads beside its specified document. */
+/** One response with all data that a reviewer sees besides its specified document. */
 export interface ReadResponse {
   id: string;
   readableId: number;
   study: { id: string; linkId: string; title: string };
   interviewMode: InterviewMode;
-  /** Whether spoken answers are turned into words here. */
+  /** Whether the server transcribes spoken answers. */
   transcribes: boolean;
   progress: ResponseProgress;
   createdAt: Date;
@@ -48,12 +48,12 @@ export interface ReadResponse {
   otherRemarks: string;
   personas: string;
   transcript: ReadingRow[];
-  /** The links of its recordings are good until then; null without recordings. */
+  /** The links of its recordings are valid until then; null without recordings. */
   linksExpireAt: Date | null;
   answers: ReadAnswer[];
   annotations: Annotation[];
   neighbours: { older: number | null; newer: number | null };
-  /** What the caller may do with it. */
+  /** What the caller is permitted to do with it. */
   may: { annotate: boolean; delete: boolean };
 }
 
@@ -127,7 +127,7 @@ function qualityOf({ qualityScore, qualityParts }: Reviewed['row']): ReadRespons
   return { score: qualityScore, ...(qualityParts ? qualityWords(qualityParts) : { parts: [], lowered: [] }) };
 }
 
-/** What was handed in as files, by upload id. */
+/** Uploaded files, by upload id. */
 async function filesOf(
   ctx: MemberContext,
   { row, turns }: Reviewed,

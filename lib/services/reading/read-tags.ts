@@ -1,7 +1,7 @@
 import { shownTagsBy, tagKey } from '@/lib/domain/response/shown-tags';
 import type { ResponseRow } from '@/lib/store/responses';
 
-/** A tag that a response shows, who gave it, and the rows it rests on (none for a reviewer's). */
+/** A tag that a response shows, who gave it, and the rows it is based on (none for a reviewer's). */
 export interface ReadTag {
   text: string;
   by: 'analyst' | 'review';

@@ -15,15 +15,15 @@ import type { ParticipantContext } from '../context';
 import { interviewOf, readInterview } from '../interviews/interview-record';
 import { overQuota } from './upload-quotas';
 
-/** More uploads than any interview makes. */
+/** More uploads than any real interview has. */
 const MAX_UPLOADS = 2_000;
 const LONGEST_NAME = 255;
 
 /**
- * Notes an upload before its first byte is taken. Refuses `bad_request`: an unknown kind, a step that this interview
- * never had, a kind that is not for this step or mode, a declared type that the question does not take; `conflict` after
- * the interview's end; `internal_error` (507) where the disk is full. `tooLarge` tells why
- * there is no room for it: it says that it is larger than its kind may be, or a quota is used up.
+ * Creates an upload before its first byte is accepted. Refuses `bad_request`: an unknown kind, a step that this
+ * interview never had, a kind that does not fit this step or mode, a declared type that the question does not accept;
+ * `conflict` after the interview's end; `internal_error` (507) when the disk is full. `tooLarge` creates the refusal of
+ * an upload above the limit of its kind or of a quota.
  */
 export async function beginUpload(
   ctx: ParticipantContext,
@@ -33,7 +33,7 @@ export async function beginUpload(
     stepId: string;
     filename: string;
     declaredType: string;
-    /** Milliseconds since 1970 by the participant's clock, as text; "" when it was not told. */
+    /** Milliseconds since 1970 by the participant's clock, as text; "" when it is unknown. */
     startedAt: string;
     sizeBytes: number | null;
   },
@@ -53,7 +53,7 @@ export async function beginUpload(
   if (!isAcceptedType(accepted, { type: input.declaredType, name: filename })) {
     throw refused(`This question takes ${accepted?.join(', ')}.`);
   }
-  // Whatever an answer names was begun before the answer was given.
+  // An answer can name only uploads that were started before it was given.
   if (record.row.progress !== 'in_progress') throw new Failure('conflict', 'This interview has ended.');
   if ((await countRecordings(ctx.db, responseId)) >= MAX_UPLOADS) {
     throw refused('This interview has too many uploads.');
@@ -79,7 +79,7 @@ export async function beginUpload(
   return { tooLarge: null };
 }
 
-/** A clock that says nonsense tells nothing. */
+/** An impossible time is ignored. */
 function readTime(text: string): Date | null {
   return /^\d{12,14}(\.\d+)?$/.test(text) ? new Date(Math.round(Number(text))) : null;
 }

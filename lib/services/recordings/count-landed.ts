@@ -4,16 +4,16 @@ import { type RecordingRow, setRecordingSeen } from '@/lib/store/recordings';
 import type { ParticipantContext } from '../context';
 import { overQuota } from './upload-quotas';
 
-/** An upload runs ahead of its count by less than this, and by no more than this past a quota. */
+/** Stored bytes exceed the counted ones by less than this, so a quota is exceeded by no more than this. */
 const COUNTED_BYTES = 1024 * 1024;
 
-/** How far uploads of this process were when they were last counted. */
+/** The length of this process's uploads when they were last counted. */
 const counted = new BoundedMap<string, number>(10_000);
 
 /**
- * To be asked as bytes of an upload come, with where they would end: counts them against the quotas of the interview
- * and its organisation, whatever length was said. Answers why they are too many, or null. Refuses `conflict`: the
- * upload was closed meanwhile.
+ * Call it as bytes of an upload arrive, with the offset where they would end: counts them against the quotas of the
+ * interview and its organisation, whatever length was declared. Returns why they are too many, or null. Refuses
+ * `conflict` when the upload was closed meanwhile.
  */
 export function countLanded(
   ctx: ParticipantContext,
@@ -29,7 +29,7 @@ async function count(ctx: ParticipantContext, id: string, bytes: number): Promis
     throw new Failure('conflict', 'The upload was closed meanwhile.');
   }
   const tooLarge = await overQuota(ctx.db, ctx.principal.responseId, 0);
-  // What is past a quota is looked at again with the next byte.
+  // Above a quota, it is checked again with the next bytes.
   if (tooLarge === null) counted.set(id, bytes);
   return tooLarge;
 }

@@ -23,7 +23,7 @@ async function enqueue(name: string, responseId: string): Promise<void> {
   await enqueueProcessing(database(), { id, responseId });
 }
 
-/** Takes the job that a worker would take next, as done. */
+/** Takes the job that a worker would take next, and marks it as done. */
 async function takeNext(): Promise<string | undefined> {
   const { rows } = await pool().query<{ payload: { recordingId: string } }>(`
     delete from graphile_worker._private_jobs where id = (select id from graphile_worker._private_jobs
@@ -36,7 +36,7 @@ it('X6: organizations take turns in the places for films, however many each has 
   for (const n of [1, 2, 3, 4, 5]) await enqueue(`a${n}`, a);
   for (const n of [1, 2]) await enqueue(`b${n}`, b);
   expect([await takeNext(), await takeNext(), await takeNext()]).toEqual(['a1', 'b1', 'a2']);
-  // Who comes now is not before whom it was the turn of, and waits for nobody twice.
+  // An organization's later job does not overtake the turn of others, and none waits twice.
   for (const n of [1, 2]) await enqueue(`c${n}`, c);
   const rest = [];
   for (let next = await takeNext(); next !== undefined; next = await takeNext()) rest.push(next);

@@ -2,13 +2,13 @@ import type { Db } from '@/lib/store/database';
 import { enqueueInTurn, enqueueJob, findJob } from '@/lib/store/jobs';
 import type { RecordingRow, StoredRecordings } from '@/lib/store/recordings';
 
-/** A few: what fails on its bytes fails at once, and what fails on the machine may pass. */
+/** Few attempts: bad bytes fail at once, and a fault of the machine may be temporary. */
 const MAX_ATTEMPTS = 5;
 
-/** What works on films has few places, which organizations take in turn (X6). */
+/** There are few workers for media, which organizations use in turn (X6). */
 const LANE = 'media';
 
-/** In the transaction that makes bytes ready to be read. One job a recording. */
+/** Call it in the transaction that completes the bytes. One job per recording. */
 export async function enqueueProcessing(
   db: Db,
   { id, responseId }: Pick<RecordingRow, 'id' | 'responseId'>,
@@ -21,14 +21,14 @@ export async function enqueueProcessing(
   );
 }
 
-/** Whether that is still to be done, or was given up. */
+/** Whether the job is waiting, or was given up. */
 export async function isProcessingEnqueued(db: Db, recordingId: string): Promise<boolean> {
   return (await findJob(db, processing(recordingId))) !== undefined;
 }
 
 const processing = (recordingId: string) => `process:${recordingId}`;
 
-/** A provider that is away for a while comes back within these attempts' hour. */
+/** An outage of the provider is covered by these attempts, which take an hour. */
 const MAX_TRANSCRIPTIONS = 10;
 
 export async function enqueueTranscription(db: Db, recordingId: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function enqueueTranscription(db: Db, recordingId: string): Promise
   );
 }
 
-/** When one of several recordings of a turn is there, or the answer that names them. */
+/** When one of several recordings of a turn is complete, or the answer that names them. */
 export async function enqueueJoining(
   db: Db,
   { responseId, stepId }: { responseId: string; stepId: string },
@@ -53,7 +53,7 @@ export async function enqueueJoining(
   );
 }
 
-/** In the transaction after which nobody may find them any more. */
+/** Call it in the transaction after which they are unreachable. */
 export async function enqueueErasing(
   db: Db,
   { uploads, folders }: Pick<StoredRecordings, 'uploads' | 'folders'>,

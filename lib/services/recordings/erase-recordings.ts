@@ -1,6 +1,6 @@
 import { recordings } from '@/lib/ports/recording-store/recordings';
 
-/** Erases what nobody may find any more: uploads by id, and folders of what was made of them. */
+/** Erases unreachable files: uploads by id, and folders of processed media. */
 export async function eraseRecordings(what: {
   uploads: readonly string[];
   folders: readonly string[];

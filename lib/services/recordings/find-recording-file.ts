@@ -5,12 +5,12 @@ import { isSigned, signedUrl } from '@/lib/ports/signed-path';
 import { findMediaByKey, type MediaFiles } from '@/lib/store/recordings';
 import type { AnyoneContext } from '../context';
 
-/** A file of a recording, to be read whole or in part; a playlist, which is written for each reader. */
+/** A file of a recording, to be read whole or in part; or a playlist, which is written for each reader. */
 export type RecordingFile =
   | { type: string; playlist: string }
   | {
       type: string;
-      /** What it is saved as; null for what is looked at in place. */
+      /** The file name for downloads; null for files that are shown in the page. */
       saveAs: string | null;
       sizeBytes: number;
       /** The bytes from `start` to `end`, both included. */
@@ -25,8 +25,8 @@ const FILES = {
 const PLAYLIST = 'stream.m3u8';
 
 /**
- * What a signed address leads to. Refuses `forbidden` for one that was altered or is late, before anything is looked
- * up, and `not_found` for what was erased.
+ * The file of a signed address. Refuses `forbidden` for an altered or expired one, before any lookup, and `not_found`
+ * for an erased file.
  */
 export async function findRecordingFile(
   ctx: AnyoneContext,

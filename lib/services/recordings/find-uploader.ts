@@ -6,7 +6,7 @@ import { findUploadByToken, type RecordingRow } from '@/lib/store/recordings';
 import { authenticateParticipant, wrongToken } from '../interviews/authenticate-participant';
 import { hashOfToken } from '../interviews/token';
 
-/** A participant, and the upload of theirs that they speak of; another interview's does not exist. */
+/** A participant, and their upload; another interview's upload does not exist for them. */
 export interface Uploader extends Participant {
   upload: RecordingRow | null;
 }
@@ -16,11 +16,15 @@ interface Known {
   until: number;
 }
 
-/** For so long nobody asks the database again who sends the next chunk: neither token nor upload ever changes hands. */
+/**
+ * For this many milliseconds the result is reused for further chunks: neither token nor upload ever changes its owner.
+ */
 const KNOWN_MS = 10_000;
 const known = new BoundedMap<string, Known>(1_000);
 
-/** The same, as it was at most ten seconds ago: what may have changed since is how far the upload is, and what erased it. */
+/**
+ * The same, up to ten seconds old: the upload's length may be out of date, and the upload may have been erased since.
+ */
 export async function recentUploader(responseId: string, id: string, token: string): Promise<Uploader> {
   const key = `${responseId} ${id} ${token}`;
   const now = Date.now();
@@ -31,7 +35,7 @@ export async function recentUploader(responseId: string, id: string, token: stri
   return uploader;
 }
 
-/** Whom the token admits to this interview (`unauthorized` when none), and its upload of this id. */
+/** The response of this token (`unauthorized` when there is none), and its upload of this id. */
 export async function findUploader(responseId: string, id: string, token: string): Promise<Uploader> {
   if (!isUuid(id) || !isUuid(responseId)) {
     return { ...(await authenticateParticipant(responseId, token)), upload: null };

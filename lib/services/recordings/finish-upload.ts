@@ -4,7 +4,10 @@ import { metrics } from '@/lib/telemetry/metrics';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueProcessing } from './enqueue-recording';
 
-/** All bytes are here. An empty upload ends as a failed recording and attaches to nothing; once is enough. */
+/**
+ * All bytes have arrived. An empty upload becomes a failed recording that no answer names. Calling it again changes
+ * nothing.
+ */
 export async function finishUpload(
   ctx: ParticipantContext,
   input: { id: string; sizeBytes: number },

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/store/database';
 import { deleteReplaced } from '@/lib/store/recordings';
 import { enqueueErasing } from './enqueue-recording';
 
-/** Erases what was made of recordings before something else was, once no link to it is good any more. Answers how many. */
+/** Erases replaced media of recordings once no link to them is valid any more. Returns how many. */
 export async function forgetReplacedMedia(db: Db, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const folders = await deleteReplaced(tx, new Date(now.getTime() - LINK_SECONDS * 1_000));

@@ -13,8 +13,8 @@ import { renderDocument } from '../responses/render-document';
 import { beganAfter } from './turn-clock';
 
 /**
- * What was heard in the recordings that a spoken answer names, once, in the order in which they were begun: "" while
- * nothing was, and for an answer with words of its own.
+ * The words in the recordings that a spoken answer names, each once, in the order in which they were started: "" while
+ * there are none, and for a typed answer.
  */
 export async function spokenWords(
   db: Db,
@@ -30,7 +30,7 @@ export async function spokenWords(
     const startMs = media?.laidMs ?? beganAfter(recording, rows);
     return [{ kind: recording.kind, startMs, durationMs: media?.durationMs ?? null, text }];
   });
-  // Camera and microphone heard the same.
+  // Camera and microphone recorded the same words.
   const cameras = texts.filter(({ kind }) => kind === 'camera');
   return texts
     .filter((one) => one.kind !== 'audio' || !cameras.some((camera) => overlap(one, camera)))
@@ -39,8 +39,8 @@ export async function spokenWords(
 }
 
 /**
- * Fills in the words of a spoken answer from its recordings, in the order in which they were begun, and has everything
- * that is made of words made anew. Nothing changes for an answer with words of its own. The caller is in a transaction.
+ * Sets the words of a spoken answer from its recordings, in the order in which they were started, and has the analysis
+ * and the index renewed. Nothing changes for a typed answer. The caller is in a transaction.
  */
 export async function giveWords(db: Db, responseId: string, stepId: string): Promise<void> {
   const locked = await lockResponse(db, responseId);

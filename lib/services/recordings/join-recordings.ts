@@ -22,9 +22,9 @@ import { beganAfter } from './turn-clock';
 const KINDS = ['audio', 'camera', 'screen'] as const;
 
 /**
- * A turn that was interrupted has several recordings of a kind, which a reader is to get as one: joins them in the order
- * in which the answer names them, once all of the turn are there. The kinds stay together: where the others go on, one
- * stands still. Until then, and when it was done before, it does nothing. Answers how many it joined.
+ * An interrupted turn has several recordings of a kind, which a reader should get as one: joins them in the order in
+ * which the answer names them, once all of the turn are processed. The kinds stay in step: while one has a gap, its
+ * last picture stands still. Until then, and when it was done before, it does nothing. Returns how many it joined.
  */
 export async function joinRecordings(
   db: Db,
@@ -48,7 +48,7 @@ export async function joinRecordings(
   );
 }
 
-/** One that failed counts as here: nothing comes of it any more. */
+/** A failed one counts as processed: there will be no media of it. */
 function isHere({ recording: { state, processing } }: RecordingParts): boolean {
   return state === 'failed' || processing === 'ready' || processing === 'failed';
 }
@@ -59,7 +59,7 @@ function isJoined([first, ...others]: readonly RecordingParts[]): boolean {
   return first.media?.laidMs != null && others.every(({ recording }) => recording.joinedInto === id);
 }
 
-/** A recording that was made anew, with its place among the others of its turn. */
+/** A recording that was processed again, with its place among the others of its turn. */
 interface JoinedPart extends TimedRecording {
   row: RecordingRow;
   media: ProcessedMedia;
@@ -68,13 +68,13 @@ interface JoinedPart extends TimedRecording {
 async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'colloquy-joining-'));
   try {
-    const made = await prepareAgain(engine, rows, folder);
-    const places = placeTurn(made);
-    const laid = made.map((one) => ({ ...one, startMs: places.get(one) ?? one.startMs }));
-    for (const { row, startMs } of laid) await setPlacedStart(db, row.id, startMs);
+    const parts = await prepareAgain(engine, rows, folder);
+    const places = placeTurn(parts);
+    const placed = parts.map((one) => ({ ...one, startMs: places.get(one) ?? one.startMs }));
+    for (const { row, startMs } of placed) await setPlacedStart(db, row.id, startMs);
     let joined = 0;
     for (const kind of KINDS) {
-      const [first, ...others] = laid.filter((one) => one.kind === kind);
+      const [first, ...others] = placed.filter((one) => one.kind === kind);
       if (!first || others.length === 0) continue;
       const whole = path.join(folder, kind);
       await mkdir(whole);
@@ -87,7 +87,7 @@ async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]):
     }
     return joined;
   } catch (error) {
-    // Each of them stays what it is, and can be played.
+    // Each of them stays as it is, and can be played.
     if (!isMediaProblem(error)) throw error;
     return 0;
   } finally {
@@ -95,26 +95,26 @@ async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]):
   }
 }
 
-/** From what was sent: what was made of the first before may hold all of them already. */
+/** From the uploaded bytes: the first one's media may contain all of them already. */
 async function prepareAgain(
   engine: MediaEngine,
   rows: readonly RecordingRow[],
   folder: string,
 ): Promise<JoinedPart[]> {
-  const made: JoinedPart[] = [];
+  const parts: JoinedPart[] = [];
   for (const row of rows) {
     const { id, kind } = row;
     if (kind === 'file') continue;
     const own = path.join(folder, id);
     await mkdir(own);
     const media = await mediaOf(engine, row, own);
-    // The answer tells their order, whatever the participant's clock did between them.
-    const earlier = made.filter((one) => one.kind === kind).map((one) => one.startMs);
-    made.push({
+    // The answer determines their order, whatever the participant's clock says.
+    const earlier = parts.filter((one) => one.kind === kind).map((one) => one.startMs);
+    parts.push({
       ...{ row, media, kind, state: 'ready', durationMs: media.durationMs, video: media.video },
       startMs: Math.max(beganAfter(row, rows), ...earlier),
       audioUrl: media.audio?.file ?? null,
     });
   }
-  return made;
+  return parts;
 }

@@ -19,17 +19,17 @@ import {
 import { enqueueJoining, enqueueTranscription } from './enqueue-recording';
 import { noteRecordingChange } from './note-recording-change';
 
-/** A recording among those of its turn. */
+/** A recording's place among those of its turn. */
 interface Joined {
-  /** Those that follow it, which are in it from now on. */
+  /** The recordings after it, which are part of its media from now on. */
   others: readonly RecordingRow[];
-  /** Where it begins on the turn's clock. */
+  /** Where it begins on the turn's clock, in milliseconds. */
   laidMs: number | null;
 }
 
 /**
- * Keeps what was made of a recording, or of several of its turn. The files first, then the row that names them: whoever
- * finds the row finds the files.
+ * Stores the processed media of a recording, or of several of its turn. First the files, then the row that names them,
+ * so that the row never names a missing file.
  */
 export async function keepMedia(
   db: Db,
@@ -75,7 +75,7 @@ export async function keepMedia(
       others.map(({ id }) => id),
     );
     await setProcessing(tx, row.id, 'ready');
-    // Speech is the microphone's: what a shared screen plays is nobody's answer.
+    // Speech is in the microphone's sound: the sound of a shared screen is not an answer.
     if (media.speech && row.kind !== 'screen' && transcriber()) {
       await setSpeech(tx, { recordingId: row.id, state: 'waiting' });
       await enqueueTranscription(tx, row.id);

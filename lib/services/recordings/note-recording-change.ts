@@ -5,8 +5,8 @@ import { changedAt } from '../interviews/progressed';
 import { renderDocument } from '../responses/render-document';
 
 /**
- * A reader sees another response from now on (E3): `updatedAt` moves when a recording becomes ready. Holds the response
- * until the transaction ends; undefined when it is gone.
+ * A recording has changed for readers (E3): `updatedAt` moves when one becomes ready. Locks the response until the
+ * transaction ends; undefined when it does not exist.
  */
 export async function noteRecordingChange(db: Db, responseId: string): Promise<ResponseRow | undefined> {
   const locked = await lockResponse(db, responseId);

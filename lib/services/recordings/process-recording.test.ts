@@ -21,7 +21,7 @@ import { sweepUploads, takeUpWaiting } from './sweep-uploads';
 
 testDatabase();
 
-// Films are made in it, by other processes.
+// A folder in which other processes create films.
 vi.setConfig({ testTimeout: 90_000 });
 
 async function spokenInterview(more: object = {}, interviewMode = 'video_screen') {
@@ -230,7 +230,7 @@ describe('a turn that was interrupted', () => {
     const one = await seconds(before.streamUrl);
     expect(one).toBeGreaterThan(2);
     await runJobs();
-    // A link is good for its hour, also when something else was made meanwhile.
+    // A link is valid for its hour, also when the media were replaced meanwhile.
     expect(await seconds(before.streamUrl)).toBeCloseTo(one);
     expect((await fetched(before.mp4Url)).type).toBe('video/mp4');
     expect(await forgetReplacedMedia(database(), new Date())).toBe(0);
@@ -273,7 +273,7 @@ describe('a turn that was interrupted on camera and screen', () => {
     expect(one).toBeGreaterThan(1_000);
     expect(of('camera')).toMatchObject({ startMs: 0 });
     expect(of('screen')).toMatchObject({ startMs: 300 });
-    // The camera goes on as soon as one of them was recorded again, and the screen two seconds after it.
+    // The camera continues when one of them records again, and the screen two seconds later.
     const apart = of('screen').startMs + of('screen').durationMs - of('camera').durationMs;
     expect(Math.abs(apart - 2_000)).toBeLessThan(100);
   });

@@ -13,9 +13,9 @@ import { keepMedia } from './keep-media';
 import { noteRecordingChange } from './note-recording-change';
 
 /**
- * Makes the bytes of a recording playable: whatever was sent becomes the files that the interview protocol promises.
- * What cannot be played is a failed recording, whose bytes stay; what fails by the machine throws, to be tried again.
- * A recording that is gone is passed over. The same again makes the files anew.
+ * Processes the bytes of a recording into the files that the interview protocol specifies. Unplayable bytes make it a
+ * failed recording, and are kept; a fault of the machine throws, and is tried again. A deleted recording is skipped.
+ * Calling it again creates the files again.
  */
 export async function processRecording(
   db: Db,
@@ -36,7 +36,10 @@ export async function processRecording(
   }
 }
 
-/** What the engine makes of an upload's bytes, below `folder`. Throws a MediaProblem when nothing can be made of them. */
+/**
+ * The engine's media for an upload's bytes, in a folder below `folder`. Throws a MediaProblem when the bytes cannot be
+ * processed.
+ */
 export async function mediaOf(
   engine: MediaEngine,
   row: RecordingRow,

@@ -14,23 +14,22 @@ import {
 import { findResponseById } from '@/lib/store/responses';
 import { enqueueErasing, enqueueProcessing, isProcessingEnqueued } from './enqueue-recording';
 
-/** Nobody speaks that slowly: whoever is away so long may come back, and is not waited for. */
+/** After this time without a byte a recording is processed; the participant may still return. */
 const IDLE_MS = 10 * 60_000;
-/** What the store takes bytes for (see RecordingStore); a little longer, so that no request is under way. */
+/** How long the store accepts bytes (see RecordingStore); a little longer, so that no request is under way. */
 const CLOSED_MS = 7 * 24 * 60 * 60_000 + 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** After its interview's end, and after its last byte: for a device that comes back the next day. */
+/** After the interview's end, and after the last byte: for a device that comes back the next day. */
 const CLOSED_AFTER_END_MS = 24 * HOUR_MS;
-/** Where nobody has gone on with the interview either. */
+/** When the interview is idle as well. */
 const CLOSED_IDLE_MS = 72 * HOUR_MS;
 const ROUND = 500;
 
 /**
- * Looks after uploads that nobody goes on with: what arrived of a recording is made playable after ten minutes without
- * a byte, while its upload stays open for whoever comes back with the rest. It is closed as it is after a week, after a
- * day where the interview has ended, after three where nobody goes on with it. A file that never came whole has failed
- * then, and what came of it is erased. One that is whole was not noted, by a process that was killed: it is closed at
- * once. Answers how many it dealt with.
+ * Handles abandoned uploads: the bytes of a recording are processed after ten minutes without a new one, while its
+ * upload stays open for the rest. It is closed after a week, after a day if the interview has ended, after three days
+ * if it is idle. An incomplete file has then failed, and its bytes are erased. A complete upload that was not noted,
+ * because the process was killed, is closed at once. Returns how many it handled.
  */
 export async function sweepUploads(db: Db, now: Date): Promise<number> {
   let dealt = 0;
@@ -54,7 +53,7 @@ export async function sweepUploads(db: Db, now: Date): Promise<number> {
   return dealt;
 }
 
-/** Nobody is to send the rest any more. */
+/** The rest can no longer be sent. */
 function isOver(
   { recording, endedAt, lastActiveAt }: UnfinishedUpload,
   seenBytes: number,
@@ -62,23 +61,20 @@ function isOver(
 ): boolean {
   const ago = (time: Date) => now.getTime() - time.getTime();
   if (ago(recording.createdAt) > CLOSED_MS) return true;
-  // Bytes that came since the last look are not old.
+  // Bytes that arrived since the last check are not old.
   if (seenBytes !== (recording.seenBytes ?? 0)) return false;
   const lastByteAgo = ago(recording.seenAt ?? recording.createdAt);
   if (endedAt) return Math.min(ago(endedAt), lastByteAgo) > CLOSED_AFTER_END_MS;
   return Math.min(ago(lastActiveAt), lastByteAgo) > CLOSED_IDLE_MS;
 }
 
-/** Idle, and not made playable as far as it is. */
+/** Idle, and not yet processed up to its present length. */
 function isToRead({ kind, seenBytes, seenAt, processing }: RecordingRow, now: Date): boolean {
   if (kind === 'file' || !seenBytes || !seenAt || processing !== null) return false;
   return now.getTime() - seenAt.getTime() >= IDLE_MS;
 }
 
-/**
- * Recordings that came while nothing here could make them playable: once something can, they are. Answers how many
- * were found.
- */
+/** Recordings that arrived while no engine was available are processed once one is. Returns how many were found. */
 export async function takeUpWaiting(db: Db, now: Date): Promise<number> {
   if (!(await mediaEngine())) return 0;
   let found = 0;

@@ -18,9 +18,8 @@ import { providerFailed } from '@/lib/telemetry/provider-failed';
 import { giveWords } from './give-words';
 
 /**
- * Gets the words of a recording and gives them to the answer that names it, unless the participant gave words of their
- * own. Throws when the transcriber fails, to be tried again; a recording that is gone, or without a transcriber or
- * sound, is passed over.
+ * Transcribes a recording and adds the words to the answer that names it, unless that was typed. Throws when the
+ * transcriber fails, to be tried again; a deleted recording is skipped, and so is one without a transcriber or sound.
  */
 export async function transcribeRecording(
   db: Db,
@@ -53,7 +52,7 @@ export async function transcribeRecording(
   }
 }
 
-/** Providers know ISO 639-1: the first part of a tag, when it has two letters. */
+/** Providers accept ISO 639-1: the first part of a tag, when it has two letters. */
 function isoLanguage(language: string): string | null {
   const first = language.toLowerCase().split('-')[0] ?? '';
   return first.length === 2 ? first : null;
@@ -68,7 +67,7 @@ async function attach(db: Db, { recording }: RecordingParts, transcript: Transcr
   });
 }
 
-/** No attempt is left. */
+/** The last attempt has failed. */
 export async function noteUntranscribed(db: Db, recordingId: string): Promise<void> {
   if (await findRecordingById(db, recordingId)) await setSpeech(db, { recordingId, state: 'failed' });
 }

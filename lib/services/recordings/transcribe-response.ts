@@ -8,9 +8,9 @@ import { findReviewed, type ResponsePath } from '../reading/find-reviewed';
 import { enqueueTranscription } from './enqueue-recording';
 
 /**
- * Has the spoken answers of a response transcribed that have no words yet: because there was no transcriber then, or it
- * failed. Answers how many recordings that are. Refuses `study_not_found`, `response_not_found`, `forbidden`, and
- * `conflict` where there is no transcriber.
+ * Starts the transcription of a response's spoken answers without words: because there was no transcriber then, or it
+ * failed. Returns how many recordings that are. Refuses `study_not_found`, `response_not_found`, `forbidden`, and
+ * `conflict` when there is no transcriber.
  */
 export async function transcribeResponse(
   ctx: MemberContext,

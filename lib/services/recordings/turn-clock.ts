@@ -1,6 +1,6 @@
 import type { RecordingRow } from '@/lib/store/recordings';
 
-/** Camera and screen of one turn begin together: more between them than this is a wrong clock. */
+/** Camera and screen of one turn start together: a larger difference is a wrong clock. In milliseconds. */
 const MOST_APART_MS = 60 * 60 * 1_000;
 
 /** When a recording began after the first one of its turn, by the participant's clock, in milliseconds. */

@@ -6,7 +6,7 @@ import type { Db } from '@/lib/store/database';
 import { listRecordingParts, type RecordingParts } from '@/lib/store/recordings';
 import { beganAfter } from './turn-clock';
 
-/** The recordings that spoken answers name, by step: with links that are good for an hour from `now`. */
+/** The recordings that spoken answers name, by step, with links that are valid for an hour from `now`. */
 export async function turnRecordings(
   db: Db,
   turns: readonly Turn[],

@@ -2,10 +2,10 @@ import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
 import type { Db } from '@/lib/store/database';
 import { findUploadUse } from '@/lib/store/recordings';
 
-/** Four cameras' worth; what a participant's token may fill. */
+/** Four cameras' worth: the most that a participant's token can store. */
 const MAX_RESPONSE_BYTES = 16 * 1024 ** 3;
 
-/** Why an interview may not upload so many bytes besides what is counted already; null when it may. */
+/** Why an interview may not upload this many bytes in addition to the counted ones; null when it may. */
 export async function overQuota(db: Db, responseId: string, bytes: number): Promise<string | null> {
   const { interview, organization } = await findUploadUse(db, responseId);
   if (interview + bytes > MAX_RESPONSE_BYTES) {

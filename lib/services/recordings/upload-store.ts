@@ -1,7 +1,7 @@
 import type { UploadStore } from '@/lib/ports/recording-store/recording-store';
 import { recordings } from '@/lib/ports/recording-store/recordings';
 
-/** What the upload protocol writes to. */
+/** The store that the upload protocol writes to. */
 export function uploadStore(): UploadStore {
   return recordings().uploads;
 }

@@ -26,7 +26,7 @@ const twoOpen = (): Guide => [
   ]),
 ];
 
-/** One interview that says these, one after the other. */
+/** An interview with these answers, one after the other. */
 async function answeredInterview(linkId: string, ...texts: string[]): Promise<string> {
   const interview = await startedInterview(linkId);
   const left = [...texts];
@@ -98,7 +98,7 @@ describe('before and after the analysis', () => {
     const study = await launchedStudy(key, twoOpen());
     const id = await answeredInterview(study.linkId, 'The coffee was cold.', 'Nothing');
     const [before] = await list(key, study.linkId);
-    // A clock that stands still, or was set back, moves it on all the same.
+    // With a clock that stands still, or was set back, the time moves on all the same.
     await database()
       .update(response)
       .set({ updatedAt: new Date(Date.now() + 3_600_000) })
@@ -188,7 +188,7 @@ describe('the job', () => {
     const study = await launchedStudy(key, twoOpen());
     const poison = await answeredInterview(study.linkId, 'Good', 'Nothing');
     const good = await answeredInterview(study.linkId, 'The coffee was cold.', 'Nothing');
-    // What it would store is refused by the database, now and always.
+    // The database refuses to store the result, now and always.
     await pool().query(
       `alter table response add constraint poison check (id <> '${poison}' or analyzed_at is null)`,
     );
@@ -205,10 +205,10 @@ describe('the job', () => {
     const job = await jobOf(poison);
     expect(job).toMatchObject({ attempts: 8, max_attempts: 8 });
     expect(job?.last_error).toContain('violates check constraint "poison"');
-    // The participant's words have no place in the queue and its log.
+    // The participant's words must not be in the queue or its log.
     expect(job?.last_error).not.toContain('Q: How was');
     expect(await analyseResponse(database(), good)).toBe('already analysed');
-    // Enqueued anew it begins with all its attempts.
+    // Enqueued again, it starts with all its attempts.
     await enqueueAnalysis(database(), poison);
     await runJobs();
     expect(await analyseResponse(database(), poison)).toBe('already analysed');

@@ -11,13 +11,13 @@ import { analysisColumns, analysisInput } from './analysis-columns';
 import { indexEntryOf } from './index-responses';
 import { renderDocument } from './render-document';
 
-/** How often an interview may change while it is read before the attempt is given up, to be made again later. */
+/** How often an interview may change during an attempt before the attempt is given up and repeated later. */
 const MOST_READINGS = 3;
 
 /**
- * Analyses an interview that has ended and stores what came of it, once: the same again does nothing. The analyst is
- * asked outside the transaction, because one outside this process may take its time; an interview that changed
- * meanwhile is read again. A response that is gone, or still under way, is passed over.
+ * Analyses an ended interview and stores the result, once: calling it again does nothing. The analyst is called outside
+ * the transaction, because an external one may be slow; an interview that changed meanwhile is read again. A deleted
+ * response, or one still under way, is skipped.
  */
 export async function analyseResponse(
   db: Db,
@@ -50,7 +50,7 @@ async function store(
   const { row, now } = locked;
   if (row.analyzedAt) return 'already analysed';
   if (row.version !== record.row.version) return 'changed';
-  // The legacy list goes by the analysis (E5).
+  // The legacy list uses the time of the analysis (E5).
   const updatedAt = changedAt(row, now);
   const columns = {
     ...(await analysisColumns(db, row, analysis)),

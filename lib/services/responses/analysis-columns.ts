@@ -6,7 +6,7 @@ import type { Db } from '@/lib/store/database';
 import type { ResponseRow } from '@/lib/store/responses';
 import type { InterviewRecord } from '../interviews/interview-record';
 
-/** What an analyst is given of a stored interview. */
+/** The analyst's input for a stored interview. */
 export async function analysisInput(db: Db, record: InterviewRecord): Promise<AnalysisInput> {
   return analysisInputOf(record, await listKnownTerms(db, record.row));
 }
@@ -21,7 +21,7 @@ export function analysisInputOf({ row, revision, turns }: InterviewRecord, known
   };
 }
 
-/** An analysis as the response keeps it. Its tagline is taken: the caller stores it in the same transaction. */
+/** The response's columns for an analysis. Its tagline is reserved: the caller stores it in the same transaction. */
 export async function analysisColumns(
   db: Db,
   row: ResponseRow,

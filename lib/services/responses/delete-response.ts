@@ -18,8 +18,8 @@ import { enqueueErasing } from '../recordings/enqueue-recording';
 import { findReadableStudy } from './find-readable-study';
 
 /**
- * Deletes a response: gone for every reader at once, its recordings erased, its share of the credits given back unless
- * it was charged (F6). Refuses `study_not_found`, `response_not_found`, `forbidden`.
+ * Deletes a response and its recordings, and gives its share of the credits back unless it was charged (F6). Refuses
+ * `study_not_found`, `response_not_found`, `forbidden`.
  */
 export async function deleteResponse(
   ctx: MemberContext,

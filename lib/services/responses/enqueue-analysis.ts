@@ -1,14 +1,17 @@
 import type { Db } from '@/lib/store/database';
 import { enqueueJob } from '@/lib/store/jobs';
 
-/** With waits that grow from seconds to minutes, half an hour in all. What fails then stays in the queue, to be seen. */
+/**
+ * With waits from seconds to minutes, half an hour in all. A job that fails then stays in the queue, where it is
+ * visible.
+ */
 const MAX_ATTEMPTS = 8;
 
 export function analysisJobKey(responseId: string): string {
   return `analyse:${responseId}`;
 }
 
-/** In the transaction that ends the interview. One job a response. */
+/** Call it in the transaction that ends the interview. One job per response. */
 export async function enqueueAnalysis(db: Db, responseId: string): Promise<void> {
   await enqueueJob(
     db,

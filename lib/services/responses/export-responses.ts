@@ -25,22 +25,22 @@ import { recordsOf } from './search-responses';
 import { storedFilter } from './stored-filter';
 
 export interface Export {
-  /** Responses in it. */
+  /** The number of responses in it. */
   total: number;
   /** The study's title and the day. */
   name: string;
-  /** Read as it is written: who stops reading ends it. */
+  /** Read while it is written: a reader that stops ends the export. */
   chunks: AsyncGenerator<string | Buffer>;
 }
 
-/** Responses to a statement. */
+/** Responses per statement. */
 const BATCH = 250;
-/** Single files beyond this are no use to anybody. */
+/** More single files than this are useless. */
 const MOST_DOCUMENTS = 10_000;
 
 /**
- * The responses that pass the filter as a file, in the order in which they began. Only a batch of them is ever in
- * memory, and no connection is held between batches. Refuses `study_not_found`, and `bad_request` for an archive of
+ * The responses that pass the filter as a file, in the order in which they started. Only a batch of them is in memory
+ * at a time, and no connection is held between batches. Refuses `study_not_found`, and `bad_request` for an archive of
  * too many documents.
  */
 export async function exportResponses(

@@ -22,7 +22,7 @@ import { findReadableStudy } from './find-readable-study';
 import { recordsOf } from './search-responses';
 import { storedFilter } from './stored-filter';
 
-/** What somebody said to an open question, with the response it leads to. */
+/** A participant's words in answer to an open question, with their response. */
 export interface ResultQuote {
   text: string;
   responseId: string;
@@ -32,28 +32,28 @@ export interface ResultQuote {
 }
 
 export interface StudyResults {
-  /** How many responses were counted, and of how many in the study. */
+  /** How many responses were counted, and how many the study has. */
   total: number;
   wholeTotal: number;
   questions: QuestionResult[];
   /** By `spokenPlace`, of the latest `sampledCount` responses found: words are counted in these alone. */
   words: Map<string, CharacteristicWord[]>;
-  /** By `spokenPlace`, each of another person. */
+  /** By `spokenPlace`, each of a different participant. */
   quotes: Map<string, ResultQuote[]>;
   sampledCount: number;
 }
 
-/** Their words are read whole; more would not make other words characteristic. */
+/** Their words are read completely; more would hardly change the characteristic words. */
 const SAMPLE = 200;
-/** The tags of so many are looked at; those that only older ones have are rare. */
+/** The tags of this many are counted; tags that only older ones have are rare. */
 const TAG_SAMPLE = 5_000;
 const MOST_TAGS = 200;
 /** Quotes shown of a question, or of one of its concepts. */
 const MOST_QUOTES = 3;
 
 /**
- * What was answered to each question by the responses that pass the filter, beside the whole study. Every response
- * that answered counts, also those under way and screened out: each figure leads to the responses it counts. Refuses
+ * The results of each question for the responses that pass the filter, and for the whole study. Every response that
+ * answered counts, also those under way and screened out: each figure links to the responses it counts. Refuses
  * `study_not_found`.
  */
 export async function findResults(
@@ -63,7 +63,7 @@ export async function findResults(
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const isWhole = isEmptyFilter(input.filter);
-  // One after the other: connections are few, and others wait for them.
+  // One after the other, because connections are few and shared.
   const counts = await countFacts(filter, isWhole);
   const total = await countFound(filter);
   const tags = await countTags(filter, { sample: TAG_SAMPLE, limit: MOST_TAGS });
@@ -119,7 +119,7 @@ function placesOf({ id, text, concepts }: AskedQuestion): { place: string; text:
   return asked.map((conceptId) => ({ place: spokenPlace(id, conceptId), text }));
 }
 
-/** Of the responses of the best quality that said something quotable there, one of each. */
+/** Of the responses of the best quality that have a quotable sentence there, one of each. */
 function chooseQuotes(byQuality: readonly InterviewRecord[], place: string): ResultQuote[] {
   const quotes: ResultQuote[] = [];
   for (const { row, revision, turns } of byQuality) {

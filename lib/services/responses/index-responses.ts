@@ -9,13 +9,13 @@ import { listResponsesById, listTurnsOf } from '@/lib/store/response-pages';
 import { listPublishedRevisions } from '@/lib/store/revisions';
 import type { InterviewRecord } from '../interviews/interview-record';
 
-/** Responses to a statement: the memory that it takes stays small. */
+/** Responses per statement, which bounds its memory. */
 const BATCH = 200;
 
-/** Entries to a statement that writes: whoever ends an interview among them waits for no more than these. */
+/** Entries per writing statement: an interview that ends waits for no more than these. */
 const WRITTEN = 20;
 
-/** What a response is counted, filtered and found by, as it is now. */
+/** The present values that a response is counted, filtered and found by. */
 export function indexEntryOf({ row, revision, turns }: InterviewRecord): IndexEntry {
   return {
     responseId: row.id,
@@ -36,7 +36,7 @@ export function factSourceOf({ row, revision, turns }: InterviewRecord): FactSou
   };
 }
 
-/** Writes the entries of these responses anew. Those that are gone are passed over. */
+/** Writes the entries of these responses again. Deleted ones are skipped. */
 export async function indexResponses(db: Db, responseIds: readonly string[]): Promise<void> {
   for (let first = 0; first < responseIds.length; first += BATCH) {
     const rows = await listResponsesById(db, responseIds.slice(first, first + BATCH));
@@ -62,12 +62,12 @@ export async function indexResponses(db: Db, responseIds: readonly string[]): Pr
   }
 }
 
-/** A round's work at most: the next one goes on. */
+/** The maximum work of one run; the next one continues. */
 const ROUND = 2_000;
 
 /**
- * Catches up with what no other writes: interviews under way, and with `all` whatever was left out (rows of before the
- * index was there). Returns how many it wrote.
+ * Writes entries that no other code writes: of interviews under way, and with `all` any missing ones (of responses from
+ * before the index existed). Returns how many it wrote.
  */
 export async function indexStaleResponses(db: Db, { all }: { all: boolean }): Promise<number> {
   let written = 0;

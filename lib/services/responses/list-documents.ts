@@ -7,7 +7,7 @@ export interface PageRequest {
   study: StudyReference;
   page: number;
   perPage: number;
-  /** Changed at or after it. */
+  /** Changed at or after this time. */
   updatedSince?: Date | undefined;
   includeInProgress: boolean;
 }

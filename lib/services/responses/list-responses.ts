@@ -6,7 +6,10 @@ import { findReadableStudy } from './find-readable-study';
 import type { PageRequest } from './list-documents';
 import { listedResponseOf } from './listed-response-of';
 
-/** A page of responses as the legacy list reads them: `updatedSince` is strictly before, and the analysis counts (E5). */
+/**
+ * A page of responses for the legacy list: strictly after `updatedSince`, compared with the analysis's time once there
+ * is one (E5).
+ */
 export async function listResponses(
   ctx: MemberContext,
   input: PageRequest,
@@ -34,7 +37,7 @@ export async function listResponses(
       )
     ).map((r) => [r.id, r]),
   );
-  // A revision goes only with its study: what was deleted between two statements is left out.
+  // A revision is deleted only with its study: responses deleted between two statements are left out.
   const responses = rows.flatMap((row) => {
     const revision = revisions.get(row.revisionId);
     return revision ? [listedResponseOf({ row, revision, turns: turns.get(row.id) ?? [] })] : [];

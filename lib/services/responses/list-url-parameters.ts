@@ -3,11 +3,11 @@ import { countParameters } from '@/lib/store/response-search';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from './find-readable-study';
 
-/** The latest responses that are looked at, and the values that are told. */
+/** The number of latest responses that are read, and of values that are returned. */
 const SAMPLE = 5_000;
 const MOST_VALUES = 200;
 
-/** URL parameters that the study's latest responses came with, the most frequent first. Refuses `study_not_found`. */
+/** URL parameters of the study's latest responses, the most frequent first. Refuses `study_not_found`. */
 export async function listUrlParameters(
   ctx: MemberContext,
   input: { study: StudyReference },

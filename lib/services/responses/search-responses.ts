@@ -30,7 +30,7 @@ export interface ResponseFinding {
   durationSeconds: number;
   language: string;
   tagline: string | null;
-  /** Verbatim; null when nothing open was said. */
+  /** Verbatim; null when no open question was answered. */
   quote: Quote | null;
   bulletSummary: string[];
   tags: ShownTag[];
@@ -38,9 +38,9 @@ export interface ResponseFinding {
   urlParams: [string, string][];
   /** How many questions were answered, skipped ones aside. */
   answeredCount: number;
-  /** Where one under way stands; null after its end. */
+  /** The current question of one under way; null after its end. */
   atQuestion: number | null;
-  /** What in it was sought, where something was. */
+  /** The matches of the search in it, if there was one. */
   match: (Excerpt & { responseIndex: number }) | null;
 }
 
@@ -65,7 +65,7 @@ export async function searchResponses(
   return { responses: records.map((record) => foundResponse(record, phrases)), total, end: page.end };
 }
 
-/** Whole interviews in the order of their ids; those that went meanwhile are missing. */
+/** Whole interviews in the order of their ids; those deleted meanwhile are missing. */
 export async function recordsOf(db: Db, ids: readonly string[]): Promise<InterviewRecord[]> {
   const rows = new Map((await listResponsesById(db, ids)).map((row) => [row.id, row]));
   const turns = await listTurnsOf(db, ids);
@@ -108,7 +108,7 @@ function foundResponse(record: InterviewRecord, phrases: readonly SoughtPhrase[]
   };
 }
 
-/** The number of the question that is asked next, or of the last one where only a draw or a follow-up stands between. */
+/** The number of the question that is asked next, or of the last one when only a draw or a follow-up comes next. */
 function standing(record: InterviewRecord): number | null {
   const next = nextStep(interviewOf(record));
   if (next.kind === 'question' || next.kind === 'follow_up') return next.questionNumber;

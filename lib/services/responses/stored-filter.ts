@@ -12,7 +12,7 @@ import { queryText } from '@/lib/store/response-index';
 import type { StoredFilter } from '@/lib/store/response-search';
 import { listRevisions } from '@/lib/store/revisions';
 
-/** A filter as the database is asked: names as facts, a search as words. */
+/** A filter in the form of the database query: names as facts, a search as words. */
 export async function storedFilter(db: Db, studyId: string, filter: ResponseFilter): Promise<StoredFilter> {
   const { search, tags: _tags, answers, urlParams: _urlParams, ...plain } = filter;
   const concepts = answers?.length ? await conceptsByQuestion(db, studyId) : new Map();

@@ -10,7 +10,7 @@ import { storedFilter } from './stored-filter';
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Figures of a set of responses; durations and quality are those of complete ones. */
+/** Figures of a set of responses; durations and quality are of complete ones. */
 export interface Figures {
   total: number;
   byProgress: Record<ResponseProgress, number>;
@@ -21,7 +21,7 @@ export interface Figures {
 export interface ResponsesSummary {
   found: Figures;
   whole: Figures;
-  /** How many of those found began on each of the last 14 days, today last. `date` is `2026-05-14`. */
+  /** How many of them started on each of the last 14 days, today last. `date` is `2026-05-14`. */
   days: { date: string; count: number }[];
 }
 

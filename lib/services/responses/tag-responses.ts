@@ -17,28 +17,28 @@ import { renderDocument } from './render-document';
 import { recordsOf } from './search-responses';
 import { storedFilter } from './stored-filter';
 
-/** What reviewers do with one tag. */
+/** A reviewer's change of one tag. */
 export interface TagChange {
   change: 'add' | 'remove';
   tag: string;
 }
 
-/** Responses that one request goes over: it is over within seconds, and the next one goes on. */
+/** The number of responses processed by one request, so that it takes seconds; the next request continues. */
 const MOST = 200;
 
 export interface TaggedResponses {
   /** All that pass the filter. */
   total: number;
-  /** Of those gone over by this request. */
+  /** Of those processed by this request. */
   changed: number;
   seen: number;
-  /** Up to which readable id it came; null: it was the end. */
+  /** The last processed readable id; null at the end. */
   after: number | null;
 }
 
 /**
- * Adds a tag to the responses that pass the filter, or takes it away, in the order of readable ids from after `after`.
- * Goes over some hundreds at a time: the caller asks again until `after` is null. Doing the same again changes nothing.
+ * Adds a tag to the responses that pass the filter, or removes it, in the order of readable ids from after `after`.
+ * Processes some hundreds at a time: the caller repeats until `after` is null. Repeating a request changes nothing.
  * Refuses `study_not_found`, `forbidden`.
  */
 export async function tagResponses(
@@ -60,7 +60,7 @@ export async function tagResponses(
   return { total, changed, seen: page.ids.length, after: page.end?.readableId ?? null };
 }
 
-/** In the order of their readable ids, so that two who tag at once never wait for each other in a circle. */
+/** In the order of their readable ids, so that two who tag at once cannot deadlock. */
 async function tagAll(db: Db, ids: readonly string[], tag: TagChange): Promise<number> {
   let changed = 0;
   for (const record of await recordsOf(db, ids)) {
@@ -77,13 +77,13 @@ function changesOf({ row }: InterviewRecord, { change, tag }: TagChange) {
 }
 
 /**
- * Adds a tag to one response or takes it away, in the caller's transaction; its document and its facts follow. False
- * when there was nothing to change or the response is gone.
+ * Adds a tag to one response or removes it, in the caller's transaction, with its stored document and its facts. False
+ * when there was nothing to change or the response was deleted.
  */
 export async function tagResponse(db: Db, record: InterviewRecord, tag: TagChange): Promise<boolean> {
   const locked = await lockResponse(db, record.row.id);
   if (!locked) return false;
-  // Read under the lock: an interview under way may have gone on meanwhile.
+  // Read under the lock, because an interview under way may have changed.
   const current = { ...record, row: locked.row, turns: await listTurns(db, locked.row.id) };
   const change = changesOf(current, tag);
   if (!change) return false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a study's welcome message: a UUID of version 8 made from the study's id, so that it is the same in every
- * response and revision, and no question's (those are random).
+ * The id of a study's welcome message: a UUID of version 8 derived from the study's id, so that it is the same in every
+ * response and revision, and differs from all questions' ids (which are random).
  */
 export function welcomeIdOf(studyId: string): string {
   const bytes = createHash('sha256').update(`welcome message of study ${studyId}`).digest().subarray(0, 16);

@@ -13,7 +13,7 @@ import { queryText } from '@/lib/store/response-index';
 import type { MemberContext } from '../context';
 import { recordsOf } from '../responses/search-responses';
 
-/** What somebody said, and the row in which they said it. */
+/** A participant's words, and the row they are in. */
 export interface FoundQuote extends PlacedResponse, Excerpt {
   responseIndex: number;
   language: string;
@@ -26,15 +26,15 @@ export interface FoundAnywhere {
   tags: PlacedTag[];
 }
 
-/** Of each kind. */
+/** The maximum number of each kind. */
 const MOST = 6;
 
-/** What an organisation's studies have of a text: responses by id, what participants said, and tags. */
+/** Searches an organisation's studies for a text: responses by id, participants' words, and tags. */
 export async function findAnything(ctx: MemberContext, { query }: { query: string }): Promise<FoundAnywhere> {
   const { principal } = ctx;
   const phrases = soughtPhrases(query);
   const words = queryText(phrases);
-  // One after the other: connections are few, and others wait for them.
+  // One after the other, because connections are few and shared.
   const responses = await findResponsesByIds(principal, soughtIds(query), MOST);
   const said = words === undefined ? [] : await findResponsesByWords(principal, words, MOST);
   const tags = words === undefined ? [] : await findTags(principal, query, MOST);

@@ -1,7 +1,7 @@
 import type { Cell } from '@/lib/domain/response/export-columns';
 import { type ZipEntry, zipStream } from './zip-stream';
 
-/** A spreadsheet takes no longer text in a cell. */
+/** The longest text that spreadsheets accept in a cell. */
 const LONGEST_CELL = 32_767;
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -37,8 +37,8 @@ const PARTS: ZipEntry[] = [
 ];
 
 /**
- * A workbook of one sheet, written as its rows come: the same memory for ten rows and a hundred thousand. Every text
- * is typed as text, so none is ever calculated.
+ * A workbook of one sheet, written as its rows arrive: the same memory for ten rows and a hundred thousand. Every text
+ * is typed as text, so that none is evaluated as a formula.
  */
 export function workbook(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<Buffer> {
   return zipStream([...PARTS, { name: 'xl/worksheets/sheet1.xml', chunks: sheet(rows) }]);
@@ -56,7 +56,7 @@ function cellXml(cell: Cell): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
 }
 
-/** Without what XML has no writing for. */
+/** Without characters that XML cannot express. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
