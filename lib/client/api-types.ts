@@ -321,38 +321,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getReadiness"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/recordings/{key}/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["readRecording"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -363,22 +331,6 @@ export interface paths {
         get: operations["getOpenApiDocument"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/public/v1/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["uploadMedia"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,6 +545,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/members": {
         parameters: {
             query?: never;
@@ -705,22 +673,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/public/v1/responses/{linkId}/{responseId}/transcription": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["transcribeResponse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/public/v1/responses/{linkId}/{responseId}/annotations": {
         parameters: {
             query?: never;
@@ -815,6 +767,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["changeResponseTags"];
+        trace?: never;
+    };
+    "/api/public/v1/responses/{linkId}/{responseId}/transcription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["transcribeResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/public/v1/search": {
@@ -1121,22 +1089,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/public/v1/studies/{studyId}/url-parameters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["listUrlParameters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/public/v1/studies/{studyId}/resume": {
         parameters: {
             query?: never;
@@ -1161,6 +1113,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["listStudyTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/url-parameters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listUrlParameters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1265,1290 +1233,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{key}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        RenameRequest: {
-            name: string;
-        };
-        JoinRequest: {
-            name: string;
-            password: string;
-        };
-        EmptyRequest: Record<string, never>;
-        SwitchRequest: {
-            /** Format: uuid */
-            organizationId: string;
-        };
-        NewPasswordRequest: {
-            token: string;
-            password: string;
-        };
-        PasswordLinkRequest: {
-            email: string;
-        };
-        SignUpRequest: {
-            name: string;
-            email: string;
-            password: string;
-            organizationName: string;
-        };
-        StartRequest: {
-            linkId: string;
-            urlParams?: {
-                [key: string]: string;
-            };
-            language?: string;
-            consent?: {
-                text: string;
-            };
-        };
-        LanguageRequest: {
-            language: string;
-        };
-        AnswerRequest: {
-            stepId: string;
-            answer: components["schemas"]["GivenAnswer"];
-        };
-        GivenAnswer: components["schemas"]["OpenAnswer"] | components["schemas"]["ChoiceAnswer"] | components["schemas"]["RankingAnswer"] | components["schemas"]["MatrixAnswer"] | components["schemas"]["MaxDiffAnswer"] | components["schemas"]["FileAnswer"] | components["schemas"]["StatementAnswer"] | components["schemas"]["SkipAnswer"];
-        OpenAnswer: {
-            text: string;
-            recordings?: string[];
-        };
-        ChoiceAnswer: {
-            optionIds: string[];
-            custom?: string;
-        };
-        RankingAnswer: {
-            optionIds: string[];
-        };
-        MatrixAnswer: {
-            cells: {
-                [key: string]: string[];
-            };
-        };
-        MaxDiffAnswer: {
-            screens: {
-                best: string;
-                worst: string;
-            }[];
-        };
-        FileAnswer: {
-            recordings: string[];
-        };
-        StatementAnswer: Record<string, never>;
-        SkipAnswer: {
-            /** @constant */
-            skip: true;
-        };
-        CreateFolderRequest: {
-            path: string[];
-        };
-        RenameFolderRequest: {
-            path: string[];
-            newPath: string[];
-        };
-        MoveStudiesRequest: {
-            studyIds: string[];
-            folderPath: string[] | null;
-        };
-        InviteRequest: {
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-        };
-        CreateKeyRequest: {
-            name: string;
-            /** Format: date-time */
-            expiresAt?: string;
-        };
-        RoleRequest: {
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-        };
-        AnnotateRequest: {
-            responseIndex?: number | null;
-            passage?: components["schemas"]["NewPassage"] | null;
-            quote?: string | null;
-            tag?: string | null;
-            body?: string | null;
-        };
-        NewPassage: {
-            start: number;
-            end: number;
-        };
-        ChangeAnnotationRequest: {
-            tag?: string | null;
-            body?: string | null;
-        };
-        ChangeTagsRequest: {
-            add?: string[];
-            remove?: string[];
-        };
-        ChangeStudyRequest: {
-            title?: string;
-            externalTitle?: string;
-            background?: string;
-            studyGoal?: string;
-            config?: {
-                /** @enum {string} */
-                interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-                /** @enum {string} */
-                questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
-                availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
-                targetPlatforms?: ("ios" | "android" | "desktop")[];
-            };
-            welcomeMessage?: {
-                title?: string;
-                message?: string;
-            };
-            closingMessage?: string;
-            linkId?: string;
-            folderPath?: string[] | null;
-            responseTarget?: number;
-            closeAtTarget?: boolean;
-            entry?: components["schemas"]["StudyEntry"];
-            launchers?: string[] | null;
-        };
-        StudyEntry: components["schemas"]["PlainEntry"] | components["schemas"]["ParameterEntry"];
-        PlainEntry: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            mode: "open" | "once_per_browser" | "signed";
-        };
-        ParameterEntry: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            mode: "once_per_parameter";
-            parameter: string;
-        };
-        DuplicateRequest: {
-            title?: string;
-        };
-        SaveGuideRequest: {
-            studyGuide?: components["schemas"]["DraftBlock"][];
-        };
-        DraftBlock: {
-            externalId?: string;
-            /** @enum {string} */
-            type: "flat" | "concept" | "screening";
-            title: string;
-            conceptSamplingConfig?: {
-                concepts?: components["schemas"]["DraftGuideConcept"][];
-                subsampleCount?: number | null;
-            } | null;
-            items?: components["schemas"]["DraftItem"][];
-        };
-        DraftGuideConcept: {
-            externalId?: string;
-            nickname: string;
-            content: {
-                title: string;
-                description?: string | null;
-                media?: components["schemas"]["DraftMedia"][];
-                embed?: {
-                    url: string;
-                } | null;
-            };
-            conditional?: components["schemas"]["DraftConditional"] | null;
-        };
-        DraftMedia: {
-            name: string;
-            url: string;
-            /** @enum {string} */
-            type: "image" | "video";
-            widthPercentage?: number;
-        };
-        DraftConditional: {
-            /** @enum {string} */
-            operator: "and" | "or";
-            criteria?: (components["schemas"]["DraftSelectionCriterion"] | components["schemas"]["DraftParameterCriterion"])[];
-        };
-        DraftSelectionCriterion: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "selectedTemplateOptions";
-            questionId: string;
-            /** @enum {string} */
-            matchingCriteria: "mustSelect" | "mustNotSelect";
-            choices?: string[];
-            matrixRow?: string | null;
-        };
-        DraftParameterCriterion: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "searchParam";
-            parameter: string;
-            value: string;
-        };
-        DraftItem: components["schemas"]["DraftOpenEndedItem"] | components["schemas"]["DraftMultipleChoiceItem"] | components["schemas"]["DraftRankingItem"] | components["schemas"]["DraftMatrixItem"] | components["schemas"]["DraftMaxDiffItem"] | components["schemas"]["DraftStatementItem"] | components["schemas"]["DraftFileUploadItem"];
-        DraftOpenEndedItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "open_ended";
-            followUp?: ("none" | "light" | "medium" | "heavy") | null;
-            addInstructions?: string | null;
-            preferredInput?: ("text" | "voice" | "screenRecording" | "none") | null;
-            screenObservationEnabled?: boolean | null;
-        };
-        DraftItemMedia: {
-            name: string;
-            url: string;
-            /** @enum {string} */
-            type: "image" | "video";
-            widthPercentage?: number;
-            forceWatching?: boolean;
-        };
-        DraftMultipleChoiceItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "multiple_choice";
-            options?: components["schemas"]["DraftOption"][];
-            multiSelect?: boolean | null;
-            allowCustomOption?: boolean | null;
-            minSelect?: number | null;
-            maxSelect?: number | null;
-            randomizeOptionOrder?: boolean | null;
-            pinnedFinalOption?: boolean | null;
-            carryForwardFrom?: string | null;
-        };
-        DraftOption: {
-            externalId?: string;
-            text: string;
-            status?: ("approve" | "reject" | "neutral") | null;
-            exclusiveOption?: boolean;
-        };
-        DraftRankingItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ranking";
-            options?: components["schemas"]["DraftOption"][];
-            randomizeOptionOrder?: boolean | null;
-            carryForwardFrom?: string | null;
-        };
-        DraftMatrixItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "matrix";
-            options?: components["schemas"]["DraftOption"][];
-            rows?: components["schemas"]["DraftRow"][];
-            multiSelect?: boolean | null;
-        };
-        DraftRow: {
-            text: string;
-        };
-        DraftMaxDiffItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "max_diff";
-            options?: components["schemas"]["DraftOption"][];
-            metric?: string | null;
-            itemsPerScreen?: number | null;
-        };
-        DraftStatementItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "statement";
-            continueButtonText?: string;
-        };
-        DraftFileUploadItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["DraftConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "file_upload";
-            acceptedTypes?: string[] | null;
-            maxFiles?: number | null;
-            maxFileSizeMb?: number | null;
-        };
-        LaunchRequest: {
-            /** Format: uuid */
-            walletId?: string;
-        };
-        MakeLinkRequest: {
-            parameters: {
-                [key: string]: string;
-            };
-        };
-        TagResponsesRequest: {
-            add?: string;
-            remove?: string;
-            filter?: components["schemas"]["ResponseFilter"];
-            after?: number;
-        };
-        ResponseFilter: {
-            progress?: ("complete" | "screened_out" | "in_progress")[];
-            qualityFrom?: number;
-            qualityTo?: number;
-            tags?: string[];
-            /** Format: date-time */
-            createdFrom?: string;
-            /** Format: date-time */
-            createdBefore?: string;
-            /** Format: date-time */
-            updatedFrom?: string;
-            /** Format: date-time */
-            updatedBefore?: string;
-            urlParams?: {
-                name: string;
-                value: string;
-            }[];
-            answers?: components["schemas"]["AnswerCriterion"][];
-            search?: string;
-            readableIds?: number[];
-        };
-        AnswerCriterion: {
-            questionId: string;
-            conceptId?: string;
-            /** @constant */
-            answered: true;
-        } | {
-            questionId: string;
-            conceptId?: string;
-            optionIds: string[];
-        } | {
-            questionId: string;
-            conceptId?: string;
-            optionId: string;
-            place: number;
-        } | {
-            questionId: string;
-            conceptId?: string;
-            rowId: string;
-            columnId: string;
-        } | {
-            questionId: string;
-            conceptId?: string;
-            bestOptionId: string;
-        } | {
-            questionId: string;
-            conceptId?: string;
-            worstOptionId: string;
-        } | {
-            questionId: string;
-            conceptId?: string;
-            tag: string;
-        };
-        ValidateRequest: {
-            studyGuide?: components["schemas"]["DraftBlock"][];
-        };
-        CreateStudyRequest: {
-            title: string;
-            externalTitle?: string;
-            background?: string;
-            studyGoal?: string;
-            config?: {
-                /** @enum {string} */
-                interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-                /** @enum {string} */
-                questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
-                availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
-                targetPlatforms?: ("ios" | "android" | "desktop")[];
-            };
-            welcomeMessage?: {
-                title?: string;
-                message?: string;
-            };
-            closingMessage?: string;
-            studyGuide: components["schemas"]["Block"][];
-        };
-        Block: {
-            externalId?: string;
-            /** @enum {string} */
-            type: "flat" | "concept" | "screening";
-            title: string;
-            conceptSamplingConfig?: {
-                concepts: components["schemas"]["GuideConcept"][];
-                subsampleCount?: number | null;
-            } | null;
-            items: components["schemas"]["Item"][];
-        };
-        GuideConcept: {
-            externalId?: string;
-            nickname: string;
-            content: {
-                title: string;
-                description?: string | null;
-                media?: components["schemas"]["Media"][];
-                embed?: {
-                    url: string;
-                } | null;
-            };
-            conditional?: components["schemas"]["Conditional"] | null;
-        };
-        Media: {
-            name: string;
-            url: string;
-            /** @enum {string} */
-            type: "image" | "video";
-            widthPercentage?: number;
-        };
-        Conditional: {
-            /** @enum {string} */
-            operator: "and" | "or";
-            criteria: (components["schemas"]["SelectionCriterion"] | components["schemas"]["ParameterCriterion"])[];
-        };
-        SelectionCriterion: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "selectedTemplateOptions";
-            questionId: string;
-            /** @enum {string} */
-            matchingCriteria: "mustSelect" | "mustNotSelect";
-            choices: string[];
-            matrixRow?: string | null;
-        };
-        ParameterCriterion: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "searchParam";
-            parameter: string;
-            value: string;
-        };
-        Item: components["schemas"]["OpenEndedItem"] | components["schemas"]["MultipleChoiceItem"] | components["schemas"]["RankingItem"] | components["schemas"]["MatrixItem"] | components["schemas"]["MaxDiffItem"] | components["schemas"]["StatementItem"] | components["schemas"]["FileUploadItem"];
-        OpenEndedItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "open_ended";
-            followUp?: ("none" | "light" | "medium" | "heavy") | null;
-            addInstructions?: string | null;
-            preferredInput?: ("text" | "voice" | "screenRecording" | "none") | null;
-            screenObservationEnabled?: boolean | null;
-        };
-        ItemMedia: {
-            name: string;
-            url: string;
-            /** @enum {string} */
-            type: "image" | "video";
-            widthPercentage?: number;
-            forceWatching?: boolean;
-        };
-        MultipleChoiceItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "multiple_choice";
-            options?: components["schemas"]["Option"][];
-            multiSelect?: boolean | null;
-            allowCustomOption?: boolean | null;
-            minSelect?: number | null;
-            maxSelect?: number | null;
-            randomizeOptionOrder?: boolean | null;
-            pinnedFinalOption?: boolean | null;
-            carryForwardFrom?: string | null;
-        };
-        Option: {
-            externalId?: string;
-            text: string;
-            status?: ("approve" | "reject" | "neutral") | null;
-            exclusiveOption?: boolean;
-        };
-        RankingItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ranking";
-            options?: components["schemas"]["Option"][];
-            randomizeOptionOrder?: boolean | null;
-            carryForwardFrom?: string | null;
-        };
-        MatrixItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "matrix";
-            options: components["schemas"]["Option"][];
-            rows: components["schemas"]["Row"][];
-            multiSelect?: boolean | null;
-        };
-        Row: {
-            text: string;
-        };
-        MaxDiffItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "max_diff";
-            options: components["schemas"]["Option"][];
-            metric?: string | null;
-            itemsPerScreen?: number | null;
-        };
-        StatementItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "statement";
-            continueButtonText?: string;
-        };
-        FileUploadItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["Conditional"] | null;
-            media?: components["schemas"]["ItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "file_upload";
-            acceptedTypes?: string[] | null;
-            maxFiles?: number | null;
-            maxFileSizeMb?: number | null;
-        };
-        WalletAccessRequest: {
-            members: string[] | null;
-        };
         Account: {
-            user: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                email: string;
-            };
-            organizations: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                /** @enum {string} */
-                role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-            }[];
             activeOrganizationId: string | null;
-        };
-        Error: {
-            error: string;
-            /** @enum {string} */
-            code: "invalid_json" | "invalid_request_body" | "invalid_study_guide" | "wallet_required" | "insufficient_credits" | "bad_request" | "missing_api_key" | "invalid_api_key" | "unauthorized" | "launch_permission_denied" | "wallet_access_denied" | "forbidden" | "study_not_found" | "response_not_found" | "not_found" | "study_busy" | "concurrent_modification" | "conflict" | "internal_error";
-            issues?: components["schemas"]["Issue"][];
-        };
-        Issue: {
-            path: (string | number)[];
-            message: string;
-        };
-        Offer: {
-            organizationName: string;
-            inviterName: string;
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        Joined: {
-            /** Format: uuid */
-            userId: string;
-            /** Format: uuid */
-            organizationId: string;
-            email: string;
-        };
-        Founded: {
-            /** Format: uuid */
-            organizationId: string;
-        };
-        PasswordSet: {
-            /** @constant */
-            set: true;
-        };
-        PasswordLinkAsked: {
-            mail: boolean;
-        };
-        OpenPasswordLink: {
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        SignUpState: {
-            open: boolean;
-            mail: boolean;
-        };
-        SignedUp: {
-            /** Format: uuid */
-            userId: string;
-            /** Format: uuid */
-            organizationId: string;
-        };
-        Health: {
-            /** @constant */
-            status: "ok";
-        };
-        StartedInterview: {
-            /** Format: uuid */
-            responseId: string;
-            token: string;
-            study: components["schemas"]["InterviewStudy"];
-            step: components["schemas"]["Step"];
-        };
-        InterviewStudy: {
-            title: string;
-            /** @enum {string} */
-            mode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-            language: string;
-            availableLanguages: string[];
-            welcome: {
-                title: string | null;
-                message: string | null;
-            };
-            estimatedMinutes: number;
-            speech: {
-                transcribes: boolean;
-                speaks: boolean;
-            };
-        };
-        QuestionStep: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "question";
-            id: string;
-            number: number;
-            total: number;
-            section: components["schemas"]["StepSection"];
-            moderator: string;
-            questionId: string;
-            conceptId: string | null;
-            question: components["schemas"]["StepQuestion"];
-            concept: components["schemas"]["Concept"] | null;
-            media: components["schemas"]["StepMedia"][];
-            embed: {
-                url: string;
-            } | null;
-        };
-        StepSection: {
-            number: number;
-            total: number;
-            done: number;
-            questions: number;
-        };
-        OpenStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "open_ended";
-            /** @enum {string} */
-            preferredInput: "text" | "voice" | "screenRecording" | "none";
-            /** @constant */
-            screenObservationEnabled?: true;
-        };
-        Concept: {
-            id: string;
-            title: string;
-            description: string;
-            media: components["schemas"]["ConceptMedia"][];
-            embedUrl: string | null;
-        };
-        ConceptMedia: {
-            /** @enum {string} */
-            type: "image" | "video";
-            name: string;
-            url: string;
-        };
-        ChoiceStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "multiple_choice";
-            isMultiSelect: boolean;
-            options: components["schemas"]["StepChoiceOption"][];
-            allowCustomOption: boolean;
-            minSelect: number | null;
-            maxSelect: number | null;
-        };
-        StepChoiceOption: {
-            id: string;
-            text: string;
-            /** @constant */
-            exclusive?: true;
-        };
-        RankingStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ranking";
-            options: components["schemas"]["StepOption"][];
-        };
-        StepOption: {
-            id: string;
-            text: string;
-        };
-        MatrixStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "matrix";
-            isMultiSelect: boolean;
-            rows: components["schemas"]["StepOption"][];
-            columns: components["schemas"]["StepOption"][];
-        };
-        MaxDiffStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "max_diff";
-            options: components["schemas"]["StepOption"][];
-            metric: string;
-            itemsPerScreen: number;
-            screens: string[][];
-        };
-        StatementStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "statement";
-            continueButtonText: string | null;
-        };
-        FileStepQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "file_upload";
-            acceptedTypes: string[] | null;
-            maxFiles: number;
-            maxFileSizeMb: number;
-        };
-        StepQuestion: components["schemas"]["OpenStepQuestion"] | components["schemas"]["ChoiceStepQuestion"] | components["schemas"]["RankingStepQuestion"] | components["schemas"]["MatrixStepQuestion"] | components["schemas"]["MaxDiffStepQuestion"] | components["schemas"]["StatementStepQuestion"] | components["schemas"]["FileStepQuestion"];
-        StepMedia: {
-            /** @enum {string} */
-            type: "image" | "video";
-            name: string;
-            url: string;
-            widthPercentage: number | null;
-            forceWatching: boolean;
-        };
-        FollowUpStep: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "follow_up";
-            id: string;
-            number: number;
-            total: number;
-            section: components["schemas"]["StepSection"];
-            moderator: string;
-            questionId: string;
-            conceptId: string | null;
-        };
-        EndStep: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "end";
-            /** @enum {string} */
-            outcome: "complete" | "screened_out";
-            message: string;
-        };
-        Step: components["schemas"]["QuestionStep"] | components["schemas"]["FollowUpStep"] | components["schemas"]["EndStep"];
-        ResumedInterview: {
-            /** Format: uuid */
-            responseId: string;
-            /** @enum {string} */
-            progress: "in_progress" | "screened_out" | "complete";
-            study: components["schemas"]["InterviewStudy"];
-            history: components["schemas"]["TranscriptItem"][];
-            step: components["schemas"]["Step"];
-        };
-        TranscriptItem: {
-            moderator: string;
-            user: string;
-            audio: string | null;
-            video: components["schemas"]["Video"] | null;
-            screenVideo: components["schemas"]["Video"] | null;
-            responseIndex: number;
-            discussionGuideQuestionId: string | null;
-            conceptId: string | null;
-            isFollowUp: boolean;
-            answerId: string | null;
-        };
-        Video: {
-            /** Format: uri */
-            streamUrl: string;
-            /** Format: uri */
-            mp4Url: string;
-        };
-        AnsweredStep: {
-            /** @enum {string} */
-            progress: "in_progress" | "screened_out" | "complete";
-            step: components["schemas"]["Step"];
-        };
-        ForgottenToken: Record<string, never>;
-        Invitation: {
-            study: components["schemas"]["InterviewStudy"];
-        };
-        Readiness: {
-            /** @enum {string} */
-            status: "ok" | "unavailable";
-            checks: {
-                /** @enum {string} */
-                database: "ok" | "failed";
-                /** @enum {string} */
-                storage: "ok" | "failed";
-                /** @enum {string} */
-                worker: "ok" | "failed";
-                /** @enum {string} */
-                disk: "ok" | "failed";
-                /** @enum {string} */
-                migrations: "ok" | "failed";
-            };
-        };
-        OpenApiDocument: {
-            openapi: string;
-        } & {
-            [key: string]: unknown;
-        };
-        UploadedMedia: {
-            /** Format: uri */
-            url: string;
-            /** @enum {string} */
-            type: "image" | "video";
-            sizeBytes: number;
-        };
-        LegacyStudyListItem: {
-            /** Format: uuid */
-            id: string;
-            link_id: string;
-            title: string;
-            /** Format: date-time */
-            created_at: string;
-            desc: string;
-        };
-        LegacyResponseListItem: {
-            /** Format: uuid */
-            id: string;
-            response_number: number;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** @enum {string} */
-            progress: "complete" | "screened_out" | "in_progress";
-            response_duration_seconds: number;
-            answers: {
-                [key: string]: string;
-            };
-            answers_array: components["schemas"]["LegacyAnswer"][];
-            attributes: {
-                [key: string]: string;
-            };
-            short_transcript: string | null;
-            short_assistant_messages: string[];
-            bullet_summary: string[];
-            quality_score?: number;
-            tags: string[];
-            tagline: string;
-            summary?: string;
-        };
-        LegacyAnswer: {
-            /** Format: uuid */
-            answer_id: string;
-            discussion_guide_question_id: string;
-            concept_id: string | null;
-            /** Format: uuid */
-            question_id: string;
-            question: string;
-            answer: string;
-        };
-        LegacySingleResponse: {
-            /** Format: uuid */
-            id: string;
-            survey: string;
-            transcript: components["schemas"]["LegacyTranscriptRow"][];
-        };
-        LegacyTranscriptRow: {
-            moderator: string;
-            user: string;
-            discussion_guide_question_id: string;
-            question_uuid: string;
-            concept_id: string | null;
-            answer_id: string | null;
-            response_index: number;
-            is_followup: boolean;
-            audio: string | null;
-            video: {
-                /** Format: uri */
-                stream_url: string;
-                /** Format: uri */
-                mp4_url: string;
-            } | null;
-        };
-        LegacyQuestionList: {
-            questions: components["schemas"]["LegacyQuestion"][];
-        };
-        LegacyQuestion: components["schemas"]["LegacyPlainQuestion"] | components["schemas"]["LegacyChoiceQuestion"] | components["schemas"]["LegacyRankingQuestion"];
-        LegacyPlainQuestion: {
-            id: string;
-            text: string;
-            is_screener: boolean;
-            question_number: number;
-            concepts: components["schemas"]["LegacyConcept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "open_ended" | "statement";
-        };
-        LegacyConcept: {
-            id: string;
-            title: string;
-            description: string;
-            media: components["schemas"]["LegacyConceptMedia"][];
-            embed_url: string | null;
-        };
-        LegacyConceptMedia: {
-            /** @enum {string} */
-            type: "image" | "video";
-            name: string;
-            url: string;
-        };
-        LegacyChoiceQuestion: {
-            id: string;
-            text: string;
-            is_screener: boolean;
-            question_number: number;
-            concepts: components["schemas"]["LegacyConcept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "multiple_choice";
-            is_multi_select: boolean;
-            options: string[];
-        };
-        LegacyRankingQuestion: {
-            id: string;
-            text: string;
-            is_screener: boolean;
-            question_number: number;
-            concepts: components["schemas"]["LegacyConcept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ranking";
-            options: string[];
-        };
-        FoundStudies: {
-            counts: {
-                all: number;
-                draft: number;
-                live: number;
-                paused: number;
-                closed: number;
-            };
-            studyCount: number;
-            responseCount: number;
-            creators: components["schemas"]["StudyCreator"][];
-            studies: components["schemas"]["StudyOverview"][];
-        };
-        StudyCreator: {
-            /** Format: uuid */
-            id: string;
-            name: string | null;
-            email: string | null;
-        };
-        StudyOverview: {
-            /** Format: uuid */
-            id: string;
-            linkId: string;
-            title: string;
-            externalTitle: string | null;
-            /** @enum {string} */
-            status: "draft" | "live" | "paused" | "closed";
-            folderPath: string[] | null;
-            creator: components["schemas"]["StudyCreator"] | null;
-            /** Format: date-time */
-            createdAt: string;
-            responseCount: number;
-            responseTotal: number;
-            lastResponseAt: string | null;
-            completedPerDay: number[];
-            lastHeard: {
-                text: string;
-                isShortened: boolean;
-                language: string;
-                /** Format: uuid */
-                responseId: string;
-                readableId: number;
-            } | null;
-            problemCount: number | null;
-        };
-        FolderList: {
-            studyCount: number;
-            folders: components["schemas"]["Folder"][];
-        };
-        Folder: {
-            path: string[];
-            studyCount: number;
-            ownStudyCount: number;
-        };
-        CreatedFolder: {
-            path: string[];
-        };
-        ChangedFolder: {
-            path: string[];
-            movedStudies: number;
-        };
-        MovedStudies: {
-            folderPath: string[] | null;
-            moved: {
-                /** Format: uuid */
-                id: string;
-                from: string[] | null;
-            }[];
-        };
-        MemberInvitationList: {
-            invitations: components["schemas"]["MemberInvitation"][];
-        };
-        MemberInvitation: {
-            /** Format: uuid */
-            id: string;
-            email: string;
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-            /** Format: date-time */
-            expiresAt: string;
-            /** Format: date-time */
-            createdAt: string;
-            inviter: {
-                /** Format: uuid */
-                userId: string;
-                name: string;
-            };
-        };
-        SentInvitation: {
-            invitation: components["schemas"]["MemberInvitation"];
-            replaced: boolean;
-            /** @enum {string} */
-            delivery: "mailed" | "failed" | "by_hand";
-            link: string | null;
-        };
-        Deleted: {
-            /** Format: uuid */
-            id: string;
-            /** @constant */
-            deleted: true;
-        };
-        ApiKeyList: {
-            keys: components["schemas"]["ApiKey"][];
-        };
-        ApiKey: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            prefix: string;
-            lastFour: string;
-            owner: {
-                /** Format: uuid */
-                userId: string;
-                name: string;
-                email: string;
-                isMember: boolean;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            lastUsedAt: string | null;
-            expiresAt: string | null;
-            revokedAt: string | null;
-        };
-        CreatedKey: {
-            key: components["schemas"]["ApiKey"];
-            apiKey: string;
-        };
-        Me: {
-            user: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                email: string;
-            };
-            organization: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-            capabilities: ("read" | "edit" | "launch" | "administer" | "own")[];
             organizations: {
                 /** Format: uuid */
                 id: string;
@@ -2556,358 +1278,626 @@ export interface components {
                 /** @enum {string} */
                 role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
             }[];
-        };
-        MemberList: {
-            members: components["schemas"]["Member"][];
-        };
-        Member: {
-            /** Format: uuid */
-            userId: string;
-            name: string;
-            email: string;
-            emailVerified: boolean;
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-            /** Format: date-time */
-            joinedAt: string;
-            keyCount: number | null;
-            lastSeenAt: string | null;
-        };
-        MemberRole: {
-            /** Format: uuid */
-            userId: string;
-            /** @enum {string} */
-            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
-        };
-        PasswordLink: {
-            /** @enum {string} */
-            delivery: "mailed" | "failed" | "by_hand";
-            link: string | null;
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        Organization: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        ResponseListItem: {
-            /** Format: uuid */
-            id: string;
-            readableId: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            /** @enum {string} */
-            progress: "complete" | "screened_out" | "in_progress";
-            responseDurationSeconds: number;
-            answers: {
-                [key: string]: string;
+            user: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
             };
-            answersArray: components["schemas"]["Answer"][];
-            urlParams: {
-                [key: string]: string;
-            };
-            shortTranscript: string | null;
-            tagline: string | null;
-            bulletSummary: string[];
-            tags: string[];
-            shortAssistantMessages: string[];
-            qualityScore?: number;
-            otherRemarks: string;
-            personas: string;
-        };
-        Answer: {
-            /** Format: uuid */
-            answerId: string;
-            discussionGuideQuestionId: string;
-            conceptId: string | null;
-            question: string;
-            answer: string;
-        };
-        SingleResponse: {
-            /** Format: uuid */
-            id: string;
-            readableId: number;
-            linkId: string;
-            urlParams: {
-                [key: string]: string;
-            };
-            tagline: string | null;
-            bulletSummary: string[];
-            transcript: components["schemas"]["TranscriptItem"][];
-        };
-        AnalysisState: {
-            /** @enum {string} */
-            state: "under_way" | "waiting" | "done" | "failed";
-            attempts: number;
-            analyzedAt: string | null;
-            engine: components["schemas"]["AnalysisEngine"] | null;
         };
         AnalysisEngine: {
+            language: string;
             name: string;
             version: string;
-            language: string;
         };
-        Transcription: {
-            recordings: number;
+        AnalysisState: {
+            analyzedAt: string | null;
+            attempts: number;
+            engine: components["schemas"]["AnalysisEngine"] | null;
+            /** @enum {string} */
+            state: "under_way" | "waiting" | "done" | "failed";
+        };
+        AnnotateRequest: {
+            body?: string | null;
+            passage?: components["schemas"]["NewPassage"] | null;
+            quote?: string | null;
+            responseIndex?: number | null;
+            tag?: string | null;
         };
         Annotation: {
-            /** Format: uuid */
-            id: string;
-            responseIndex: number | null;
-            passage: components["schemas"]["Passage"] | null;
-            quote: string | null;
-            tag: string | null;
-            body: string | null;
             author: components["schemas"]["AnnotationAuthor"] | null;
+            body: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** Format: uuid */
+            id: string;
+            mayChange: boolean;
+            passage: components["schemas"]["Passage"] | null;
+            quote: string | null;
+            responseIndex: number | null;
+            tag: string | null;
             /** Format: date-time */
             updatedAt: string;
-            mayChange: boolean;
-        };
-        Passage: {
-            start: number;
-            end: number;
         };
         AnnotationAuthor: {
             /** Format: uuid */
             id: string;
             name: string;
         };
-        Captions: {
-            durationMs: number;
-            cues: components["schemas"]["Cue"][];
-        };
-        Cue: {
-            responseIndex: number;
-            startMs: number;
-            endMs: number;
-            text: string;
-        };
-        ResponseReading: {
+        Answer: {
+            answer: string;
             /** Format: uuid */
-            id: string;
-            readableId: number;
-            study: components["schemas"]["ReadingStudy"];
+            answerId: string;
+            conceptId: string | null;
+            discussionGuideQuestionId: string;
+            question: string;
+        };
+        AnswerCriterion: {
+            /** @constant */
+            answered: true;
+            conceptId?: string;
+            questionId: string;
+        } | {
+            conceptId?: string;
+            optionIds: string[];
+            questionId: string;
+        } | {
+            conceptId?: string;
+            optionId: string;
+            place: number;
+            questionId: string;
+        } | {
+            columnId: string;
+            conceptId?: string;
+            questionId: string;
+            rowId: string;
+        } | {
+            bestOptionId: string;
+            conceptId?: string;
+            questionId: string;
+        } | {
+            conceptId?: string;
+            questionId: string;
+            worstOptionId: string;
+        } | {
+            conceptId?: string;
+            questionId: string;
+            tag: string;
+        };
+        AnsweredStep: {
             /** @enum {string} */
-            interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-            transcribes: boolean;
-            /** @enum {string} */
-            progress: "complete" | "screened_out" | "in_progress";
+            progress: "in_progress" | "screened_out" | "complete";
+            step: components["schemas"]["Step"];
+        };
+        AnswerRequest: {
+            answer: components["schemas"]["GivenAnswer"];
+            stepId: string;
+        };
+        ApiKey: {
             /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            endedAt: string | null;
-            responseDurationSeconds: number;
-            language: string;
-            urlParams: {
-                [key: string]: string;
+            expiresAt: string | null;
+            /** Format: uuid */
+            id: string;
+            lastFour: string;
+            lastUsedAt: string | null;
+            name: string;
+            owner: {
+                email: string;
+                isMember: boolean;
+                name: string;
+                /** Format: uuid */
+                userId: string;
             };
-            analysis: components["schemas"]["AnalysisState"];
-            tagline: string | null;
-            summary: string | null;
-            bullets: components["schemas"]["SourcedBullet"][];
-            tags: components["schemas"]["ReviewedTag"][];
-            removedTags: string[];
-            quality: components["schemas"]["Quality"] | null;
-            otherRemarks: string;
-            personas: string;
-            transcript: components["schemas"]["ReadingRow"][];
-            linksExpireAt: string | null;
-            answers: components["schemas"]["ReadAnswer"][];
-            annotations: components["schemas"]["Annotation"][];
-            neighbours: components["schemas"]["Neighbours"];
-            may: components["schemas"]["ReadingRights"];
+            prefix: string;
+            revokedAt: string | null;
         };
-        ReadingStudy: {
-            /** Format: uuid */
-            id: string;
-            linkId: string;
+        ApiKeyList: {
+            keys: components["schemas"]["ApiKey"][];
+        };
+        Block: {
+            conceptSamplingConfig?: {
+                concepts: components["schemas"]["GuideConcept"][];
+                subsampleCount?: number | null;
+            } | null;
+            externalId?: string;
+            items: components["schemas"]["Item"][];
             title: string;
-        };
-        SourcedBullet: {
-            text: string;
-            rows: number[];
-        };
-        ReviewedTag: {
-            text: string;
             /** @enum {string} */
-            by: "analyst" | "review";
-            rows: number[];
+            type: "flat" | "concept" | "screening";
         };
-        Quality: {
-            score: number;
-            parts: components["schemas"]["QualityPart"][];
-            lowered: string[];
+        Captions: {
+            cues: components["schemas"]["Cue"][];
+            durationMs: number;
         };
-        QualityPart: {
-            /** @enum {string} */
-            part: "depth" | "specificity" | "relevance" | "effort" | "consistency";
-            value: number;
-            words: string;
+        ChangeAnnotationRequest: {
+            body?: string | null;
+            tag?: string | null;
         };
-        ReadingRow: {
-            responseIndex: number;
-            moderator: string;
-            user: string;
-            discussionGuideQuestionId: string | null;
-            questionNumber: number | null;
-            type: ("open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff") | null;
-            block: components["schemas"]["ReadingBlock"] | null;
-            conceptId: string | null;
-            conceptTitle: string | null;
-            isFollowUp: boolean;
-            answerId: string | null;
-            givenBy: ("spoken" | "typed" | "chosen" | "uploaded" | "skipped" | "acknowledged") | null;
-            startSeconds: number;
-            endSeconds: number;
-            moderatorLanguage: string;
-            language: string;
-            whyAsked: components["schemas"]["WhyAsked"] | null;
-            recordings: components["schemas"]["Recording"][];
+        ChangedFolder: {
+            movedStudies: number;
+            path: string[];
         };
-        ReadingBlock: {
+        ChangeStudyRequest: {
+            background?: string;
+            closeAtTarget?: boolean;
+            closingMessage?: string;
+            config?: {
+                availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
+                /** @enum {string} */
+                interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+                /** @enum {string} */
+                questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                targetPlatforms?: ("ios" | "android" | "desktop")[];
+            };
+            entry?: components["schemas"]["StudyEntry"];
+            externalTitle?: string;
+            folderPath?: string[] | null;
+            launchers?: string[] | null;
+            linkId?: string;
+            responseTarget?: number;
+            studyGoal?: string;
+            title?: string;
+            welcomeMessage?: {
+                message?: string;
+                title?: string;
+            };
+        };
+        ChangeTagsRequest: {
+            add?: string[];
+            remove?: string[];
+        };
+        ChoiceAnswer: {
+            custom?: string;
+            optionIds: string[];
+        };
+        ChoiceQuestion: {
+            concepts: components["schemas"]["Concept"][];
             id: string;
-            title: string;
-        };
-        WhyAsked: {
-            reason: string;
-            lookedFor: string | null;
-            about: string | null;
-        };
-        Recording: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "audio" | "camera" | "screen";
-            /** @enum {string} */
-            state: "uploading" | "waiting" | "ready" | "failed";
-            problem: string | null;
-            startMs: number;
-            durationMs: number | null;
-            width: number | null;
-            height: number | null;
-            audioUrl: string | null;
-            video: components["schemas"]["Video"] | null;
-            posterUrl: string | null;
-            peaks: string | null;
-            speech: components["schemas"]["RecordingSpeech"];
-        };
-        RecordingSpeech: {
-            /** @enum {string} */
-            state: "none" | "waiting" | "ready" | "failed";
-            words: components["schemas"]["SpokenWord"][];
-        };
-        SpokenWord: {
-            word: string;
-            startMs: number;
-            endMs: number;
-        };
-        ReadAnswer: {
-            answerId: string | null;
-            discussionGuideQuestionId: string;
+            isMultiSelect: boolean;
+            isScreener: boolean;
+            options: string[];
             questionNumber: number;
-            question: string;
-            /** @enum {string} */
-            type: "open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff";
-            conceptId: string | null;
-            conceptTitle: string | null;
-            rows: number[];
-            startSeconds: number;
-            language: string;
-            given: components["schemas"]["Given"] | null;
-        };
-        Given: components["schemas"]["GivenTexts"] | components["schemas"]["GivenSelection"] | components["schemas"]["GivenRanking"] | components["schemas"]["GivenMatrix"] | components["schemas"]["GivenMaxDiff"] | components["schemas"]["GivenFiles"];
-        GivenTexts: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "open_ended";
-            texts: string[];
-        };
-        GivenSelection: {
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "multiple_choice";
-            selected: components["schemas"]["GivenOption"][];
-            custom: string | null;
         };
-        GivenOption: {
+        ChoiceStepQuestion: {
+            allowCustomOption: boolean;
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isMultiSelect: boolean;
+            isScreener: boolean;
+            maxSelect: number | null;
+            minSelect: number | null;
+            options: components["schemas"]["StepChoiceOption"][];
+            questionNumber: number;
             text: string;
-            status: ("approve" | "reject" | "neutral") | null;
-        };
-        GivenRanking: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ranking";
-            ranked: string[];
+            type: "multiple_choice";
         };
-        GivenMatrix: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "matrix";
-            columns: string[];
-            rows: components["schemas"]["GivenMatrixRow"][];
+        Concept: {
+            description: string;
+            embedUrl: string | null;
+            id: string;
+            media: components["schemas"]["ConceptMedia"][];
+            title: string;
         };
-        GivenMatrixRow: {
+        ConceptMedia: {
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+        };
+        Conditional: {
+            criteria: (components["schemas"]["SelectionCriterion"] | components["schemas"]["ParameterCriterion"])[];
+            /** @enum {string} */
+            operator: "and" | "or";
+        };
+        CountedTag: {
+            count: number;
             text: string;
-            chosen: string[];
         };
-        GivenMaxDiff: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "max_diff";
-            metric: string;
-            screens: components["schemas"]["GivenScreen"][];
+        CountedUrlParameter: {
+            count: number;
+            name: string;
+            value: string;
         };
-        GivenScreen: {
-            options: string[];
-            best: string;
-            worst: string;
+        CreatedFolder: {
+            path: string[];
         };
-        GivenFiles: {
+        CreatedKey: {
+            apiKey: string;
+            key: components["schemas"]["ApiKey"];
+        };
+        CreateFolderRequest: {
+            path: string[];
+        };
+        CreateKeyRequest: {
+            /** Format: date-time */
+            expiresAt?: string;
+            name: string;
+        };
+        CreateStudyRequest: {
+            background?: string;
+            closingMessage?: string;
+            config?: {
+                availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
+                /** @enum {string} */
+                interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+                /** @enum {string} */
+                questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                targetPlatforms?: ("ios" | "android" | "desktop")[];
+            };
+            externalTitle?: string;
+            studyGoal?: string;
+            studyGuide: components["schemas"]["Block"][];
+            title: string;
+            welcomeMessage?: {
+                message?: string;
+                title?: string;
+            };
+        };
+        CreditBalance: {
+            balance: number;
+            usage: number;
+        };
+        CreditUse: {
+            balance: number;
+            held: number;
+            heldPercent: number;
+            spent: number;
+            spentPercent: number;
+            total: number;
+            usage: number;
+        };
+        Cue: {
+            endMs: number;
+            responseIndex: number;
+            startMs: number;
+            text: string;
+        };
+        DayCount: {
+            count: number;
+            /** Format: date */
+            date: string;
+        };
+        Deleted: {
+            /** @constant */
+            deleted: true;
+            /** Format: uuid */
+            id: string;
+        };
+        DraftBlock: {
+            conceptSamplingConfig?: {
+                concepts?: components["schemas"]["DraftGuideConcept"][];
+                subsampleCount?: number | null;
+            } | null;
+            externalId?: string;
+            items?: components["schemas"]["DraftItem"][];
+            title: string;
+            /** @enum {string} */
+            type: "flat" | "concept" | "screening";
+        };
+        DraftConditional: {
+            criteria?: (components["schemas"]["DraftSelectionCriterion"] | components["schemas"]["DraftParameterCriterion"])[];
+            /** @enum {string} */
+            operator: "and" | "or";
+        };
+        DraftFileUploadItem: {
+            acceptedTypes?: string[] | null;
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            maxFiles?: number | null;
+            maxFileSizeMb?: number | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "file_upload";
-            files: components["schemas"]["GivenFile"][];
         };
-        GivenFile: {
+        DraftGuideConcept: {
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            content: {
+                description?: string | null;
+                embed?: {
+                    url: string;
+                } | null;
+                media?: components["schemas"]["DraftMedia"][];
+                title: string;
+            };
+            externalId?: string;
+            nickname: string;
+        };
+        DraftItem: components["schemas"]["DraftOpenEndedItem"] | components["schemas"]["DraftMultipleChoiceItem"] | components["schemas"]["DraftRankingItem"] | components["schemas"]["DraftMatrixItem"] | components["schemas"]["DraftMaxDiffItem"] | components["schemas"]["DraftStatementItem"] | components["schemas"]["DraftFileUploadItem"];
+        DraftItemMedia: {
+            forceWatching?: boolean;
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+            widthPercentage?: number;
+        };
+        DraftMatrixItem: {
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            multiSelect?: boolean | null;
+            options?: components["schemas"]["DraftOption"][];
+            rows?: components["schemas"]["DraftRow"][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matrix";
+        };
+        DraftMaxDiffItem: {
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            itemsPerScreen?: number | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            metric?: string | null;
+            options?: components["schemas"]["DraftOption"][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "max_diff";
+        };
+        DraftMedia: {
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+            widthPercentage?: number;
+        };
+        DraftMultipleChoiceItem: {
+            allowCustomOption?: boolean | null;
+            carryForwardFrom?: string | null;
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            maxSelect?: number | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            minSelect?: number | null;
+            multiSelect?: boolean | null;
+            options?: components["schemas"]["DraftOption"][];
+            pinnedFinalOption?: boolean | null;
+            randomizeOptionOrder?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "multiple_choice";
+        };
+        DraftOpenEndedItem: {
+            addInstructions?: string | null;
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            followUp?: ("none" | "light" | "medium" | "heavy") | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            preferredInput?: ("text" | "voice" | "screenRecording" | "none") | null;
+            screenObservationEnabled?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open_ended";
+        };
+        DraftOption: {
+            exclusiveOption?: boolean;
+            externalId?: string;
+            status?: ("approve" | "reject" | "neutral") | null;
+            text: string;
+        };
+        DraftParameterCriterion: {
+            parameter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "searchParam";
+            value: string;
+        };
+        DraftRankingItem: {
+            carryForwardFrom?: string | null;
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            options?: components["schemas"]["DraftOption"][];
+            randomizeOptionOrder?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ranking";
+        };
+        DraftRow: {
+            text: string;
+        };
+        DraftSelectionCriterion: {
+            choices?: string[];
+            /** @enum {string} */
+            matchingCriteria: "mustSelect" | "mustNotSelect";
+            matrixRow?: string | null;
+            questionId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "selectedTemplateOptions";
+        };
+        DraftStatementItem: {
+            conditional?: components["schemas"]["DraftConditional"] | null;
+            continueButtonText?: string;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "statement";
+        };
+        DuplicateRequest: {
+            title?: string;
+        };
+        EmptyRequest: Record<string, never>;
+        EndStep: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "end";
+            message: string;
+            /** @enum {string} */
+            outcome: "complete" | "screened_out";
+        };
+        Error: {
+            /** @enum {string} */
+            code: "invalid_json" | "invalid_request_body" | "invalid_study_guide" | "wallet_required" | "insufficient_credits" | "bad_request" | "missing_api_key" | "invalid_api_key" | "unauthorized" | "launch_permission_denied" | "wallet_access_denied" | "forbidden" | "study_not_found" | "response_not_found" | "not_found" | "study_busy" | "concurrent_modification" | "conflict" | "internal_error";
+            error: string;
+            issues?: components["schemas"]["Issue"][];
+        };
+        ExportedGuide: {
+            background?: string;
+            closingMessage?: string;
+            config: {
+                availableLanguages: string[] | null;
+                /** @enum {string} */
+                interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+                questionLanguage: string;
+                targetPlatforms: ("ios" | "android" | "desktop")[];
+            };
+            externalTitle?: string;
+            studyGoal?: string;
+            studyGuide: components["schemas"]["SavedBlock"][];
+            title: string;
+            welcomeMessage?: {
+                message?: string;
+                title?: string;
+            };
+        };
+        FileAnswer: {
+            recordings: string[];
+        };
+        FileStepQuestion: {
+            acceptedTypes: string[] | null;
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            maxFiles: number;
+            maxFileSizeMb: number;
+            questionNumber: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file_upload";
+        };
+        FileUploadItem: {
+            acceptedTypes?: string[] | null;
+            conditional?: components["schemas"]["Conditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            maxFiles?: number | null;
+            maxFileSizeMb?: number | null;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file_upload";
+        };
+        Folder: {
+            ownStudyCount: number;
+            path: string[];
+            studyCount: number;
+        };
+        FolderList: {
+            folders: components["schemas"]["Folder"][];
+            studyCount: number;
+        };
+        FollowUpStep: {
+            conceptId: string | null;
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "follow_up";
+            moderator: string;
+            number: number;
+            questionId: string;
+            section: components["schemas"]["StepSection"];
+            total: number;
+        };
+        ForgottenToken: Record<string, never>;
+        FoundAnywhere: {
+            quotes: components["schemas"]["FoundQuote"][];
+            responses: components["schemas"]["FoundResponse"][];
+            tags: components["schemas"]["FoundTag"][];
+        };
+        Founded: {
+            /** Format: uuid */
+            organizationId: string;
+        };
+        FoundQuote: {
             /** Format: uuid */
             id: string;
-            name: string;
-            sizeBytes: number | null;
-        };
-        Neighbours: {
-            older: number | null;
-            newer: number | null;
-        };
-        ReadingRights: {
-            annotate: boolean;
-            delete: boolean;
-        };
-        ResponseTags: {
-            tags: components["schemas"]["ReviewedTag"][];
-            removedTags: string[];
-        };
-        FoundAnywhere: {
-            responses: components["schemas"]["FoundResponse"][];
-            quotes: components["schemas"]["FoundQuote"][];
-            tags: components["schemas"]["FoundTag"][];
+            language: string;
+            marks: number[][];
+            readableId: number;
+            responseIndex: number;
+            /** Format: uuid */
+            studyId: string;
+            studyTitle: string;
+            text: string;
         };
         FoundResponse: {
             /** Format: uuid */
@@ -2917,130 +1907,191 @@ export interface components {
             studyId: string;
             studyTitle: string;
         };
-        FoundQuote: {
-            /** Format: uuid */
-            id: string;
-            readableId: number;
-            /** Format: uuid */
-            studyId: string;
-            studyTitle: string;
-            text: string;
-            marks: number[][];
-            responseIndex: number;
-            language: string;
+        FoundStudies: {
+            counts: {
+                all: number;
+                closed: number;
+                draft: number;
+                live: number;
+                paused: number;
+            };
+            creators: components["schemas"]["StudyCreator"][];
+            responseCount: number;
+            studies: components["schemas"]["StudyOverview"][];
+            studyCount: number;
         };
         FoundTag: {
-            text: string;
             count: number;
             /** Format: uuid */
             studyId: string;
             studyTitle: string;
+            text: string;
         };
-        StudyListItem: {
+        FundingWallet: {
+            accessible: boolean;
+            funds: boolean;
+            liveStudies: number;
+            members: {
+                name: string;
+                /** Format: uuid */
+                userId: string;
+            }[] | null;
+            missing: number;
+            name: string;
+            project: components["schemas"]["CreditUse"];
+            recruitment: components["schemas"]["CreditUse"];
+            /** Format: uuid */
+            walletId: string;
+        };
+        Given: components["schemas"]["GivenTexts"] | components["schemas"]["GivenSelection"] | components["schemas"]["GivenRanking"] | components["schemas"]["GivenMatrix"] | components["schemas"]["GivenMaxDiff"] | components["schemas"]["GivenFiles"];
+        GivenAnswer: components["schemas"]["OpenAnswer"] | components["schemas"]["ChoiceAnswer"] | components["schemas"]["RankingAnswer"] | components["schemas"]["MatrixAnswer"] | components["schemas"]["MaxDiffAnswer"] | components["schemas"]["FileAnswer"] | components["schemas"]["StatementAnswer"] | components["schemas"]["SkipAnswer"];
+        GivenFile: {
             /** Format: uuid */
             id: string;
-            title: string;
-            /** Format: date-time */
-            createdAt: string;
-            linkId: string;
-            responseCount: number;
-            creator: {
-                name: string | null;
-                email: string | null;
-            } | null;
-            folderPath: string[] | null;
+            name: string;
+            sizeBytes: number | null;
         };
-        StudyDetail: {
-            /** Format: uuid */
-            id: string;
-            linkId: string;
-            /** @enum {string} */
-            status: "draft" | "live" | "paused" | "closed";
-            title: string;
-            externalTitle?: string;
-            background?: string;
-            studyGoal?: string;
-            config: {
-                /** @enum {string} */
-                interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-                questionLanguage: string;
-                availableLanguages: string[] | null;
-                targetPlatforms: ("ios" | "android" | "desktop")[];
-            };
-            welcomeMessage?: {
-                title?: string;
-                message?: string;
-            };
-            closingMessage?: string;
-            transcribes: boolean;
-            studyGuide: components["schemas"]["SavedBlock"][];
-            problems: components["schemas"]["GuideProblem"][];
-            hasPendingEdits: boolean;
-            folderPath: string[] | null;
-            responseTarget: number;
-            closeAtTarget: boolean;
-            entry: components["schemas"]["StudyEntry"];
-            launchers: string[] | null;
-            walletId: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+        GivenFiles: {
+            files: components["schemas"]["GivenFile"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "file_upload";
         };
-        GuideProblem: {
-            rule: string;
-            code: string;
-            path: (string | number)[];
-            message: string;
+        GivenMatrix: {
+            columns: string[];
+            rows: components["schemas"]["GivenMatrixRow"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matrix";
         };
-        Study: {
-            /** Format: uuid */
-            id: string;
-            linkId: string;
-            /** @constant */
-            status: "draft";
+        GivenMatrixRow: {
+            chosen: string[];
+            text: string;
         };
-        ExportedGuide: {
-            title: string;
-            externalTitle?: string;
-            background?: string;
-            studyGoal?: string;
-            config: {
-                /** @enum {string} */
-                interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-                questionLanguage: string;
-                availableLanguages: string[] | null;
-                targetPlatforms: ("ios" | "android" | "desktop")[];
+        GivenMaxDiff: {
+            metric: string;
+            screens: components["schemas"]["GivenScreen"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "max_diff";
+        };
+        GivenOption: {
+            status: ("approve" | "reject" | "neutral") | null;
+            text: string;
+        };
+        GivenRanking: {
+            ranked: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ranking";
+        };
+        GivenScreen: {
+            best: string;
+            options: string[];
+            worst: string;
+        };
+        GivenSelection: {
+            custom: string | null;
+            selected: components["schemas"]["GivenOption"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "multiple_choice";
+        };
+        GivenTexts: {
+            texts: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open_ended";
+        };
+        GuideConcept: {
+            conditional?: components["schemas"]["Conditional"] | null;
+            content: {
+                description?: string | null;
+                embed?: {
+                    url: string;
+                } | null;
+                media?: components["schemas"]["Media"][];
+                title: string;
             };
-            welcomeMessage?: {
-                title?: string;
-                message?: string;
-            };
-            closingMessage?: string;
-            studyGuide: components["schemas"]["SavedBlock"][];
+            externalId?: string;
+            nickname: string;
         };
         GuideMarkdown: {
             fileName: string;
             markdown: string;
         };
-        StudyHead: {
-            /** Format: uuid */
-            id: string;
-            linkId: string;
-            title: string;
+        GuideProblem: {
+            code: string;
+            message: string;
+            path: (string | number)[];
+            rule: string;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        InterviewStudy: {
+            availableLanguages: string[];
+            estimatedMinutes: number;
+            language: string;
             /** @enum {string} */
-            status: "draft" | "live" | "paused" | "closed";
-            /** Format: uri */
-            selfRecruitLink: string;
-            folderPath: string[] | null;
-            responseTarget: number;
-            closeAtTarget: boolean;
-            responseCount: number;
-            responseTotal: number;
-            hasPendingEdits: boolean;
-            problemCount: number;
-            mayEdit: boolean;
-            launchRefusal: ("role" | "launchers") | null;
+            mode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+            speech: {
+                speaks: boolean;
+                transcribes: boolean;
+            };
+            title: string;
+            welcome: {
+                message: string | null;
+                title: string | null;
+            };
+        };
+        Invitation: {
+            study: components["schemas"]["InterviewStudy"];
+        };
+        InviteRequest: {
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+        };
+        Issue: {
+            message: string;
+            path: (string | number)[];
+        };
+        Item: components["schemas"]["OpenEndedItem"] | components["schemas"]["MultipleChoiceItem"] | components["schemas"]["RankingItem"] | components["schemas"]["MatrixItem"] | components["schemas"]["MaxDiffItem"] | components["schemas"]["StatementItem"] | components["schemas"]["FileUploadItem"];
+        ItemMedia: {
+            forceWatching?: boolean;
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+            widthPercentage?: number;
+        };
+        Joined: {
+            email: string;
+            /** Format: uuid */
+            organizationId: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        JoinRequest: {
+            name: string;
+            password: string;
+        };
+        LanguageRequest: {
+            language: string;
         };
         Launch: {
             /** Format: uuid */
@@ -3052,580 +2103,1529 @@ export interface components {
             status: "live";
             wallet?: components["schemas"]["Wallet"];
         };
-        Wallet: {
-            /** Format: uuid */
-            walletId: string;
-            name: string;
-            recruitmentCreditBalance: components["schemas"]["CreditBalance"];
-            projectCreditBalance: components["schemas"]["CreditBalance"];
-        };
-        CreditBalance: {
-            balance: number;
-            usage: number;
-        };
         LaunchPreview: {
-            /** Format: uuid */
-            id: string;
-            linkId: string;
-            title: string;
-            /** @enum {string} */
-            status: "draft" | "live" | "paused" | "closed";
-            /** Format: uri */
-            selfRecruitLink: string;
             /** @enum {string} */
             action: "launch" | "publish" | "resume" | "none" | "closed";
-            refusal: ("role" | "launchers") | null;
-            launchers: {
-                /** Format: uuid */
-                userId: string;
-                name: string;
-            }[] | null;
-            /** @enum {string} */
-            interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
-            pricePerResponse: number;
-            responseTarget: number;
-            price: number;
-            holds: number;
-            givesBack: number;
             billedTo: string | null;
-            isBilled: boolean;
-            wallets: components["schemas"]["FundingWallet"][];
-            problems: components["schemas"]["GuideProblem"][];
-            warnings: components["schemas"]["StudyWarning"][];
             changes: components["schemas"]["RevisionChange"][];
             closing: {
                 givesBack: number;
                 interviewsUnderWay: number;
             };
-        };
-        FundingWallet: {
+            givesBack: number;
+            holds: number;
             /** Format: uuid */
-            walletId: string;
-            name: string;
-            accessible: boolean;
-            members: {
+            id: string;
+            /** @enum {string} */
+            interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+            isBilled: boolean;
+            launchers: {
+                name: string;
                 /** Format: uuid */
                 userId: string;
-                name: string;
             }[] | null;
-            project: components["schemas"]["CreditUse"];
-            recruitment: components["schemas"]["CreditUse"];
-            liveStudies: number;
-            funds: boolean;
-            missing: number;
-        };
-        CreditUse: {
-            balance: number;
-            usage: number;
-            spent: number;
-            held: number;
-            total: number;
-            spentPercent: number;
-            heldPercent: number;
-        };
-        StudyWarning: {
+            linkId: string;
+            price: number;
+            pricePerResponse: number;
+            problems: components["schemas"]["GuideProblem"][];
+            refusal: ("role" | "launchers") | null;
+            responseTarget: number;
+            /** Format: uri */
+            selfRecruitLink: string;
             /** @enum {string} */
-            code: "placeholder" | "untitled" | "screen-not-recorded" | "not-transcribed";
-            path: (string | number)[];
-            message: string;
+            status: "draft" | "live" | "paused" | "closed";
+            title: string;
+            wallets: components["schemas"]["FundingWallet"][];
+            warnings: components["schemas"]["StudyWarning"][];
         };
-        RevisionChange: {
+        LaunchRequest: {
+            /** Format: uuid */
+            walletId?: string;
+        };
+        LedgerEntry: {
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            heldAfter: number;
+            id: number;
             /** @enum {string} */
-            change: "added" | "removed" | "changed" | "moved";
+            kind: "project" | "recruitment";
             /** @enum {string} */
-            of: "question" | "block" | "setting";
-            number: number | null;
+            reason: "credit" | "launch_hold" | "hold_change" | "share_hold" | "charge" | "share_release" | "launch_release" | "waiver";
+            response: {
+                /** Format: uuid */
+                id: string;
+                progress: string | null;
+                readableId: number | null;
+            } | null;
+            study: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+            } | null;
+            usageAfter: number;
+        };
+        LedgerPage: {
+            before: number | null;
+            entries: components["schemas"]["LedgerEntry"][];
+        };
+        LegacyAnswer: {
+            answer: string;
+            /** Format: uuid */
+            answer_id: string;
+            concept_id: string | null;
+            discussion_guide_question_id: string;
+            question: string;
+            /** Format: uuid */
+            question_id: string;
+        };
+        LegacyChoiceQuestion: {
+            concepts: components["schemas"]["LegacyConcept"][];
+            id: string;
+            is_multi_select: boolean;
+            is_screener: boolean;
+            options: string[];
+            question_number: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "multiple_choice";
+        };
+        LegacyConcept: {
+            description: string;
+            embed_url: string | null;
+            id: string;
+            media: components["schemas"]["LegacyConceptMedia"][];
+            title: string;
+        };
+        LegacyConceptMedia: {
             name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+        };
+        LegacyPlainQuestion: {
+            concepts: components["schemas"]["LegacyConcept"][];
+            id: string;
+            is_screener: boolean;
+            question_number: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open_ended" | "statement";
+        };
+        LegacyQuestion: components["schemas"]["LegacyPlainQuestion"] | components["schemas"]["LegacyChoiceQuestion"] | components["schemas"]["LegacyRankingQuestion"];
+        LegacyQuestionList: {
+            questions: components["schemas"]["LegacyQuestion"][];
+        };
+        LegacyRankingQuestion: {
+            concepts: components["schemas"]["LegacyConcept"][];
+            id: string;
+            is_screener: boolean;
+            options: string[];
+            question_number: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ranking";
+        };
+        LegacyResponseListItem: {
+            answers: {
+                [key: string]: string;
+            };
+            answers_array: components["schemas"]["LegacyAnswer"][];
+            attributes: {
+                [key: string]: string;
+            };
+            bullet_summary: string[];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            progress: "complete" | "screened_out" | "in_progress";
+            quality_score?: number;
+            response_duration_seconds: number;
+            response_number: number;
+            short_assistant_messages: string[];
+            short_transcript: string | null;
+            summary?: string;
+            tagline: string;
+            tags: string[];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        LegacySingleResponse: {
+            /** Format: uuid */
+            id: string;
+            survey: string;
+            transcript: components["schemas"]["LegacyTranscriptRow"][];
+        };
+        LegacyStudyListItem: {
+            /** Format: date-time */
+            created_at: string;
+            desc: string;
+            /** Format: uuid */
+            id: string;
+            link_id: string;
+            title: string;
+        };
+        LegacyTranscriptRow: {
+            answer_id: string | null;
+            audio: string | null;
+            concept_id: string | null;
+            discussion_guide_question_id: string;
+            is_followup: boolean;
+            moderator: string;
+            question_uuid: string;
+            response_index: number;
+            user: string;
+            video: {
+                /** Format: uri */
+                mp4_url: string;
+                /** Format: uri */
+                stream_url: string;
+            } | null;
         };
         LinkCheck: {
             linkId: string;
+            problem: string | null;
             /** @enum {string} */
             state: "free" | "current" | "earlier" | "taken" | "invalid";
-            problem: string | null;
         };
-        StudyLink: {
-            /** Format: uri */
-            url: string;
+        MakeLinkRequest: {
+            parameters: {
+                [key: string]: string;
+            };
         };
-        QuestionList: {
-            questions: components["schemas"]["Question"][];
+        MatrixAnswer: {
+            cells: {
+                [key: string]: string[];
+            };
         };
-        Question: components["schemas"]["PlainQuestion"] | components["schemas"]["ChoiceQuestion"] | components["schemas"]["RankingQuestion"] | components["schemas"]["MatrixQuestion"] | components["schemas"]["MaxDiffQuestion"];
-        PlainQuestion: {
-            id: string;
+        MatrixItem: {
+            conditional?: components["schemas"]["Conditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            multiSelect?: boolean | null;
+            options: components["schemas"]["Option"][];
+            rows: components["schemas"]["Row"][];
             text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matrix";
+        };
+        MatrixQuestion: {
+            columns: string[];
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isMultiSelect: boolean;
             isScreener: boolean;
             questionNumber: number;
+            rows: string[];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matrix";
+        };
+        MatrixStepQuestion: {
+            columns: components["schemas"]["StepOption"][];
             concepts: components["schemas"]["Concept"][];
+            id: string;
+            isMultiSelect: boolean;
+            isScreener: boolean;
+            questionNumber: number;
+            rows: components["schemas"]["StepOption"][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matrix";
+        };
+        MaxDiffAnswer: {
+            screens: {
+                best: string;
+                worst: string;
+            }[];
+        };
+        MaxDiffItem: {
+            conditional?: components["schemas"]["Conditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            itemsPerScreen?: number | null;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            metric?: string | null;
+            options: components["schemas"]["Option"][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "max_diff";
+        };
+        MaxDiffQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            itemsPerScreen: number;
+            metric: string;
+            options: string[];
+            questionNumber: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "max_diff";
+        };
+        MaxDiffStepQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            itemsPerScreen: number;
+            metric: string;
+            options: components["schemas"]["StepOption"][];
+            questionNumber: number;
+            screens: string[][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "max_diff";
+        };
+        Me: {
+            capabilities: ("read" | "edit" | "launch" | "administer" | "own")[];
+            organization: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            organizations: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+            }[];
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+            user: {
+                email: string;
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
+        Media: {
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+            widthPercentage?: number;
+        };
+        Member: {
+            email: string;
+            emailVerified: boolean;
+            /** Format: date-time */
+            joinedAt: string;
+            keyCount: number | null;
+            lastSeenAt: string | null;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+            /** Format: uuid */
+            userId: string;
+        };
+        MemberInvitation: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: uuid */
+            id: string;
+            inviter: {
+                name: string;
+                /** Format: uuid */
+                userId: string;
+            };
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+        };
+        MemberInvitationList: {
+            invitations: components["schemas"]["MemberInvitation"][];
+        };
+        MemberList: {
+            members: components["schemas"]["Member"][];
+        };
+        MemberRole: {
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+            /** Format: uuid */
+            userId: string;
+        };
+        MovedStudies: {
+            folderPath: string[] | null;
+            moved: {
+                from: string[] | null;
+                /** Format: uuid */
+                id: string;
+            }[];
+        };
+        MoveStudiesRequest: {
+            folderPath: string[] | null;
+            studyIds: string[];
+        };
+        MultipleChoiceItem: {
+            allowCustomOption?: boolean | null;
+            carryForwardFrom?: string | null;
+            conditional?: components["schemas"]["Conditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            maxSelect?: number | null;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            minSelect?: number | null;
+            multiSelect?: boolean | null;
+            options?: components["schemas"]["Option"][];
+            pinnedFinalOption?: boolean | null;
+            randomizeOptionOrder?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "multiple_choice";
+        };
+        Neighbours: {
+            newer: number | null;
+            older: number | null;
+        };
+        NewPassage: {
+            end: number;
+            start: number;
+        };
+        NewPasswordRequest: {
+            password: string;
+            token: string;
+        };
+        Offer: {
+            email: string;
+            /** Format: date-time */
+            expiresAt: string;
+            inviterName: string;
+            organizationName: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+        };
+        OpenAnswer: {
+            recordings?: string[];
+            text: string;
+        };
+        OpenApiDocument: {
+            openapi: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OpenEndedItem: {
+            addInstructions?: string | null;
+            conditional?: components["schemas"]["Conditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            followUp?: ("none" | "light" | "medium" | "heavy") | null;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            preferredInput?: ("text" | "voice" | "screenRecording" | "none") | null;
+            screenObservationEnabled?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open_ended";
+        };
+        OpenPasswordLink: {
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        OpenStepQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            /** @enum {string} */
+            preferredInput: "text" | "voice" | "screenRecording" | "none";
+            questionNumber: number;
+            /** @constant */
+            screenObservationEnabled?: true;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open_ended";
+        };
+        Option: {
+            exclusiveOption?: boolean;
+            externalId?: string;
+            status?: ("approve" | "reject" | "neutral") | null;
+            text: string;
+        };
+        Organization: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ParameterCriterion: {
+            parameter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "searchParam";
+            value: string;
+        };
+        ParameterEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "once_per_parameter";
+            parameter: string;
+        };
+        Passage: {
+            end: number;
+            start: number;
+        };
+        PasswordLink: {
+            /** @enum {string} */
+            delivery: "mailed" | "failed" | "by_hand";
+            /** Format: date-time */
+            expiresAt: string;
+            link: string | null;
+        };
+        PasswordLinkAsked: {
+            mail: boolean;
+        };
+        PasswordLinkRequest: {
+            email: string;
+        };
+        PasswordSet: {
+            /** @constant */
+            set: true;
+        };
+        PlainEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            mode: "open" | "once_per_browser" | "signed";
+        };
+        PlainQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            questionNumber: number;
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "open_ended" | "file_upload" | "statement";
         };
-        ChoiceQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "multiple_choice";
-            isMultiSelect: boolean;
-            options: string[];
+        Quality: {
+            lowered: string[];
+            parts: components["schemas"]["QualityPart"][];
+            score: number;
         };
-        RankingQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ranking";
-            options: string[];
-        };
-        MatrixQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "matrix";
-            isMultiSelect: boolean;
-            rows: string[];
-            columns: string[];
-        };
-        MaxDiffQuestion: {
-            id: string;
-            text: string;
-            isScreener: boolean;
-            questionNumber: number;
-            concepts: components["schemas"]["Concept"][];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "max_diff";
-            options: string[];
-            metric: string;
-            itemsPerScreen: number;
-        };
-        ResponseFindings: {
-            responses: components["schemas"]["ResponseFinding"][];
-            total: number;
-            next: string | null;
-        };
-        ResponseFinding: {
-            /** Format: uuid */
-            id: string;
-            readableId: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
+        QualityPart: {
             /** @enum {string} */
-            progress: "complete" | "screened_out" | "in_progress";
-            responseDurationSeconds: number;
-            language: string;
-            tagline: string | null;
-            quote: components["schemas"]["ResponseQuote"] | null;
-            bulletSummary: string[];
-            tags: components["schemas"]["ResponseTag"][];
-            qualityScore: number | null;
-            urlParams: {
-                [key: string]: string;
-            };
-            answeredCount: number;
-            atQuestion: number | null;
-            match: components["schemas"]["ResponseMatch"] | null;
+            part: "depth" | "specificity" | "relevance" | "effort" | "consistency";
+            value: number;
+            words: string;
         };
-        ResponseQuote: {
-            text: string;
-            responseIndex: number;
-        };
-        ResponseTag: {
-            text: string;
-            /** @enum {string} */
-            by: "analyst" | "review";
-        };
-        ResponseMatch: {
-            text: string;
-            marks: number[][];
-            responseIndex: number;
-        };
-        ResponsesSummary: {
-            found: components["schemas"]["ResponseFigures"];
-            whole: components["schemas"]["ResponseFigures"];
-            days: components["schemas"]["DayCount"][];
-        };
-        ResponseFigures: {
-            total: number;
-            byProgress: {
-                complete: number;
-                screened_out: number;
-                in_progress: number;
-            };
-            medianDurationSeconds: number | null;
-            medianQuality: number | null;
-        };
-        DayCount: {
-            /** Format: date */
-            date: string;
-            count: number;
-        };
-        TaggedResponses: {
-            total: number;
-            seen: number;
-            changed: number;
-            after: number | null;
-        };
-        StudyResults: {
-            total: number;
-            wholeTotal: number;
-            sampledCount: number;
-            questions: components["schemas"]["QuestionResult"][];
+        Question: components["schemas"]["PlainQuestion"] | components["schemas"]["ChoiceQuestion"] | components["schemas"]["RankingQuestion"] | components["schemas"]["MatrixQuestion"] | components["schemas"]["MaxDiffQuestion"];
+        QuestionList: {
+            questions: components["schemas"]["Question"][];
         };
         QuestionResult: {
+            isCurrent: boolean;
+            isMultiSelect: boolean;
+            isScreener: boolean;
+            metric: string;
+            parts: components["schemas"]["ResultPart"][];
             questionId: string;
             questionNumber: number;
             text: string;
             /** @enum {string} */
             type: "open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff";
-            isScreener: boolean;
-            isCurrent: boolean;
-            isMultiSelect: boolean;
-            metric: string;
-            parts: components["schemas"]["ResultPart"][];
         };
-        ResultPart: {
+        QuestionStep: {
+            concept: components["schemas"]["Concept"] | null;
             conceptId: string | null;
-            conceptTitle: string | null;
-            count: number;
-            wholeCount: number;
-            filter: components["schemas"]["AnswerCriterion"];
-            options: components["schemas"]["ResultOption"][];
-            ranking: components["schemas"]["ResultRank"][];
-            columns: components["schemas"]["ResultColumn"][];
-            rows: components["schemas"]["ResultRow"][];
-            scores: components["schemas"]["ResultScore"][];
-            tags: components["schemas"]["ResultTag"][];
-            words: components["schemas"]["ResultWord"][];
-            quotes: components["schemas"]["ResultQuote"][];
-        };
-        ResultOption: {
-            optionId: string;
-            text: string;
-            isCustom: boolean;
-            count: number;
-            wholeCount: number;
-            filter: components["schemas"]["AnswerCriterion"];
-        };
-        ResultRank: {
-            optionId: string;
-            text: string;
-            placedCount: number;
-            places: components["schemas"]["ResultPlaces"] | null;
-            wholePlaces: components["schemas"]["ResultPlaces"] | null;
-            count: number;
-            wholeCount: number;
-            filter: components["schemas"]["AnswerCriterion"];
-        };
-        ResultPlaces: {
-            mean: number;
-            from: number;
-            to: number;
-        };
-        ResultColumn: {
-            columnId: string;
-            text: string;
-        };
-        ResultRow: {
-            rowId: string;
-            text: string;
-            cells: components["schemas"]["ResultCell"][];
-        };
-        ResultCell: {
-            columnId: string;
-            count: number;
-            wholeCount: number;
-            filter: components["schemas"]["AnswerCriterion"];
-        };
-        ResultScore: {
-            optionId: string;
-            text: string;
-            best: number;
-            worst: number;
-            score: number | null;
-            wholeScore: number | null;
-            count: number;
-            wholeCount: number;
-            filter: components["schemas"]["AnswerCriterion"];
-        };
-        ResultTag: {
-            tag: string;
-            count: number;
-            wholeCount: number;
-            filter: components["schemas"]["AnswerCriterion"];
-        };
-        ResultWord: {
-            word: string;
-            count: number;
-        };
-        ResultQuote: {
-            text: string;
-            /** Format: uuid */
-            responseId: string;
-            readableId: number;
-            responseIndex: number;
-            language: string;
-        };
-        UrlParameters: {
-            urlParams: components["schemas"]["CountedUrlParameter"][];
-        };
-        CountedUrlParameter: {
-            name: string;
-            value: string;
-            count: number;
-        };
-        StudyTags: {
-            tags: components["schemas"]["CountedTag"][];
-        };
-        CountedTag: {
-            text: string;
-            count: number;
-        };
-        Validation: {
-            valid: boolean;
-            problems: components["schemas"]["GuideProblem"][];
-        };
-        WalletList: {
-            wallets: components["schemas"]["Wallet"][];
-        };
-        WalletUse: {
-            /** Format: uuid */
-            walletId: string;
-            name: string;
-            accessible: boolean;
-            members: {
-                /** Format: uuid */
-                userId: string;
-                name: string;
-            }[] | null;
-            project: components["schemas"]["CreditUse"];
-            recruitment: components["schemas"]["CreditUse"];
-            liveStudies: number;
-        };
-        LedgerPage: {
-            entries: components["schemas"]["LedgerEntry"][];
-            before: number | null;
-        };
-        LedgerEntry: {
-            id: number;
-            /** Format: date-time */
-            createdAt: string;
-            /** @enum {string} */
-            kind: "project" | "recruitment";
-            /** @enum {string} */
-            reason: "credit" | "launch_hold" | "hold_change" | "share_hold" | "charge" | "share_release" | "launch_release" | "waiver";
-            amount: number;
-            study: {
-                /** Format: uuid */
-                id: string;
-                title: string;
+            embed: {
+                url: string;
             } | null;
-            response: {
-                /** Format: uuid */
-                id: string;
-                readableId: number | null;
-                progress: string | null;
-            } | null;
-            heldAfter: number;
-            usageAfter: number;
-        };
-        WalletUseList: {
-            wallets: components["schemas"]["WalletUse"][];
-        };
-        SavedBlock: {
-            externalId?: string;
-            /** @enum {string} */
-            type: "flat" | "concept" | "screening";
-            title: string;
-            conceptSamplingConfig?: {
-                concepts: components["schemas"]["SavedGuideConcept"][];
-                subsampleCount?: number | null;
-            } | null;
-            items: components["schemas"]["SavedItem"][];
-        };
-        SavedGuideConcept: {
-            externalId?: string;
-            nickname: string;
-            content: {
-                title: string;
-                description?: string | null;
-                media?: components["schemas"]["DraftMedia"][];
-                embed?: {
-                    url: string;
-                } | null;
-            };
-            conditional?: components["schemas"]["SavedConditional"] | null;
-        };
-        SavedConditional: {
-            /** @enum {string} */
-            operator: "and" | "or";
-            criteria: (components["schemas"]["SavedSelectionCriterion"] | components["schemas"]["DraftParameterCriterion"])[];
-        };
-        SavedSelectionCriterion: {
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "selectedTemplateOptions";
+            kind: "question";
+            media: components["schemas"]["StepMedia"][];
+            moderator: string;
+            number: number;
+            question: components["schemas"]["StepQuestion"];
             questionId: string;
-            /** @enum {string} */
-            matchingCriteria: "mustSelect" | "mustNotSelect";
-            choices: string[];
-            matrixRow?: string | null;
+            section: components["schemas"]["StepSection"];
+            total: number;
         };
-        SavedItem: components["schemas"]["SavedOpenEndedItem"] | components["schemas"]["SavedMultipleChoiceItem"] | components["schemas"]["SavedRankingItem"] | components["schemas"]["SavedMatrixItem"] | components["schemas"]["SavedMaxDiffItem"] | components["schemas"]["SavedStatementItem"] | components["schemas"]["SavedFileUploadItem"];
-        SavedOpenEndedItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "open_ended";
-            followUp?: ("none" | "light" | "medium" | "heavy") | null;
-            addInstructions?: string | null;
-            preferredInput?: ("text" | "voice" | "screenRecording" | "none") | null;
-            screenObservationEnabled?: boolean | null;
+        RankingAnswer: {
+            optionIds: string[];
         };
-        SavedMultipleChoiceItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "multiple_choice";
-            options?: components["schemas"]["DraftOption"][];
-            multiSelect?: boolean | null;
-            allowCustomOption?: boolean | null;
-            minSelect?: number | null;
-            maxSelect?: number | null;
-            randomizeOptionOrder?: boolean | null;
-            pinnedFinalOption?: boolean | null;
+        RankingItem: {
             carryForwardFrom?: string | null;
-        };
-        SavedRankingItem: {
-            text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
+            conditional?: components["schemas"]["Conditional"] | null;
             embed?: {
-                url: string;
                 proxyUrl?: string;
+                url: string;
             } | null;
+            externalId?: string;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            options?: components["schemas"]["Option"][];
+            randomizeOptionOrder?: boolean | null;
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ranking";
-            options?: components["schemas"]["DraftOption"][];
-            randomizeOptionOrder?: boolean | null;
-            carryForwardFrom?: string | null;
         };
-        SavedMatrixItem: {
+        RankingQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            options: string[];
+            questionNumber: number;
             text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "matrix";
-            options: components["schemas"]["DraftOption"][];
-            rows: components["schemas"]["DraftRow"][];
-            multiSelect?: boolean | null;
+            type: "ranking";
         };
-        SavedMaxDiffItem: {
+        RankingStepQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            id: string;
+            isScreener: boolean;
+            options: components["schemas"]["StepOption"][];
+            questionNumber: number;
             text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
-            } | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "max_diff";
-            options: components["schemas"]["DraftOption"][];
-            metric?: string | null;
-            itemsPerScreen?: number | null;
+            type: "ranking";
         };
-        SavedStatementItem: {
+        ReadAnswer: {
+            answerId: string | null;
+            conceptId: string | null;
+            conceptTitle: string | null;
+            discussionGuideQuestionId: string;
+            given: components["schemas"]["Given"] | null;
+            language: string;
+            question: string;
+            questionNumber: number;
+            rows: number[];
+            startSeconds: number;
+            /** @enum {string} */
+            type: "open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff";
+        };
+        Readiness: {
+            checks: {
+                /** @enum {string} */
+                database: "ok" | "failed";
+                /** @enum {string} */
+                disk: "ok" | "failed";
+                /** @enum {string} */
+                migrations: "ok" | "failed";
+                /** @enum {string} */
+                storage: "ok" | "failed";
+                /** @enum {string} */
+                worker: "ok" | "failed";
+            };
+            /** @enum {string} */
+            status: "ok" | "unavailable";
+        };
+        ReadingBlock: {
+            id: string;
+            title: string;
+        };
+        ReadingRights: {
+            annotate: boolean;
+            delete: boolean;
+        };
+        ReadingRow: {
+            answerId: string | null;
+            block: components["schemas"]["ReadingBlock"] | null;
+            conceptId: string | null;
+            conceptTitle: string | null;
+            discussionGuideQuestionId: string | null;
+            endSeconds: number;
+            givenBy: ("spoken" | "typed" | "chosen" | "uploaded" | "skipped" | "acknowledged") | null;
+            isFollowUp: boolean;
+            language: string;
+            moderator: string;
+            moderatorLanguage: string;
+            questionNumber: number | null;
+            recordings: components["schemas"]["Recording"][];
+            responseIndex: number;
+            startSeconds: number;
+            type: ("open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff") | null;
+            user: string;
+            whyAsked: components["schemas"]["WhyAsked"] | null;
+        };
+        ReadingStudy: {
+            /** Format: uuid */
+            id: string;
+            linkId: string;
+            title: string;
+        };
+        Recording: {
+            audioUrl: string | null;
+            durationMs: number | null;
+            height: number | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "audio" | "camera" | "screen";
+            peaks: string | null;
+            posterUrl: string | null;
+            problem: string | null;
+            speech: components["schemas"]["RecordingSpeech"];
+            startMs: number;
+            /** @enum {string} */
+            state: "uploading" | "waiting" | "ready" | "failed";
+            video: components["schemas"]["Video"] | null;
+            width: number | null;
+        };
+        RecordingSpeech: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "ready" | "failed";
+            words: components["schemas"]["SpokenWord"][];
+        };
+        RenameFolderRequest: {
+            newPath: string[];
+            path: string[];
+        };
+        RenameRequest: {
+            name: string;
+        };
+        ResponseFigures: {
+            byProgress: {
+                complete: number;
+                in_progress: number;
+                screened_out: number;
+            };
+            medianDurationSeconds: number | null;
+            medianQuality: number | null;
+            total: number;
+        };
+        ResponseFilter: {
+            answers?: components["schemas"]["AnswerCriterion"][];
+            /** Format: date-time */
+            createdBefore?: string;
+            /** Format: date-time */
+            createdFrom?: string;
+            progress?: ("complete" | "screened_out" | "in_progress")[];
+            qualityFrom?: number;
+            qualityTo?: number;
+            readableIds?: number[];
+            search?: string;
+            tags?: string[];
+            /** Format: date-time */
+            updatedBefore?: string;
+            /** Format: date-time */
+            updatedFrom?: string;
+            urlParams?: {
+                name: string;
+                value: string;
+            }[];
+        };
+        ResponseFinding: {
+            answeredCount: number;
+            atQuestion: number | null;
+            bulletSummary: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            language: string;
+            match: components["schemas"]["ResponseMatch"] | null;
+            /** @enum {string} */
+            progress: "complete" | "screened_out" | "in_progress";
+            qualityScore: number | null;
+            quote: components["schemas"]["ResponseQuote"] | null;
+            readableId: number;
+            responseDurationSeconds: number;
+            tagline: string | null;
+            tags: components["schemas"]["ResponseTag"][];
+            /** Format: date-time */
+            updatedAt: string;
+            urlParams: {
+                [key: string]: string;
+            };
+        };
+        ResponseFindings: {
+            next: string | null;
+            responses: components["schemas"]["ResponseFinding"][];
+            total: number;
+        };
+        ResponseListItem: {
+            answers: {
+                [key: string]: string;
+            };
+            answersArray: components["schemas"]["Answer"][];
+            bulletSummary: string[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            otherRemarks: string;
+            personas: string;
+            /** @enum {string} */
+            progress: "complete" | "screened_out" | "in_progress";
+            qualityScore?: number;
+            readableId: number;
+            responseDurationSeconds: number;
+            shortAssistantMessages: string[];
+            shortTranscript: string | null;
+            tagline: string | null;
+            tags: string[];
+            /** Format: date-time */
+            updatedAt: string;
+            urlParams: {
+                [key: string]: string;
+            };
+        };
+        ResponseMatch: {
+            marks: number[][];
+            responseIndex: number;
             text: string;
-            externalId?: string;
-            conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
-            embed?: {
-                url: string;
-                proxyUrl?: string;
+        };
+        ResponseQuote: {
+            responseIndex: number;
+            text: string;
+        };
+        ResponseReading: {
+            analysis: components["schemas"]["AnalysisState"];
+            annotations: components["schemas"]["Annotation"][];
+            answers: components["schemas"]["ReadAnswer"][];
+            bullets: components["schemas"]["SourcedBullet"][];
+            /** Format: date-time */
+            createdAt: string;
+            endedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+            language: string;
+            linksExpireAt: string | null;
+            may: components["schemas"]["ReadingRights"];
+            neighbours: components["schemas"]["Neighbours"];
+            otherRemarks: string;
+            personas: string;
+            /** @enum {string} */
+            progress: "complete" | "screened_out" | "in_progress";
+            quality: components["schemas"]["Quality"] | null;
+            readableId: number;
+            removedTags: string[];
+            responseDurationSeconds: number;
+            study: components["schemas"]["ReadingStudy"];
+            summary: string | null;
+            tagline: string | null;
+            tags: components["schemas"]["ReviewedTag"][];
+            transcribes: boolean;
+            transcript: components["schemas"]["ReadingRow"][];
+            /** Format: date-time */
+            updatedAt: string;
+            urlParams: {
+                [key: string]: string;
+            };
+        };
+        ResponsesSummary: {
+            days: components["schemas"]["DayCount"][];
+            found: components["schemas"]["ResponseFigures"];
+            whole: components["schemas"]["ResponseFigures"];
+        };
+        ResponseTag: {
+            /** @enum {string} */
+            by: "analyst" | "review";
+            text: string;
+        };
+        ResponseTags: {
+            removedTags: string[];
+            tags: components["schemas"]["ReviewedTag"][];
+        };
+        ResultCell: {
+            columnId: string;
+            count: number;
+            filter: components["schemas"]["AnswerCriterion"];
+            wholeCount: number;
+        };
+        ResultColumn: {
+            columnId: string;
+            text: string;
+        };
+        ResultOption: {
+            count: number;
+            filter: components["schemas"]["AnswerCriterion"];
+            isCustom: boolean;
+            optionId: string;
+            text: string;
+            wholeCount: number;
+        };
+        ResultPart: {
+            columns: components["schemas"]["ResultColumn"][];
+            conceptId: string | null;
+            conceptTitle: string | null;
+            count: number;
+            filter: components["schemas"]["AnswerCriterion"];
+            options: components["schemas"]["ResultOption"][];
+            quotes: components["schemas"]["ResultQuote"][];
+            ranking: components["schemas"]["ResultRank"][];
+            rows: components["schemas"]["ResultRow"][];
+            scores: components["schemas"]["ResultScore"][];
+            tags: components["schemas"]["ResultTag"][];
+            wholeCount: number;
+            words: components["schemas"]["ResultWord"][];
+        };
+        ResultPlaces: {
+            from: number;
+            mean: number;
+            to: number;
+        };
+        ResultQuote: {
+            language: string;
+            readableId: number;
+            /** Format: uuid */
+            responseId: string;
+            responseIndex: number;
+            text: string;
+        };
+        ResultRank: {
+            count: number;
+            filter: components["schemas"]["AnswerCriterion"];
+            optionId: string;
+            placedCount: number;
+            places: components["schemas"]["ResultPlaces"] | null;
+            text: string;
+            wholeCount: number;
+            wholePlaces: components["schemas"]["ResultPlaces"] | null;
+        };
+        ResultRow: {
+            cells: components["schemas"]["ResultCell"][];
+            rowId: string;
+            text: string;
+        };
+        ResultScore: {
+            best: number;
+            count: number;
+            filter: components["schemas"]["AnswerCriterion"];
+            optionId: string;
+            score: number | null;
+            text: string;
+            wholeCount: number;
+            wholeScore: number | null;
+            worst: number;
+        };
+        ResultTag: {
+            count: number;
+            filter: components["schemas"]["AnswerCriterion"];
+            tag: string;
+            wholeCount: number;
+        };
+        ResultWord: {
+            count: number;
+            word: string;
+        };
+        ResumedInterview: {
+            history: components["schemas"]["TranscriptItem"][];
+            /** @enum {string} */
+            progress: "in_progress" | "screened_out" | "complete";
+            /** Format: uuid */
+            responseId: string;
+            step: components["schemas"]["Step"];
+            study: components["schemas"]["InterviewStudy"];
+        };
+        ReviewedTag: {
+            /** @enum {string} */
+            by: "analyst" | "review";
+            rows: number[];
+            text: string;
+        };
+        RevisionChange: {
+            /** @enum {string} */
+            change: "added" | "removed" | "changed" | "moved";
+            name: string;
+            number: number | null;
+            /** @enum {string} */
+            of: "question" | "block" | "setting";
+        };
+        RoleRequest: {
+            /** @enum {string} */
+            role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+        };
+        Row: {
+            text: string;
+        };
+        SavedBlock: {
+            conceptSamplingConfig?: {
+                concepts: components["schemas"]["SavedGuideConcept"][];
+                subsampleCount?: number | null;
             } | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "statement";
-            continueButtonText?: string;
+            externalId?: string;
+            items: components["schemas"]["SavedItem"][];
+            title: string;
+            /** @enum {string} */
+            type: "flat" | "concept" | "screening";
+        };
+        SavedConditional: {
+            criteria: (components["schemas"]["SavedSelectionCriterion"] | components["schemas"]["DraftParameterCriterion"])[];
+            /** @enum {string} */
+            operator: "and" | "or";
         };
         SavedFileUploadItem: {
-            text: string;
-            externalId?: string;
+            acceptedTypes?: string[] | null;
             conditional?: components["schemas"]["SavedConditional"] | null;
-            media?: components["schemas"]["DraftItemMedia"][] | null;
             embed?: {
-                url: string;
                 proxyUrl?: string;
+                url: string;
             } | null;
+            externalId?: string;
+            maxFiles?: number | null;
+            maxFileSizeMb?: number | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "file_upload";
-            acceptedTypes?: string[] | null;
-            maxFiles?: number | null;
-            maxFileSizeMb?: number | null;
+        };
+        SavedGuideConcept: {
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            content: {
+                description?: string | null;
+                embed?: {
+                    url: string;
+                } | null;
+                media?: components["schemas"]["DraftMedia"][];
+                title: string;
+            };
+            externalId?: string;
+            nickname: string;
+        };
+        SavedItem: components["schemas"]["SavedOpenEndedItem"] | components["schemas"]["SavedMultipleChoiceItem"] | components["schemas"]["SavedRankingItem"] | components["schemas"]["SavedMatrixItem"] | components["schemas"]["SavedMaxDiffItem"] | components["schemas"]["SavedStatementItem"] | components["schemas"]["SavedFileUploadItem"];
+        SavedMatrixItem: {
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            multiSelect?: boolean | null;
+            options: components["schemas"]["DraftOption"][];
+            rows: components["schemas"]["DraftRow"][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "matrix";
+        };
+        SavedMaxDiffItem: {
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            itemsPerScreen?: number | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            metric?: string | null;
+            options: components["schemas"]["DraftOption"][];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "max_diff";
+        };
+        SavedMultipleChoiceItem: {
+            allowCustomOption?: boolean | null;
+            carryForwardFrom?: string | null;
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            maxSelect?: number | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            minSelect?: number | null;
+            multiSelect?: boolean | null;
+            options?: components["schemas"]["DraftOption"][];
+            pinnedFinalOption?: boolean | null;
+            randomizeOptionOrder?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "multiple_choice";
+        };
+        SavedOpenEndedItem: {
+            addInstructions?: string | null;
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            followUp?: ("none" | "light" | "medium" | "heavy") | null;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            preferredInput?: ("text" | "voice" | "screenRecording" | "none") | null;
+            screenObservationEnabled?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "open_ended";
+        };
+        SavedRankingItem: {
+            carryForwardFrom?: string | null;
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            options?: components["schemas"]["DraftOption"][];
+            randomizeOptionOrder?: boolean | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ranking";
+        };
+        SavedSelectionCriterion: {
+            choices: string[];
+            /** @enum {string} */
+            matchingCriteria: "mustSelect" | "mustNotSelect";
+            matrixRow?: string | null;
+            questionId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "selectedTemplateOptions";
+        };
+        SavedStatementItem: {
+            conditional?: components["schemas"]["SavedConditional"] | null;
+            continueButtonText?: string;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["DraftItemMedia"][] | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "statement";
+        };
+        SaveGuideRequest: {
+            studyGuide?: components["schemas"]["DraftBlock"][];
+        };
+        SelectionCriterion: {
+            choices: string[];
+            /** @enum {string} */
+            matchingCriteria: "mustSelect" | "mustNotSelect";
+            matrixRow?: string | null;
+            questionId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "selectedTemplateOptions";
+        };
+        SentInvitation: {
+            /** @enum {string} */
+            delivery: "mailed" | "failed" | "by_hand";
+            invitation: components["schemas"]["MemberInvitation"];
+            link: string | null;
+            replaced: boolean;
+        };
+        SignedUp: {
+            /** Format: uuid */
+            organizationId: string;
+            /** Format: uuid */
+            userId: string;
+        };
+        SignUpRequest: {
+            email: string;
+            name: string;
+            organizationName: string;
+            password: string;
+        };
+        SignUpState: {
+            mail: boolean;
+            open: boolean;
+        };
+        SingleResponse: {
+            bulletSummary: string[];
+            /** Format: uuid */
+            id: string;
+            linkId: string;
+            readableId: number;
+            tagline: string | null;
+            transcript: components["schemas"]["TranscriptItem"][];
+            urlParams: {
+                [key: string]: string;
+            };
+        };
+        SkipAnswer: {
+            /** @constant */
+            skip: true;
+        };
+        SourcedBullet: {
+            rows: number[];
+            text: string;
+        };
+        SpokenWord: {
+            endMs: number;
+            startMs: number;
+            word: string;
+        };
+        StartedInterview: {
+            /** Format: uuid */
+            responseId: string;
+            step: components["schemas"]["Step"];
+            study: components["schemas"]["InterviewStudy"];
+            token: string;
+        };
+        StartRequest: {
+            consent?: {
+                text: string;
+            };
+            language?: string;
+            linkId: string;
+            urlParams?: {
+                [key: string]: string;
+            };
+        };
+        StatementAnswer: Record<string, never>;
+        StatementItem: {
+            conditional?: components["schemas"]["Conditional"] | null;
+            continueButtonText?: string;
+            embed?: {
+                proxyUrl?: string;
+                url: string;
+            } | null;
+            externalId?: string;
+            media?: components["schemas"]["ItemMedia"][] | null;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "statement";
+        };
+        StatementStepQuestion: {
+            concepts: components["schemas"]["Concept"][];
+            continueButtonText: string | null;
+            id: string;
+            isScreener: boolean;
+            questionNumber: number;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "statement";
+        };
+        Step: components["schemas"]["QuestionStep"] | components["schemas"]["FollowUpStep"] | components["schemas"]["EndStep"];
+        StepChoiceOption: {
+            /** @constant */
+            exclusive?: true;
+            id: string;
+            text: string;
+        };
+        StepMedia: {
+            forceWatching: boolean;
+            name: string;
+            /** @enum {string} */
+            type: "image" | "video";
+            url: string;
+            widthPercentage: number | null;
+        };
+        StepOption: {
+            id: string;
+            text: string;
+        };
+        StepQuestion: components["schemas"]["OpenStepQuestion"] | components["schemas"]["ChoiceStepQuestion"] | components["schemas"]["RankingStepQuestion"] | components["schemas"]["MatrixStepQuestion"] | components["schemas"]["MaxDiffStepQuestion"] | components["schemas"]["StatementStepQuestion"] | components["schemas"]["FileStepQuestion"];
+        StepSection: {
+            done: number;
+            number: number;
+            questions: number;
+            total: number;
+        };
+        Study: {
+            /** Format: uuid */
+            id: string;
+            linkId: string;
+            /** @constant */
+            status: "draft";
+        };
+        StudyCreator: {
+            email: string | null;
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+        };
+        StudyDetail: {
+            background?: string;
+            closeAtTarget: boolean;
+            closingMessage?: string;
+            config: {
+                availableLanguages: string[] | null;
+                /** @enum {string} */
+                interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
+                questionLanguage: string;
+                targetPlatforms: ("ios" | "android" | "desktop")[];
+            };
+            /** Format: date-time */
+            createdAt: string;
+            entry: components["schemas"]["StudyEntry"];
+            externalTitle?: string;
+            folderPath: string[] | null;
+            hasPendingEdits: boolean;
+            /** Format: uuid */
+            id: string;
+            launchers: string[] | null;
+            linkId: string;
+            problems: components["schemas"]["GuideProblem"][];
+            responseTarget: number;
+            /** @enum {string} */
+            status: "draft" | "live" | "paused" | "closed";
+            studyGoal?: string;
+            studyGuide: components["schemas"]["SavedBlock"][];
+            title: string;
+            transcribes: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            walletId: string | null;
+            welcomeMessage?: {
+                message?: string;
+                title?: string;
+            };
+        };
+        StudyEntry: components["schemas"]["PlainEntry"] | components["schemas"]["ParameterEntry"];
+        StudyHead: {
+            closeAtTarget: boolean;
+            folderPath: string[] | null;
+            hasPendingEdits: boolean;
+            /** Format: uuid */
+            id: string;
+            launchRefusal: ("role" | "launchers") | null;
+            linkId: string;
+            mayEdit: boolean;
+            problemCount: number;
+            responseCount: number;
+            responseTarget: number;
+            responseTotal: number;
+            /** Format: uri */
+            selfRecruitLink: string;
+            /** @enum {string} */
+            status: "draft" | "live" | "paused" | "closed";
+            title: string;
+        };
+        StudyLink: {
+            /** Format: uri */
+            url: string;
+        };
+        StudyListItem: {
+            /** Format: date-time */
+            createdAt: string;
+            creator: {
+                email: string | null;
+                name: string | null;
+            } | null;
+            folderPath: string[] | null;
+            /** Format: uuid */
+            id: string;
+            linkId: string;
+            responseCount: number;
+            title: string;
+        };
+        StudyOverview: {
+            completedPerDay: number[];
+            /** Format: date-time */
+            createdAt: string;
+            creator: components["schemas"]["StudyCreator"] | null;
+            externalTitle: string | null;
+            folderPath: string[] | null;
+            /** Format: uuid */
+            id: string;
+            lastHeard: {
+                isShortened: boolean;
+                language: string;
+                readableId: number;
+                /** Format: uuid */
+                responseId: string;
+                text: string;
+            } | null;
+            lastResponseAt: string | null;
+            linkId: string;
+            problemCount: number | null;
+            responseCount: number;
+            responseTotal: number;
+            /** @enum {string} */
+            status: "draft" | "live" | "paused" | "closed";
+            title: string;
+        };
+        StudyResults: {
+            questions: components["schemas"]["QuestionResult"][];
+            sampledCount: number;
+            total: number;
+            wholeTotal: number;
+        };
+        StudyTags: {
+            tags: components["schemas"]["CountedTag"][];
+        };
+        StudyWarning: {
+            /** @enum {string} */
+            code: "placeholder" | "untitled" | "screen-not-recorded" | "not-transcribed";
+            message: string;
+            path: (string | number)[];
+        };
+        SwitchRequest: {
+            /** Format: uuid */
+            organizationId: string;
+        };
+        TaggedResponses: {
+            after: number | null;
+            changed: number;
+            seen: number;
+            total: number;
+        };
+        TagResponsesRequest: {
+            add?: string;
+            after?: number;
+            filter?: components["schemas"]["ResponseFilter"];
+            remove?: string;
+        };
+        Transcription: {
+            recordings: number;
+        };
+        TranscriptItem: {
+            answerId: string | null;
+            audio: string | null;
+            conceptId: string | null;
+            discussionGuideQuestionId: string | null;
+            isFollowUp: boolean;
+            moderator: string;
+            responseIndex: number;
+            screenVideo: components["schemas"]["Video"] | null;
+            user: string;
+            video: components["schemas"]["Video"] | null;
+        };
+        UploadedMedia: {
+            sizeBytes: number;
+            /** @enum {string} */
+            type: "image" | "video";
+            /** Format: uri */
+            url: string;
+        };
+        UrlParameters: {
+            urlParams: components["schemas"]["CountedUrlParameter"][];
+        };
+        ValidateRequest: {
+            studyGuide?: components["schemas"]["DraftBlock"][];
+        };
+        Validation: {
+            problems: components["schemas"]["GuideProblem"][];
+            valid: boolean;
+        };
+        Video: {
+            /** Format: uri */
+            mp4Url: string;
+            /** Format: uri */
+            streamUrl: string;
+        };
+        Wallet: {
+            name: string;
+            projectCreditBalance: components["schemas"]["CreditBalance"];
+            recruitmentCreditBalance: components["schemas"]["CreditBalance"];
+            /** Format: uuid */
+            walletId: string;
+        };
+        WalletAccessRequest: {
+            members: string[] | null;
+        };
+        WalletList: {
+            wallets: components["schemas"]["Wallet"][];
+        };
+        WalletUse: {
+            accessible: boolean;
+            liveStudies: number;
+            members: {
+                name: string;
+                /** Format: uuid */
+                userId: string;
+            }[] | null;
+            name: string;
+            project: components["schemas"]["CreditUse"];
+            recruitment: components["schemas"]["CreditUse"];
+            /** Format: uuid */
+            walletId: string;
+        };
+        WalletUseList: {
+            wallets: components["schemas"]["WalletUse"][];
+        };
+        WhyAsked: {
+            about: string | null;
+            lookedFor: string | null;
+            reason: string;
         };
     };
     responses: never;
@@ -4045,8 +4045,8 @@ export interface operations {
             query?: never;
             header: {
                 "Tus-Resumable": string;
-                "Upload-Length"?: string;
                 "Upload-Defer-Length"?: string;
+                "Upload-Length"?: string;
                 "Upload-Metadata": string;
             };
             path: {
@@ -4071,8 +4071,8 @@ export interface operations {
                 "Tus-Resumable": string;
             };
             path: {
-                responseId: string;
                 recordingId: string;
+                responseId: string;
             };
             cookie?: never;
         };
@@ -4091,12 +4091,12 @@ export interface operations {
             query?: never;
             header: {
                 "Tus-Resumable": string;
-                "Upload-Offset": string;
                 "Upload-Length"?: string;
+                "Upload-Offset": string;
             };
             path: {
-                responseId: string;
                 recordingId: string;
+                responseId: string;
             };
             cookie?: never;
         };
@@ -4202,56 +4202,6 @@ export interface operations {
             };
         };
     };
-    getReadiness: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Readiness"];
-                };
-            };
-        };
-    };
-    readRecording: {
-        parameters: {
-            query: {
-                expires: string;
-                signature: string;
-            };
-            header?: {
-                Range?: string;
-            };
-            path: {
-                key: string;
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     getOpenApiDocument: {
         parameters: {
             query?: never;
@@ -4273,39 +4223,16 @@ export interface operations {
             };
         };
     };
-    uploadMedia: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadedMedia"];
-                };
-            };
-        };
-    };
     searchStudies: {
         parameters: {
             query?: {
-                search?: string;
-                status?: "all" | "draft" | "live" | "paused" | "closed";
-                folder?: string;
                 creator?: string;
-                sort?: "newest" | "oldest" | "title" | "lastResponse" | "responses";
+                folder?: string;
                 page?: number;
                 perPage?: number;
+                search?: string;
+                sort?: "newest" | "oldest" | "title" | "lastResponse" | "responses";
+                status?: "all" | "draft" | "live" | "paused" | "closed";
             };
             header?: {
                 "If-None-Match"?: string;
@@ -4370,8 +4297,8 @@ export interface operations {
     deleteFolder: {
         parameters: {
             query: {
-                path: string;
                 contents?: "refuse" | "moveUp";
+                path: string;
             };
             header?: never;
             path?: never;
@@ -4605,6 +4532,29 @@ export interface operations {
             };
         };
     };
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedMedia"];
+                };
+            };
+        };
+    };
     listMembers: {
         parameters: {
             query?: never;
@@ -4721,9 +4671,9 @@ export interface operations {
     listResponses: {
         parameters: {
             query?: {
+                includeInProgress?: boolean;
                 page?: number;
                 perPage?: number;
-                includeInProgress?: boolean;
                 updatedSince?: string;
             };
             header?: {
@@ -4816,32 +4766,6 @@ export interface operations {
             };
         };
     };
-    transcribeResponse: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                linkId: string;
-                responseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["EmptyRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Transcription"];
-                };
-            };
-        };
-    };
     annotateResponse: {
         parameters: {
             query?: never;
@@ -4873,9 +4797,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                annotationId: string;
                 linkId: string;
                 responseId: string;
-                annotationId: string;
             };
             cookie?: never;
         };
@@ -4896,9 +4820,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                annotationId: string;
                 linkId: string;
                 responseId: string;
-                annotationId: string;
             };
             cookie?: never;
         };
@@ -4938,8 +4862,8 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Captions"];
-                    "text/vtt": string;
                     "application/x-subrip": string;
+                    "text/vtt": string;
                 };
             };
         };
@@ -4949,9 +4873,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                fileId: string;
                 linkId: string;
                 responseId: string;
-                fileId: string;
             };
             cookie?: never;
         };
@@ -4963,11 +4887,11 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/gif": string;
-                    "image/webp": string;
                     "image/avif": string;
+                    "image/gif": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
                     "video/mp4": string;
                     "video/webm": string;
                 };
@@ -5020,6 +4944,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResponseTags"];
+                };
+            };
+        };
+    };
+    transcribeResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transcription"];
                 };
             };
         };
@@ -5430,11 +5380,11 @@ export interface operations {
     searchResponses: {
         parameters: {
             query?: {
-                sort?: "updated" | "quality" | "duration" | "readableId";
-                order?: "desc" | "asc";
                 after?: string;
-                limit?: number;
                 filter?: string;
+                limit?: number;
+                order?: "desc" | "asc";
+                sort?: "updated" | "quality" | "duration" | "readableId";
             };
             header?: never;
             path: {
@@ -5457,8 +5407,8 @@ export interface operations {
     exportResponses: {
         parameters: {
             query?: {
-                format?: "csv" | "json" | "xlsx" | "transcripts" | "transcripts-zip";
                 filter?: string;
+                format?: "csv" | "json" | "xlsx" | "transcripts" | "transcripts-zip";
             };
             header?: never;
             path: {
@@ -5474,10 +5424,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResponseListItem"][];
-                    "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                    "text/markdown": string;
                     "application/zip": string;
+                    "text/csv": string;
+                    "text/markdown": string;
                 };
             };
         };
@@ -5554,27 +5504,6 @@ export interface operations {
             };
         };
     };
-    listUrlParameters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                studyId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UrlParameters"];
-                };
-            };
-        };
-    };
     resumeStudy: {
         parameters: {
             query?: never;
@@ -5617,6 +5546,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyTags"];
+                };
+            };
+        };
+    };
+    listUrlParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UrlParameters"];
                 };
             };
         };
@@ -5757,6 +5707,56 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WalletUseList"];
                 };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
+    readRecording: {
+        parameters: {
+            query: {
+                expires: string;
+                signature: string;
+            };
+            header?: {
+                Range?: string;
+            };
+            path: {
+                key: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -14,7 +14,7 @@ const WORDS = new Set(['summary', 'description', 'example', 'examples', 'default
 // biome-ignore lint/suspicious/noExplicitAny: parts of a document that has tests of its own
 type Part = any;
 
-/** The types of what every operation takes and answers, as source. The same document gives the same text. */
+/** The types of what every operation takes and answers, as source. In the order of their names: that of routes says nothing. */
 export async function clientTypes(document: OpenApiDocument): Promise<string> {
   const { paths, components } = JSON.parse(JSON.stringify(document));
   const trimmed = {
@@ -23,7 +23,7 @@ export async function clientTypes(document: OpenApiDocument): Promise<string> {
     paths: mapped(paths, (item) => mapped(item, operationOf)),
     components: { schemas: mapped(components.schemas, withoutWords) },
   };
-  return HEADING + astToString(await openapiTS(trimmed, { excludeDeprecated: true }));
+  return HEADING + astToString(await openapiTS(trimmed, { alphabetize: true, excludeDeprecated: true }));
 }
 
 /** What is sent, and what a success answers. */
