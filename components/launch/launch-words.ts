@@ -25,7 +25,7 @@ export const LAUNCH_WORDS: Record<
   },
   resume: {
     title: (title) => `Resume “${title}”`,
-    about: 'It takes interviews again. Nothing is published and nothing is held anew.',
+    about: 'It takes interviews again. Nothing is published and no more credits are held.',
     act: 'Resume study',
     busy: 'Resuming',
     still: 'The study is still paused.',

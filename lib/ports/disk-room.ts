@@ -5,7 +5,7 @@ import { BoundedMap } from '@/lib/domain/bounded-map';
 import { NoRoom } from '@/lib/domain/no-room';
 import { env } from '@/lib/env';
 
-/** Bytes that this process may still write where DATA_DIR is. */
+/** Bytes that this process may still write to the disk of DATA_DIR. */
 export async function freeDiskBytes(): Promise<number> {
   const { bavail, bsize } = await statfs(env().dataDir);
   return bavail * bsize;
@@ -16,14 +16,14 @@ const RESERVED_SHARE = 0.1;
 const LEAST_RESERVE = 128 * MIB;
 const MOST_RESERVE = 1024 * MIB;
 
-/** Of the disk that a folder is on. */
+/** The space on the disk that contains a folder, in bytes. */
 export interface DiskRoom {
   freeBytes: number;
-  /** New files are refused below it, so that a database on the same disk goes on taking answers. */
+  /** New files are refused when less than this is free, so that a database on the same disk can still store answers. */
   reserveBytes: number;
 }
 
-/** Reads how much room there is. The folder may be missing yet: then it counts where it would be made. */
+/** Reads the free space. The folder need not exist: then the disk where it would be created counts. */
 export function diskRoom(folder: string): DiskRoom {
   const { bavail, bsize, blocks } = statsOf(path.resolve(folder));
   return { freeBytes: bavail * bsize, reserveBytes: reserveOf(blocks * bsize) };
@@ -46,11 +46,11 @@ function statsOf(folder: string): StatsFs {
   }
 }
 
-/** Others write to the disk as well: what is known of it is good for so long. */
+/** For how many milliseconds a reading is used: other processes write to the disk as well. */
 const KNOWN_MS = 1_000;
 const known = new BoundedMap<string, { until: number; leftBytes: number }>(20);
 
-/** To be asked before so many bytes are written below a folder. Throws NoRoom when the reserve would be touched. */
+/** Call it before writing this many bytes below a folder. Throws NoRoom when the reserve would be used. */
 export function takeRoom(folder: string, bytes: number): void {
   const now = Date.now();
   let room = known.get(folder);

@@ -7,14 +7,17 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Throws when the mail server does not take it. */
+  /** Throws when the mail server refuses it. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Somebody waits for the answer, which has to be there within five seconds. */
+/** A person waits for the result, which has to be there within five seconds. */
 const LONGEST_MS = 3_500;
 
-/** Mail over SMTP; null where none is set up (operations, SMTP_URL): links are then shown to whoever made them. */
+/**
+ * Mail over SMTP; null when it is not configured (operations, SMTP_URL): links are then shown to the person who created
+ * them.
+ */
 export function mailer(): Mailer | null {
   const { smtpUrl, mailFrom, baseUrl } = env();
   if (smtpUrl === null) return null;
@@ -32,7 +35,7 @@ export function mailer(): Mailer | null {
         await transport.sendMail({
           ...mail,
           from: mailFrom ?? `Colloquy <no-reply@${new URL(baseUrl).hostname}>`,
-          // What people typed is text to be sent, never a file or an address to be fetched.
+          // Typed text is sent as text, and never read as a file or an address to load.
           disableFileAccess: true,
           disableUrlAccess: true,
         });

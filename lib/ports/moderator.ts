@@ -2,19 +2,22 @@ import type { Probe } from '@/lib/domain/interview/interview';
 import type { Conversation } from '@/lib/domain/moderator/conversation';
 import { decideProbe } from '@/lib/domain/moderator/decide-probe';
 
-/** What a moderator knows when it decides whether, and how, to take up an answer. */
+/** The data for the decision whether, and how, to follow up on an answer. */
 export type ModeratorInput = Conversation;
 
-/** Words and probes. It never routes, screens or pays: that is the engine's. */
+/**
+ * Writes follow-ups and decides about them. It never chooses the next question, screens or handles credits: the engine
+ * does.
+ */
 export interface Moderator {
-  /** Whether it answers at once, from its own rules: then its decision is stored with the answer itself. */
+  /** Whether it decides at once, by its own rules: then its decision is stored with the answer itself. */
   immediate: boolean;
-  /** Who words its follow-ups, for the counters. */
+  /** The name of its provider, for metrics. */
   origin: 'rules' | 'model';
   decide(input: ModeratorInput): Probe | Promise<Probe>;
 }
 
-/** Goes by rules alone: no model, no network. */
+/** Uses rules alone: no model, no network. */
 const builtInModerator: Moderator = { immediate: true, origin: 'rules', decide: decideProbe };
 
 export function moderator(): Moderator {

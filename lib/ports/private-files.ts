@@ -3,16 +3,16 @@ import { chmodSync, lstatSync, opendirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What participants and researchers entrust is for the server's own user alone, whoever that is. */
+/** Files of participants and researchers are readable only by the server's own user. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-/** Makes a folder, and those above it, where they are missing. */
+/** Creates a folder, and its parents, where they are missing. */
 export async function makePrivateFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
-/** Throws when nothing can be written into a folder. */
+/** Throws when no file can be written into a folder. */
 export async function checkFolder(folder: string): Promise<void> {
   await makePrivateFolder(folder);
   const probe = path.join(folder, `.probe-${randomUUID()}`);
@@ -24,9 +24,9 @@ export async function checkFolder(folder: string): Promise<void> {
 }
 
 /**
- * Takes away what other users may do with a folder and with up to `most` things in it: earlier versions left that to
- * the system's default. The folder itself comes first, which bars others from all that is in it. Follows no links, and
- * leaves alone what belongs to another user. Answers how many it mended.
+ * Removes other users' permissions for a folder and for up to `most` entries in it, which earlier versions left to the
+ * system's default. The folder itself comes first, which blocks access to everything in it. Follows no links, and does
+ * not change files of other users. Returns how many entries it changed.
  */
 export function mendFolder(folder: string, most: number): number {
   let mended = mend(folder, PRIVATE_FOLDER);
@@ -44,7 +44,7 @@ export function mendFolder(folder: string, most: number): number {
   return mended;
 }
 
-/** The same for files that lie directly in a folder, and not for the folder itself. */
+/** The same for files directly in a folder, but not for the folder itself. */
 export function mendFilesIn(folder: string, most: number): number {
   let mended = 0;
   let left = most;
@@ -63,12 +63,12 @@ function mend(entry: string, mode: number): number {
     chmodSync(entry, mode);
     return 1;
   } catch {
-    // Gone meanwhile, or on a file system that knows no modes.
+    // Deleted meanwhile, or on a file system without permissions.
     return 0;
   }
 }
 
-/** One by one: a folder of a million recordings is not read as a whole. Links and the like are left out. */
+/** One by one: a folder of a million recordings is not read at once. Links and special files are left out. */
 function* entriesOf(folder: string): Generator<{ name: string; kind: 'file' | 'folder' }> {
   let opened: ReturnType<typeof opendirSync>;
   try {

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(above, { recursive: true, force: true }));
 
-/** A data directory that is not there yet, and the settings of this process on it. */
+/** A data directory that does not exist yet, and this process's settings for it. */
 function settings(more: Record<string, string> = {}): string {
   made += 1;
   const dataDir = path.join(above, `data-${made}`);
@@ -55,7 +55,7 @@ describe('the folders of the settings', () => {
     'X18: %s that cannot be made is named in one line',
     (setting) => {
       const file = write(path.join(above, 'file'), 0o600);
-      // DATA_DIR is made when the settings are read, the others when they are prepared.
+      // DATA_DIR is created when the settings are read, the others when they are prepared.
       const prepared = () => {
         settings({ [setting]: path.join(file, 'folder') });
         prepareStorageFolders();

@@ -2,13 +2,16 @@ import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
 import { BadSetting, env, makeDataDir } from '@/lib/env';
 import { mendFilesIn, mendFolder, PRIVATE_FOLDER } from './private-files';
 
-/** Things looked at in a folder of recordings at a start: a fraction of a second's work, however many there are. */
+/**
+ * The number of entries checked in a folder of recordings at a start: a fraction of a second's work, however many there
+ * are.
+ */
 const MOST_MENDED = 100_000;
 const STICKY = 0o1000;
 
 /**
- * Makes the folders of the settings where they are missing, and takes away what other users may do with what is in
- * them. Answers how many things were mended. Throws a BadSetting that names the setting whose folder cannot be used.
+ * Creates the folders of the settings where they are missing, and removes other users' permissions for their contents.
+ * Returns how many entries it changed. Throws a BadSetting that names the setting whose folder cannot be used.
  */
 export function prepareStorageFolders(): number {
   const { dataDir, mediaDir, recordingsDir, storageUrl } = env();
@@ -32,7 +35,7 @@ function usable(setting: string, make: () => void, folder: string): void {
   }
 }
 
-/** A folder such as /tmp, in which everybody keeps things: what is there is not all ours. */
+/** A shared folder such as /tmp, whose contents are not all this program's. */
 function isShared(folder: string): boolean {
   return (lstatSync(folder).mode & STICKY) !== 0;
 }

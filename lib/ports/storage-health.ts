@@ -9,7 +9,7 @@ export async function storageWritable(): Promise<void> {
   await Promise.all([recordings().checkWritable(), checkFolder(mediaDir)]);
 }
 
-/** The disk with the least room above its reserve, of those that data, recordings and media are on. */
+/** The disk with the least space above its reserve, among those of data, recordings and media. */
 export function leastRoom(): DiskRoom {
   const { dataDir, mediaDir, recordingsDir, storageUrl } = env();
   const folders = [dataDir, mediaDir, ...(storageUrl === null ? [recordingsDir] : [])];

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import type { SpokenWord } from '@/lib/domain/recording/processed';
 import { env, type Provider } from '@/lib/env';
 
-/** What was said in a recording. Words without times where the provider tells none. */
+/** The transcript of a recording. Words have no times when the provider gives none. */
 export interface Transcript {
   text: string;
   words: SpokenWord[];
 }
 
-/** Turns speech into words. */
+/** Transcribes speech. */
 export interface Transcriber {
-  /** `file`: sound on this machine; `language`: ISO 639-1, as agreed with the participant. Throws when it cannot. */
+  /** `file`: sound on this machine; `language`: ISO 639-1, the interview's language. Throws when it fails. */
   transcribe(sound: { file: string; type: string; language: string | null }): Promise<Transcript>;
 }
 
-/** An endpoint of OpenAI's shape (`POST {base}/audio/transcriptions`); null when none is set. */
+/** An endpoint compatible with OpenAI's (`POST {base}/audio/transcriptions`); null when none is configured. */
 export function transcriber(): Transcriber | null {
   const { stt } = env();
   return stt && { transcribe: (sound) => transcribe(stt, sound) };
 }
 
-/** A minute of speech takes seconds; an answer of half an hour, some minutes. */
+/** In milliseconds: a minute of speech takes seconds; an answer of half an hour, some minutes. */
 const PATIENCE_MS = 10 * 60_000;
 const MOST_CHARACTERS = 200_000;
 const MOST_WORDS = 50_000;
@@ -45,7 +45,7 @@ async function transcribe(
   return transcriptOf(await answer.json());
 }
 
-/** A provider's answer is input like any other: what is not of its shape is left out. */
+/** A provider's reply is untrusted input: parts that do not match the schema are left out. */
 function transcriptOf(answer: unknown): Transcript {
   if (!isObject(answer) || typeof answer.text !== 'string') throw new Error('the transcriber told no text');
   const text = storable(answer.text).slice(0, MOST_CHARACTERS).trim();
@@ -67,7 +67,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The database keeps neither NUL nor half a character. */
+/** The database stores neither NUL nor half a surrogate pair. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '');
 }

@@ -1,18 +1,21 @@
 import { CONTAINER_HEAD_BYTES, containerOf } from '@/lib/domain/recording/container';
 import { env } from '@/lib/env';
 
-/** Speaks what the interviewer says. */
+/** Speaks the interviewer's words. */
 export interface Voice {
-  /** Tells voices apart, for whoever keeps what they said. */
+  /** Identifies the voice, for callers that cache its speech. */
   name: string;
-  /** MP3. Throws when it cannot. */
+  /** MP3. Throws when it fails. */
   speak(text: string): Promise<Uint8Array>;
 }
 
 const PATIENCE_MS = 15_000;
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** An endpoint of OpenAI's shape (`POST {base}/audio/speech`); null when none is set: the browser speaks then. */
+/**
+ * An endpoint compatible with OpenAI's (`POST {base}/audio/speech`); null when none is configured: the browser speaks
+ * then.
+ */
 export function voice(): Voice | null {
   const { tts } = env();
   if (!tts) return null;
@@ -31,7 +34,7 @@ export function voice(): Voice | null {
       });
       if (!answer.ok) throw new Error(`the voice answered ${answer.status}`);
       const sound = new Uint8Array(await answer.arrayBuffer());
-      // Some say what went wrong with a 200, which would be kept, and played to everybody.
+      // Some providers report errors with status 200; such a reply would be cached, and played to everybody.
       if (containerOf(sound.subarray(0, CONTAINER_HEAD_BYTES)) !== 'mp3' || sound.length > MOST_BYTES) {
         throw new Error('the voice said nothing usable');
       }

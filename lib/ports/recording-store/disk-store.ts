@@ -8,7 +8,7 @@ import { checkFolder, makePrivateFolder, PRIVATE_FILE } from '../private-files';
 import { DiskUploads } from './disk-uploads';
 import type { RecordingStore } from './recording-store';
 
-/** On this machine's disk: an upload is one file, and one beside it with what the upload protocol knows. */
+/** On this machine's disk: an upload is one file, and a second one beside it with the protocol's data. */
 export function diskStore(directory: string, expirationMs: number): RecordingStore {
   const upload = (id: string) => path.join(directory, path.basename(id));
   const kept = (name: string) =>
@@ -26,7 +26,7 @@ export function diskStore(directory: string, expirationMs: number): RecordingSto
       return found?.isFile() ? createReadStream(upload(id)) : undefined;
     },
     async keep(name, file) {
-      // A draft of its own: two may keep the same thing at once, and whoever is last has said the same.
+      // A temporary file of its own: two requests may store the same file at once, and both write the same content.
       const draft = `${kept(name)}.${randomUUID()}`;
       takeRoom(directory, (await stat(file)).size);
       await makePrivateFolder(path.dirname(draft));

@@ -7,12 +7,12 @@ import { takeRoom } from '../disk-room';
 import { makePrivateFolder, PRIVATE_FILE } from '../private-files';
 import { UploadNotes } from './upload-notes';
 
-/** Parts of a body are of a few kilobytes each; so many of them become one write. */
+/** Parts of a body have a few kilobytes each; this many bytes are combined into one write. */
 const AT_ONCE_BYTES = 256 * 1024;
 
 /**
- * Uploads on a disk: a file for the bytes, and a note beside it with what the protocol knows. Acknowledged bytes survive
- * a failure of the machine as well.
+ * Uploads on a disk: a file for the bytes, and a note beside it with the protocol's data. Acknowledged bytes also
+ * survive a failure of the machine.
  */
 export class DiskUploads extends DataStore {
   override extensions = ['creation', 'creation-defer-length', 'expiration'];
@@ -27,7 +27,7 @@ export class DiskUploads extends DataStore {
     this.#notes = new UploadNotes(directory);
   }
 
-  /** The folder is made where it is missing; where it cannot be, this upload fails and nothing else. */
+  /** The folder is created when it is missing; where that fails, only this upload fails. */
   override async create(upload: Upload): Promise<Upload> {
     takeRoom(this.#directory, AT_ONCE_BYTES);
     await makePrivateFolder(this.#directory);
@@ -49,7 +49,7 @@ export class DiskUploads extends DataStore {
     return this.#expirationMs;
   }
 
-  /** Asks for the file's size without a thread (see `UploadNotes`). */
+  /** Reads the file's size synchronously (see `UploadNotes`). */
   override async getUpload(id: string): Promise<Upload> {
     const note = await this.#notes.get(id);
     if (!note) throw ERRORS.FILE_NOT_FOUND;
@@ -67,7 +67,7 @@ export class DiskUploads extends DataStore {
     });
   }
 
-  /** Writes as it comes. What arrived before a break stays, and is told by the next question for the offset. */
+  /** Writes bytes as they arrive. Bytes that arrived before a break stay, and are included in the next offset. */
   override async write(bytes: AsyncIterable<Uint8Array>, id: string, offset: number): Promise<number> {
     const file = await open(this.#fileOf(id), 'r+');
     let position = offset;
@@ -76,7 +76,7 @@ export class DiskUploads extends DataStore {
     const writeHeld = async () => {
       if (heldBytes === 0) return;
       const [parts, bytes] = [held, heldBytes];
-      // What is refused is not tried again at the end.
+      // A refused write is not tried again at the end.
       held = [];
       heldBytes = 0;
       takeRoom(this.#directory, bytes);

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 
-/** What an organisation's recordings may take, in bytes. */
+/** The maximum storage for an organisation's recordings, in bytes. */
 export function recordingQuotaBytes(): number {
   return env().recordingQuotaGb * 1024 ** 3;
 }

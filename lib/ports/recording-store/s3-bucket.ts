@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-/** Requests under way together. */
+/** The number of parallel requests. */
 const AT_ONCE = 20;
 
 /** An S3 object and its size in bytes. */
@@ -19,7 +19,7 @@ export interface ListedObject {
   bytes: number;
 }
 
-/** A bucket and the prefix in it that is ours. Credentials come from where the SDK looks for them. */
+/** A bucket and this program's prefix in it. Credentials come from the SDK's usual sources. */
 export class S3Bucket {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -35,7 +35,7 @@ export class S3Bucket {
     this.#client = new S3Client({
       region: searchParams.get('region') ?? 'us-east-1',
       ...(endpoint && { endpoint, forcePathStyle: true }),
-      // Compatible stores know no trailing checksums.
+      // Compatible stores do not support trailing checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -85,7 +85,7 @@ export class S3Bucket {
     }
   }
 
-  /** The bytes of objects one after the other, of each without its first `skip`. */
+  /** The bytes of several objects in order, of each without its first `skip`. */
   async *readAll(parts: readonly { name: string; skip: number }[]): AsyncGenerator<Buffer> {
     for (const { name, skip } of parts) {
       const body = await this.get(name, skip > 0 ? { start: skip } : undefined);
@@ -114,7 +114,10 @@ export class S3Bucket {
     return found;
   }
 
-  /** What is gone already is no failure. One by one: for many at once, compatible stores want a checksum of their own. */
+  /**
+   * A missing object is not a failure. One by one, because compatible stores require a checksum for deleting several at
+   * once.
+   */
   async erase(names: readonly string[]): Promise<void> {
     for (let first = 0; first < names.length; first += AT_ONCE) {
       const some = names.slice(first, first + AT_ONCE);

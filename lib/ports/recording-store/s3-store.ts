@@ -18,7 +18,7 @@ export function s3Store(storageUrl: string, expirationMs: number): RecordingStor
   };
   return {
     uploads,
-    // A bucket has no end that it tells of.
+    // A bucket reports no free space.
     checkRoom: () => {},
     async checkWritable() {
       const name = `probe/${randomUUID()}`;

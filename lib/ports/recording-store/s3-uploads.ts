@@ -3,12 +3,12 @@ import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { S3Bucket } from './s3-bucket';
 import { pieceName, piecesInOrder, reach, type UploadPiece } from './upload-pieces';
 
-/** An object at most: what a process holds in its memory for each request. */
+/** The maximum bytes of an object, which each request holds in memory. */
 const PIECE_BYTES = 8 * 1024 * 1024;
 
 /**
- * Uploads in a bucket: an object for what the protocol knows, and one for each piece of bytes, named after its place.
- * Nothing is ever rewritten, so that no failure between two requests can lose what was acknowledged.
+ * Uploads in a bucket: an object for the protocol's data, and one for each piece of bytes, named after its offset. No
+ * object is ever rewritten, so that no failure between two requests can lose acknowledged bytes.
  */
 export class S3Uploads extends DataStore {
   override extensions = ['creation', 'creation-defer-length', 'expiration'];
@@ -56,7 +56,7 @@ export class S3Uploads extends DataStore {
         if (heldBytes >= PIECE_BYTES) await send();
       }
     } finally {
-      // What came before a break is kept, as it would be on a disk.
+      // Bytes that arrived before a break are kept, as on a disk.
       await send();
     }
     return position;
@@ -66,7 +66,7 @@ export class S3Uploads extends DataStore {
     return this.#expirationMs;
   }
 
-  /** The pieces that make up the upload's beginning without a gap, in order. */
+  /** The pieces that form the upload's beginning without a gap, in order. */
   async pieces(id: string): Promise<UploadPiece[]> {
     return piecesInOrder(await this.#bucket.list(`${folderOf(id)}/at-`));
   }

@@ -6,15 +6,15 @@ import { BoundedMap } from '@/lib/domain/bounded-map';
 import { PRIVATE_FILE } from '../private-files';
 
 interface Remembered {
-  /** Of the file that it was read from: a note is never changed, but replaced. */
+  /** Identifies the version of the file that it was read from: a note is never changed in place, but replaced. */
   inode: number;
   mtimeMs: number;
   note: Upload;
 }
 
 /**
- * What the upload protocol knows of each upload, in a file beside its bytes: replaced whole, so that a process that is
- * killed leaves the old note or the new one; and read again only when another process has replaced it.
+ * The upload protocol's data of each upload, in a file beside its bytes: replaced as a whole, so that a killed process
+ * leaves the old note or the new one; and read again only when another process has replaced it.
  */
 export class UploadNotes implements KvStore<Upload> {
   readonly #directory: string;
@@ -26,7 +26,7 @@ export class UploadNotes implements KvStore<Upload> {
 
   async get(id: string): Promise<Upload | undefined> {
     const name = this.#nameOf(id);
-    // At once: to ask a thread for what the system has at hand costs more than all that is asked.
+    // Synchronous: a thread would cost more than this system call, whose result is cached.
     const found = statSync(name, { throwIfNoEntry: false });
     if (!found) return undefined;
     const known = this.#remembered.get(id);

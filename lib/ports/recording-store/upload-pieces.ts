@@ -1,20 +1,20 @@
 import type { ListedObject } from './s3-bucket';
 
-/** A part of an upload's bytes: those of an object without the first `skip`, `bytes` of them. */
+/** A part of an upload's bytes: `bytes` of an object, after its first `skip`. */
 export interface UploadPiece {
   name: string;
   skip: number;
   bytes: number;
 }
 
-/** Named by where it begins and how long it is: another one that begins there does not replace it. */
+/** Named by its offset and its length: another piece at the same offset does not replace it. */
 export function pieceName(folder: string, offset: number, bytes: number): string {
   return `${folder}/at-${offset}-${bytes}`;
 }
 
 /**
- * What makes up an upload's beginning without a gap, in order. Pieces may overlap: a server whose client is long with
- * another one still puts away what it had of it. Where they do, they are the same bytes.
+ * The pieces that form an upload's beginning without a gap, in order. Pieces may overlap: a server whose client has
+ * moved to another server still stores the bytes that it received. Overlapping parts are the same bytes.
  */
 export function piecesInOrder(listed: readonly ListedObject[]): UploadPiece[] {
   const all = listed
@@ -38,7 +38,7 @@ export function piecesInOrder(listed: readonly ListedObject[]): UploadPiece[] {
   return row;
 }
 
-/** How many bytes there are up to the end of a row of pieces. */
+/** The number of bytes up to the end of consecutive pieces. */
 export function reach(row: readonly UploadPiece[]): number {
   return row.reduce((sum, { bytes }) => sum + bytes, 0);
 }
