@@ -147,7 +147,14 @@ export async function insertResponse(db: Db, row: typeof response.$inferInsert):
 }
 
 /** The columns of a response that an answer changes. */
-type AnsweredFields = 'progress' | 'updatedAt' | 'lastAnswerAt' | 'activeMs' | 'endedAt' | 'doc';
+type AnsweredFields =
+  | 'progress'
+  | 'updatedAt'
+  | 'lastAnswerAt'
+  | 'hasContent'
+  | 'activeMs'
+  | 'endedAt'
+  | 'doc';
 
 /** Writes a response as an answer changed it, and the stored document that shows it. The caller has locked the row. */
 export async function setAnswered(
@@ -165,6 +172,7 @@ const updateAnswered = prepared('set_answered', (db) =>
       progress: given('progress', response.progress),
       updatedAt: given('updatedAt', response.updatedAt),
       lastAnswerAt: given('lastAnswerAt', response.lastAnswerAt),
+      hasContent: given('hasContent', response.hasContent),
       activeMs: given('activeMs', response.activeMs),
       endedAt: given('endedAt', response.endedAt),
       doc: given('doc', response.doc),

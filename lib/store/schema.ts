@@ -365,6 +365,8 @@ export const response = pgTable(
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
     lastAnswerAt: time('last_answer_at'),
+    /** Whether an answer has content: until then its share yields to newcomers (G6). */
+    hasContent: boolean('has_content').notNull().default(false),
     activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
     endedAt: time('ended_at'),
     analyzedAt: time('analyzed_at'),

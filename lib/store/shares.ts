@@ -59,8 +59,8 @@ export async function countTakenShares(db: Db, studyId: string, most: number): P
 }
 
 /**
- * When no share is left: the oldest interview without an answer, with the same price, gives its share up (decisions,
- * G6). The caller has locked the study's row, as a first answer does. False when there is no such interview.
+ * When no share is left: the oldest interview without an answer with content, with the same price, gives its share up
+ * (decisions, G6). The caller has locked the study's row, as a first such answer does. False when there is none.
  */
 export async function takeOverShare(
   db: Db,
@@ -71,7 +71,7 @@ export async function takeOverShare(
       from share s join response r on r.id = s.response_id
      where s.study_id = ${wanted.studyId} and s.state = 'held' and s.amount = ${wanted.price}
        and s.response_id <> ${wanted.responseId}
-       and r.progress = 'in_progress' and r.last_answer_at is null
+       and r.progress = 'in_progress' and not r.has_content
      order by r.readable_id limit 1
        for update of s`);
   const [unanswered] = rows;
@@ -165,8 +165,8 @@ export async function listIdleShares(
     select s.response_id as "responseId", s.study_id as "studyId"
       from share s join response r on r.id = s.response_id
      where s.state = 'held' and r.progress = 'in_progress'
-       and r.updated_at < now() - case when r.last_answer_at is null
-             then ${`${UNANSWERED_MINUTES} minutes`}::interval else ${`${IDLE_HOURS} hours`}::interval end
+       and r.updated_at < now() - case when r.has_content
+             then ${`${IDLE_HOURS} hours`}::interval else ${`${UNANSWERED_MINUTES} minutes`}::interval end
      limit ${limit}`);
   return rows;
 }

@@ -105,6 +105,7 @@ function recordOf(of: {
     createdAt,
     updatedAt,
     lastAnswerAt: updatedAt,
+    hasContent: true,
     activeMs: 580_000,
     endedAt: updatedAt,
     analyzedAt: updatedAt,

@@ -299,10 +299,14 @@ describe('what a start refuses', () => {
 
 describe('shares of the credits', () => {
   /** A launched study with a target of two at one credit each, on a wallet with so many hundredths. */
-  async function billedStudy(credits: number, closeAtTarget?: boolean) {
+  async function billedStudy(
+    credits: number,
+    closeAtTarget?: boolean,
+    asked = [screening([screener()]), ...guide],
+  ) {
     const { key, organizationId } = await newOrganization();
     const walletId = await newWallet(organizationId, { credits });
-    const made = await createdStudy(key, [screening([screener()]), ...guide]);
+    const made = await createdStudy(key, asked);
     const settings = { responseTarget: 2, ...(closeAtTarget !== undefined && { closeAtTarget }) };
     await database().update(study).set(settings).where(eq(study.id, made.id));
     const figures = (reply: Reply) => reply.body.wallet.projectCreditBalance;
@@ -434,6 +438,25 @@ describe('shares of the credits', () => {
     // Nothing is left for the second: it finishes free of charge.
     expect((await answered(second, plainAnswer)).outcome).toBe('complete');
     expect(await shares()).toEqual(['held', 'waived', 'held']);
+    expect(await wallet()).toEqual({ balance: 0, usage: 2 });
+    expect((await verifyWallets(database())).differences).toEqual([]);
+  });
+
+  it('X3, G6: whoever skips questions alone yields to newcomers, and takes a share again with an answer', async () => {
+    const two = [flat([open({ followUp: 'none' }), open({ followUp: 'none', text: 'And then?' })])];
+    const { id, linkId, wallet } = await billedStudy(200, undefined, two);
+    const skipper = await startedInterview(linkId);
+    await startedInterview(linkId);
+    const { body } = await answer(skipper, skipper.step.id, { skip: true });
+    const honest = [await startedInterview(linkId), await startedInterview(linkId)];
+    for (const interview of honest) expect((await answered(interview, plainAnswer)).outcome).toBe('complete');
+    const { rows } = await pool().query(
+      `select state from share join response on id = response_id where share.study_id = $1 order by readable_id`,
+      [id],
+    );
+    expect(rows.map(({ state }) => state)).toEqual(['released', 'released', 'charged', 'charged']);
+    // Nothing is left: it finishes free of charge.
+    expect((await answered({ ...skipper, step: body.step }, plainAnswer)).outcome).toBe('complete');
     expect(await wallet()).toEqual({ balance: 0, usage: 2 });
     expect((await verifyWallets(database())).differences).toEqual([]);
   });

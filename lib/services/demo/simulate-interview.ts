@@ -92,7 +92,7 @@ export function simulateInterview(stage: Stage, participant: Participant, given:
     const turn = newTurn({ ...record, now }, step, said.answer, { files: new Map(), newId: given.newId });
     record = { ...record, turns: [...record.turns, turn] };
     const after = settled(stage, record);
-    const row = progressed(record.row, after.step.kind === 'end' ? after.step.outcome : 'in_progress', now);
+    const row = progressed(record, after.step.kind === 'end' ? after.step.outcome : 'in_progress', now);
     record = { ...after.record, row: { ...row, draws: after.record.row.draws, version: row.version + 1 } };
   }
   return { record: { ...record, row: rendered(record) }, taglines: [] };

@@ -130,8 +130,8 @@ function readOrUndefined(
 }
 
 /**
- * After a day of silence the share was given back, and before the first answer it may have been (G6); going on takes
- * one again. With none to be had the interview still finishes, and its end notes that it was free of charge (G3).
+ * After a day of silence the share was given back, and before the first answer with content it may have been (G6); such
+ * an answer takes one again. With none to be had the interview still finishes, and its end notes that it was free of charge (G3).
  */
 async function takeShareAgain(db: Db, { row, revision }: InterviewRecord): Promise<void> {
   const study = await lockStudy(db, row.studyId);
@@ -145,14 +145,14 @@ export async function storeProgress(
   progress: 'in_progress' | 'screened_out' | 'complete',
 ): Promise<void> {
   const { row, now } = record;
-  if (row.lastAnswerAt === null || isIdle(row, now)) await takeShareAgain(db, record);
-  record.row = progressed(row, progress, now);
-  const { updatedAt, lastAnswerAt, activeMs, endedAt } = record.row;
+  record.row = progressed(record, progress, now);
+  const { updatedAt, lastAnswerAt, hasContent, activeMs, endedAt } = record.row;
+  if (hasContent && (!row.hasContent || isIdle(row, now))) await takeShareAgain(db, record);
   const atOnce = isAnalysedAtOnce(record);
   const analysis = atOnce ? await analyseAtOnce(db, record) : {};
   record.row = { ...record.row, ...analysis };
   const doc = renderDocument(record);
-  const change = { progress, updatedAt, lastAnswerAt, activeMs, endedAt, doc };
+  const change = { progress, updatedAt, lastAnswerAt, hasContent, activeMs, endedAt, doc };
   if (atOnce) {
     await setResponse(db, row.id, { ...analysis, ...change });
     await setIndexEntries(db, [

@@ -32,6 +32,7 @@ export function newResponse(
     createdAt: of.now,
     updatedAt: of.now,
     lastAnswerAt: null,
+    hasContent: false,
     activeMs: 0,
     endedAt: null,
     analyzedAt: null,

@@ -1,10 +1,17 @@
+import { hasAnyContent } from '@/lib/domain/interview/has-content';
 import { addGap } from '@/lib/domain/response/duration';
 import type { ResponseRow } from '@/lib/store/responses';
+import type { InterviewRecord } from './interview-record';
 
-/** A response after an answer at `now`, or at the end of its interview. */
-export function progressed(row: ResponseRow, progress: ResponseRow['progress'], now: Date): ResponseRow {
+/** A response after the last of its turns, answered at `now`, or at the end of its interview. */
+export function progressed(
+  { row, turns }: Pick<InterviewRecord, 'row' | 'turns'>,
+  progress: ResponseRow['progress'],
+  now: Date,
+): ResponseRow {
   return {
     ...row,
+    hasContent: hasAnyContent(turns),
     progress,
     updatedAt: changedAt(row, now),
     lastAnswerAt: now,

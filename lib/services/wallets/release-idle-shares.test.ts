@@ -63,7 +63,7 @@ describe('an interview that nobody goes on with', () => {
     const { interview } = await idleInterview();
     await database()
       .update(response)
-      .set({ lastAnswerAt: sql`now() - interval '23 hours'` })
+      .set({ lastAnswerAt: sql`now() - interval '23 hours'`, hasContent: true })
       .where(eq(response.id, interview.responseId));
     await releaseIdleShares(database());
     expect((await shareOf(interview.responseId)).state).toBe('held');
@@ -83,6 +83,20 @@ describe('an interview that nobody goes on with', () => {
     await releaseIdleShares(database());
     expect((await shareOf(interview.responseId)).state).toBe('held');
     await since(31);
+    await releaseIdleShares(database());
+    expect((await shareOf(interview.responseId)).state).toBe('released');
+  });
+
+  it('X3, G6: skips are no answer: it gives its share back after half an hour, too', async () => {
+    const { interview } = await idleInterview();
+    await answer(interview, interview.step.id, { skip: true });
+    await database()
+      .update(response)
+      .set({
+        lastAnswerAt: sql`now() - interval '31 minutes'`,
+        updatedAt: sql`now() - interval '31 minutes'`,
+      })
+      .where(eq(response.id, interview.responseId));
     await releaseIdleShares(database());
     expect((await shareOf(interview.responseId)).state).toBe('released');
   });

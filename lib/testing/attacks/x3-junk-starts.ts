@@ -10,8 +10,6 @@ const JUNK = 9_800;
 const SKIPPED = 200;
 const AT_ONCE = 16;
 const TARGET = 10;
-/** Fewer than the target: an interview that has any answer, a skip too, keeps its place until it ends or is idle. */
-const SKIPPED_AT_ONCE = 8;
 /** Fewer than 600 a minute from each, so that it is not the limit alone that holds. */
 const ADDRESSES = 250;
 const CREDITS = 100;
@@ -59,7 +57,7 @@ async function startedJunk(target: AttackTarget, linkId: string): Promise<number
 
 async function skippedThrough(target: AttackTarget, linkId: string): Promise<number> {
   let complete = 0;
-  await manyTimes({ times: SKIPPED, atOnce: SKIPPED_AT_ONCE }, async (nth) => {
+  await manyTimes({ times: SKIPPED, atOnce: AT_ONCE }, async (nth) => {
     const outcome = await walkThrough(target, { linkId, address: addressOf(nth) }, () => ({ skip: true }));
     if (outcome === 'complete') complete++;
   });

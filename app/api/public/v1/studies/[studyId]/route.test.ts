@@ -55,6 +55,7 @@ describe('reading a study', () => {
       linkId: study.linkId,
       status: 'draft',
       title: 'A study',
+      transcribes: false,
       studyGuide: wholeGuide(),
       problems: [],
       hasPendingEdits: true,
