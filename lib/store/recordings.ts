@@ -332,6 +332,25 @@ export async function addStorage(db: Db, organizationId: string, bytes: number):
     });
 }
 
+/** Adds to the organisation's stored bytes unless that makes them more than `most`. False when it does. */
+export async function addStorageWithin(
+  db: Db,
+  organizationId: string,
+  { bytes, most }: { bytes: number; most: number },
+): Promise<boolean> {
+  if (bytes > most) return false;
+  const added = await db
+    .insert(organizationStorage)
+    .values({ organizationId, bytes })
+    .onConflictDoUpdate({
+      target: organizationStorage.organizationId,
+      set: { bytes: sql`${organizationStorage.bytes} + ${bytes}` },
+      setWhere: sql`${organizationStorage.bytes} + ${bytes} <= ${most}`,
+    })
+    .returning({ bytes: organizationStorage.bytes });
+  return added.length === 1;
+}
+
 /** A recording with its media and its words. */
 export interface RecordingParts {
   recording: RecordingRow;

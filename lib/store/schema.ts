@@ -628,12 +628,22 @@ export const recordingSpeech = pgTable('recording_speech', {
   createdAt: createdAt(),
 });
 
-/** Storage that an organisation's recordings take. Changed in the transaction that adds or removes bytes. */
+/** Storage that an organisation's recordings and media take. Changed in the transaction that adds or removes bytes. */
 export const organizationStorage = pgTable('organization_storage', {
   organizationId: uuid('organization_id')
     .primaryKey()
     .references(() => organization.id, { onDelete: 'cascade' }),
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+});
+
+/** An uploaded picture or film, while it is stored. */
+export const media = pgTable('media', {
+  name: text('name').primaryKey(),
+  organizationId: uuid('organization_id')
+    .notNull()
+    .references(() => organization.id, { onDelete: 'cascade' }),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  createdAt: createdAt(),
 });
 
 // Events

@@ -3,7 +3,10 @@ import { Failure } from '@/lib/domain/failure';
 import { DECISIVE_BYTES, type MediaKind, MOST_BYTES, mediaKind } from '@/lib/domain/media/media-kind';
 import { roleMay } from '@/lib/domain/roles';
 import { mediaFiles } from '@/lib/ports/media-files';
-import type { MemberContext } from '../context';
+import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
+import { insertMedia } from '@/lib/store/media';
+import { addStorageWithin } from '@/lib/store/recordings';
+import { type MemberContext, withTransaction } from '../context';
 import { peekBytes } from './peek-bytes';
 
 export interface KeptMedia {
@@ -15,7 +18,7 @@ export interface KeptMedia {
 
 /**
  * Stores a picture or film that a study will show. Its type is read from its bytes. Refuses `forbidden`, `bad_request`
- * for any other type; `tooLarge` creates the refusal of a file above its limit.
+ * for any other type; `tooLarge` creates the refusal of a file above its limit or the organisation's quota.
  */
 export async function keepMedia(
   ctx: MemberContext,
@@ -48,5 +51,16 @@ export async function keepMedia(
   }
   const name = `${randomBytes(32).toString('hex')}.${kind.extension}`;
   await mediaFiles().write(name, counted());
+  const { organizationId } = ctx.principal;
+  try {
+    await withTransaction(ctx, async ({ db }) => {
+      await insertMedia(db, { name, organizationId, bytes: sizeBytes });
+      if (!(await addStorageWithin(db, organizationId, { bytes: sizeBytes, most: recordingQuotaBytes() })))
+        throw tooLarge('There is no room for more pictures and films in this organisation.');
+    });
+  } catch (error) {
+    await mediaFiles().erase([name]);
+    throw error;
+  }
   return { name, type: kind.type, sizeBytes };
 }

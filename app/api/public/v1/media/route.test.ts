@@ -1,7 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/media/[file]/route';
+import { DELETE as deleteStudy } from '@/app/api/public/v1/studies/[studyId]/route';
+import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
+import { database } from '@/lib/store/database';
+import { media, organizationStorage } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { flat, open } from '@/lib/testing/guide-parts';
+import { createdStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { newMember, newOrganization } from '@/lib/testing/world';
 import { POST } from './route';
@@ -50,6 +57,37 @@ describe('uploading media', () => {
       const { status, body } = await upload(key, new TextEncoder().encode(text));
       expect([status, body.code]).toEqual([400, 'bad_request']);
     }
+  });
+
+  it('X4: counts against the storage of its organisation, until the last study that shows it is deleted', async () => {
+    const { key, organizationId } = await newOrganization();
+    const stored = async () => {
+      const [row] = await database()
+        .select()
+        .from(organizationStorage)
+        .where(eq(organizationStorage.organizationId, organizationId));
+      return row?.bytes ?? 0;
+    };
+    const { url } = (await upload(key, PNG)).body;
+    expect(await stored()).toBe(PNG.byteLength);
+    const shown = [{ name: 'Tea', url, type: 'image' as const }];
+    const { id } = await createdStudy(key, [flat([open({ media: shown })])]);
+    await call(deleteStudy, { method: 'DELETE', key, params: { studyId: id } });
+    expect(await stored()).toBe(0);
+  });
+
+  it('X4: is 413 when there is no room for it, leaves nothing, and says what to do', async () => {
+    const { key, organizationId } = await newOrganization();
+    const most = recordingQuotaBytes();
+    await database()
+      .insert(organizationStorage)
+      .values({ organizationId, bytes: most - PNG.byteLength });
+    const both = await Promise.all([upload(key, PNG), upload(key, PNG)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 413]);
+    const refused = both.find(({ status }) => status === 413);
+    expect(refused?.body.error).toContain('no room');
+    const kept = await database().select().from(media).where(eq(media.organizationId, organizationId));
+    expect(kept).toHaveLength(1);
   });
 
   it('takes no picture past its limit, and leaves nothing of it', async () => {
