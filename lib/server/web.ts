@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { env, isDevelopment } from '@/lib/env';
+import { workAfterAnswers } from '@/lib/http/after-answer';
 import { offerDocument } from '@/lib/http/openapi/api-document';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { connectDatabase, database as currentDatabase, disconnectDatabase, pool } from '@/lib/store/database';
@@ -64,6 +65,7 @@ export async function main(): Promise<void> {
   ending.stop = async () => {
     await door.drain(DRAIN_MS);
     await pages.close();
+    await workAfterAnswers();
     await disconnectDatabase();
     await database.release();
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { workAfterAnswers } from '@/lib/http/after-answer';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { withDatabaseName } from './database-url';
 
@@ -16,6 +17,7 @@ export function testDatabase(options: { connections?: number } = {}): void {
     connectDatabase(withDatabaseName(server, name), { max: options.connections ?? 10 });
   });
   afterAll(async () => {
+    await workAfterAnswers();
     await disconnectDatabase();
     await onServer(server, `drop database ${name} with (force)`);
   });

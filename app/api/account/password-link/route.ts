@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 import { strangerRoute } from '@/lib/http/account-route';
+import { afterAnswer } from '@/lib/http/after-answer';
 import { countAgainst } from '@/lib/http/limits';
 import { mailPasswordLink } from '@/lib/services/people/mail-password-link';
-import { log } from '@/lib/telemetry/log';
 import { PasswordLinkAskedShape, PasswordLinkRequest } from '@/lib/wire/account/sign-up';
 import { askPasswordLinkDoc } from '@/lib/wire/docs/account';
 
@@ -16,9 +16,8 @@ export const POST = strangerRoute({
     const mail = env().smtpUrl !== null;
     if (mail) {
       // Looked up after the answer, which takes as long for an address that nobody has.
-      void mailPasswordLink(ctx.db, { email: body.email, origin: env().baseUrl }).catch((error) =>
-        log().error({ err: error, requestId: ctx.requestId }, 'a mail was not sent'),
-      );
+      const mailing = mailPasswordLink(ctx.db, { email: body.email, origin: env().baseUrl });
+      afterAnswer(mailing, { requestId: ctx.requestId, message: 'a mail was not sent' });
     }
     return { mail };
   },
