@@ -12,7 +12,7 @@ export default defineConfig<BrowserSettings>({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   // One server for all and a world for each worker: tests make what they need and take nothing away from others.
-  workers: 2,
+  workers: 1,
   // They end what hangs, and say nothing of speed: a machine may be busy.
   timeout: 120_000,
   expect: { timeout: 15_000 },
