@@ -44,7 +44,7 @@ test.describe('launching', () => {
   test('says what it holds and why, goes live, and hands over the link', async ({ page }) => {
     const study = await draft('Why travellers cancel', { responseTarget: 4 });
     await openLaunch(page, study.id);
-    await expect(dialog(page)).toContainText('Holds 4 project credits: 4 responses × 1 for text.');
+    await expect(dialog(page)).toContainText('Holds 4 project credits: 4 responses × 1 for typed answers.');
     await expectAccessible(page);
     await launchButton(page).click();
     await expect(dialog(page)).toContainText('Billed to Research budget.');
@@ -174,12 +174,14 @@ test.describe('launching', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
 
-    await page.getByRole('radio', { name: 'video', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: 'Answers on camera', exact: true }).check({ force: true });
     await page.getByRole('button', { name: /^Save/ }).click();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(dialog(page)).toContainText('One change for participants');
     await expect(dialog(page)).toContainText('Changed the interview mode');
-    await expect(dialog(page)).toContainText('Holds 6 project credits more: 3 responses × 3 for video.');
+    await expect(dialog(page)).toContainText(
+      'Holds 6 project credits more: 3 responses × 3 for answers on camera.',
+    );
     await dialog(page).getByRole('button', { name: 'Publish changes' }).click();
     await expect(page.getByTestId('link')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { creditsText } from '@/components/ui/credits';
 import { ApiError } from '@/lib/client/api';
 import type { FundingWallet, LaunchPreview } from '@/lib/client/launch';
+import { MODE_WORDS } from '@/lib/domain/guide/interview-mode';
 
 type Action = LaunchPreview['action'];
 
@@ -53,7 +54,7 @@ export function holdText(preview: LaunchPreview): string {
   const { isBilled, holds, givesBack, responseTarget, pricePerResponse, interviewMode, action } = preview;
   if (!isBilled) return 'Nothing is billed: this organisation has no wallet for it.';
   if (action === 'resume') return '';
-  const each = `${creditsText(responseTarget)} ${responseTarget === 1 ? 'response' : 'responses'} × ${creditsText(pricePerResponse)} for ${interviewMode}`;
+  const each = `${creditsText(responseTarget)} ${responseTarget === 1 ? 'response' : 'responses'} × ${creditsText(pricePerResponse)} for ${MODE_WORDS[interviewMode]}`;
   if (action === 'launch') {
     return `Holds ${credits(holds)}: ${each}. What no response takes comes back when the study closes.`;
   }

@@ -1,7 +1,7 @@
 'use client';
 import { Check, Copy, Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { StatusBadge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { copyText } from '@/components/ui/copy-text';
@@ -10,6 +10,7 @@ import { FIELD_LABEL } from '@/components/ui/field-style';
 import { LinkButton } from '@/components/ui/link-button';
 import { toast } from '@/components/ui/toast';
 import type { Launched, LaunchPreview } from '@/lib/client/launch';
+import { STUDY_STATUSES } from '@/lib/client/statuses';
 import type { StudyHeadV1 } from '@/lib/wire/v1/study-head';
 import { linkWith, type Parameter } from './link-with';
 import { ParameterFields } from './parameter-fields';
@@ -47,11 +48,11 @@ export function ShareDialog({ head, launched, onClose }: ShareDialogProps) {
       title={launched ? `“${head.title}” ${DONE[launched.action]}` : `Share “${head.title}”`}
       description={
         <span className="grid gap-1">
-          {launched ? <StatusBadge status="live" /> : null}
+          {launched ? <Badge {...STUDY_STATUSES.live} /> : null}
           <span>
             {launched?.action === 'launch' && wallet ? `Billed to ${wallet}. ` : ''}
-            {!launched && head.status === 'paused' ? 'The study is paused: visitors are told so. ' : ''}
-            {!launched && head.status === 'closed' ? 'The study is closed: visitors are told so. ' : ''}
+            {!launched && head.status === 'paused' ? 'The study is paused: visitors read that it is. ' : ''}
+            {!launched && head.status === 'closed' ? 'The study is closed: visitors read that it is. ' : ''}
             Share the link with the people you want to hear from.
           </span>
         </span>

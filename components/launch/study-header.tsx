@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { TabLinks } from '@/components/ui/tabs';
 import { useStudyDialog } from '@/lib/client/launch';
+import { STUDY_STATUSES } from '@/lib/client/statuses';
 import { useStudyHead } from '@/lib/client/study-head';
 import { StudyActions } from './study-actions';
 
@@ -53,7 +54,7 @@ export function StudyHeader(props: StudyHeaderProps) {
           label,
           href: `/studies?folder=${encodeURIComponent(folders.slice(0, at + 1).join('/'))}`,
         }))}
-        detail={<StatusBadge status={status} />}
+        detail={<Badge {...STUDY_STATUSES[status]} />}
         tabs={
           <TabLinks
             label="Study"

@@ -2,7 +2,7 @@
 import { ArrowLeft, Ellipsis, FileDown, Link as LinkIcon, Printer, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { ProgressBadge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
 import { IconButton } from '@/components/ui/icon-button';
@@ -12,6 +12,8 @@ import { Menu } from '@/components/ui/menu';
 import { saveFile } from '@/components/ui/save-file';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { addressAt, usePlayback } from '@/lib/client/playback';
+import { PROGRESSES } from '@/lib/client/statuses';
+import { MODE_WORDS } from '@/lib/domain/guide/interview-mode';
 import { durationText } from '@/lib/domain/reading/clock-time';
 import { linkTo } from './link-to';
 import { useDesk } from './reading-desk';
@@ -50,11 +52,11 @@ export function ResponseHeader() {
       title={`Response ${readableId}`}
       detail={
         <>
-          <ProgressBadge progress={progress} />
+          <Badge {...PROGRESSES[progress]} />
           <ul className="flex items-center whitespace-nowrap text-ink-3 max-[60rem]:hidden [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
             <li className="tabular-nums">{whenText(createdAt)}</li>
             <li className="max-[72rem]:hidden">{durationText(responseDurationSeconds)}</li>
-            <li className="max-[72rem]:hidden">{interviewMode}</li>
+            <li className="max-[72rem]:hidden">{MODE_WORDS[interviewMode]}</li>
           </ul>
         </>
       }

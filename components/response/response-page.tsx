@@ -16,6 +16,7 @@ import { TabList } from '@/components/ui/tabs';
 import { ApiError } from '@/lib/client/api';
 import { PlaybackProvider } from '@/lib/client/playback';
 import { type ResponseName, readingQuery, useRenewLinks } from '@/lib/client/response';
+import { PROGRESSES } from '@/lib/client/statuses';
 import { durationText } from '@/lib/domain/reading/clock-time';
 import { buildTimeline } from '@/lib/domain/recording/timeline';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
@@ -265,7 +266,7 @@ function PrintedHead({ reading }: { reading: ResponseReading }) {
       <p className="text-20 font-title">{`Response ${reading.readableId}`}</p>
       <p className="text-ink-2">{reading.study.title}</p>
       <p className="text-12 text-ink-3">
-        {`${whenText(reading.createdAt)} · ${durationText(reading.responseDurationSeconds)} · ${reading.progress}`}
+        {`${whenText(reading.createdAt)} · ${durationText(reading.responseDurationSeconds)} · ${PROGRESSES[reading.progress].word}`}
       </p>
       {reading.tagline === null ? null : <p className="pt-2 font-strong">{reading.tagline}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { PROGRESSES } from '@/lib/client/statuses';
 import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
 import type { Criterion, Filters } from './filter-state';
 import { parameterOf } from './filter-state';
@@ -22,7 +23,7 @@ export function chipsOf(
     chips.push({
       key: 'progress',
       name: 'progress',
-      value: state.progress.join(', '),
+      value: state.progress.map((one) => PROGRESSES[one].word.toLowerCase()).join(', '),
       remove: () => void setState({ progress: null }),
     });
   }

@@ -27,7 +27,7 @@ interface ExportPopoverProps {
 }
 
 const FORMATS: readonly { id: ExportFormat; label: string; detail: string }[] = [
-  { id: 'csv', label: 'CSV, one row a response', detail: 'answers, urlParams' },
+  { id: 'csv', label: 'CSV, one row a response', detail: 'answers and URL parameters' },
   { id: 'xlsx', label: 'Excel, one row a response', detail: 'the same' },
   { id: 'json', label: 'JSON', detail: 'the fields of the API' },
   { id: 'transcripts', label: 'Transcripts', detail: 'one document' },
@@ -100,7 +100,7 @@ export function ExportPopover({
                   id: 'all',
                   label: (
                     <Choice
-                      name="All, with screened_out and in_progress"
+                      name="All, with screened out and in progress"
                       detail={counts.all.toLocaleString('en-GB')}
                     />
                   ),

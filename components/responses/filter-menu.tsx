@@ -9,9 +9,10 @@ import { LIST } from '@/components/ui/list-style';
 import { SearchField } from '@/components/ui/search-field';
 import { studyTagsQuery } from '@/lib/client/response';
 import { urlParametersQuery } from '@/lib/client/responses';
+import { PROGRESSES } from '@/lib/client/statuses';
 import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
 import { criterionWords } from './chips';
-import { type Criterion, type Filters, type Progress, sameCriterion } from './filter-state';
+import { type Criterion, type Filters, PROGRESS_ORDER, sameCriterion } from './filter-state';
 
 interface FilterMenuProps {
   studyId: string;
@@ -123,12 +124,11 @@ function FieldPanel(props: {
 }
 
 const PANEL = 'grid content-start gap-2 overflow-auto p-3';
-const PROGRESSES: readonly Progress[] = ['complete', 'screened_out', 'in_progress'];
 
 function ProgressPanel({ filters: { state, setState } }: { filters: Filters }) {
   return (
     <div className={PANEL}>
-      {PROGRESSES.map((progress) => (
+      {PROGRESS_ORDER.map((progress) => (
         <Checkbox
           key={progress}
           checked={state.progress.includes(progress)}
@@ -140,7 +140,7 @@ function ProgressPanel({ filters: { state, setState } }: { filters: Filters }) {
             })
           }
         >
-          {progress}
+          {PROGRESSES[progress].word}
         </Checkbox>
       ))}
     </div>

@@ -15,8 +15,8 @@ import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 
 export type Criterion = NonNullable<WireResponseFilter['answers']>[number];
 
-const PROGRESSES = ['complete', 'screened_out', 'in_progress'] as const;
-export type Progress = (typeof PROGRESSES)[number];
+/** In the order in which they are listed. */
+export const PROGRESS_ORDER = ['complete', 'screened_out', 'in_progress'] as const;
 
 /** A criterion in the address: JSON, as in the API. An invalid one is ignored, as there. */
 const parseAsCriterion = createParser<Criterion>({
@@ -37,7 +37,7 @@ const parseAsCriterion = createParser<Criterion>({
 /** All state that a link to a list contains. */
 const PARSERS = {
   q: parseAsString.withDefault(''),
-  progress: parseAsArrayOf(parseAsStringLiteral(PROGRESSES)).withDefault([]),
+  progress: parseAsArrayOf(parseAsStringLiteral(PROGRESS_ORDER)).withDefault([]),
   quality: parseAsFloat,
   tags: parseAsArrayOf(parseAsString).withDefault([]),
   updated: parseAsIsoDate,

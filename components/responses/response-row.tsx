@@ -1,11 +1,12 @@
 'use client';
 import Link from 'next/link';
 import type { KeyboardEvent } from 'react';
-import { ProgressBadge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
 import { Score } from '@/components/ui/score';
 import { Tag } from '@/components/ui/tag';
+import { PROGRESSES } from '@/lib/client/statuses';
 import { clockTime } from '@/lib/domain/reading/clock-time';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
 import { Marked } from './marked';
@@ -74,7 +75,7 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
           </p>
         ) : null}
         <span className="mt-1 hidden max-[60rem]:block">
-          <ProgressBadge progress={progress} />
+          <Badge {...PROGRESSES[progress]} />
         </span>
       </td>
       <td className={classNames(NUMBER, 'max-[60rem]:pe-4')}>
@@ -82,7 +83,7 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
       </td>
       <td className={classNames(NUMBER, 'max-[60rem]:hidden')}>{clockTime(responseDurationSeconds)}</td>
       <td className={classNames(CELL, 'ps-6 max-[60rem]:hidden')}>
-        <ProgressBadge progress={progress} />
+        <Badge {...PROGRESSES[progress]} />
       </td>
       <td className={classNames(NUMBER, 'pe-6 text-ink-3 max-[60rem]:hidden')}>
         <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString('en-GB')}>

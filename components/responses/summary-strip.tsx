@@ -1,9 +1,10 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { Sparkline } from '@/components/ui/sparkline';
+import { PROGRESSES } from '@/lib/client/statuses';
 import { durationText } from '@/lib/domain/reading/clock-time';
 import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
+import { PROGRESS_ORDER } from './filter-state';
 
-const PROGRESSES = ['complete', 'screened_out', 'in_progress'] as const;
 const FACT =
   'whitespace-nowrap py-[0.625rem] pe-6 me-6 border-e border-line max-[60rem]:me-0 max-[60rem]:border-0';
 
@@ -21,8 +22,8 @@ export function SummaryStrip({
       aria-label="This view, of the whole study"
       className="grid shrink-0 grid-cols-[repeat(5,auto)_1fr] border-y border-line px-6 max-[60rem]:grid-cols-3 max-[60rem]:px-4"
     >
-      {PROGRESSES.map((progress) => (
-        <Fact key={progress} name={progress}>
+      {PROGRESS_ORDER.map((progress) => (
+        <Fact key={progress} name={PROGRESSES[progress].word}>
           {found && whole ? (
             <>
               {found.byProgress[progress].toLocaleString('en-GB')}

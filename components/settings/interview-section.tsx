@@ -1,11 +1,13 @@
 'use client';
 import { Captions, Check, Keyboard, Mic, Monitor, MonitorSpeaker, Video } from 'lucide-react';
 import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { ApiNames } from '@/components/ui/api-names';
 import { Checkbox } from '@/components/ui/checkbox';
 import { creditsText } from '@/components/ui/credits';
 import { FormRow } from '@/components/ui/form-row';
 import { Note } from '@/components/ui/note';
-import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
+import { INTERVIEW_MODES, TARGET_PLATFORMS, type TargetPlatform } from '@/lib/domain/guide/guide';
+import { modeName } from '@/lib/domain/guide/interview-mode';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { SectionProps } from './section-props';
@@ -18,6 +20,17 @@ const SIGNS = {
   video: Video,
   video_screen: Monitor,
 } as const;
+const PLATFORM_WORDS: Record<TargetPlatform, string> = {
+  ios: 'iPhone and iPad',
+  android: 'Android',
+  desktop: 'Computer',
+};
+const API_NAMES = [
+  ['Interview mode', 'interviewMode'],
+  ...INTERVIEW_MODES.map((mode) => [modeName(mode), mode] as const),
+  ['Target platforms', 'targetPlatforms'],
+  ...TARGET_PLATFORMS.map((platform) => [PLATFORM_WORDS[platform], platform] as const),
+] as const;
 
 export function InterviewSection({ saved, draft, change, readOnly }: SectionProps) {
   const price = creditsFromHundredths(priceOf(draft.interviewMode));
@@ -46,10 +59,10 @@ export function InterviewSection({ saved, draft, change, readOnly }: SectionProp
                 <Radio
                   key={mode}
                   value={mode}
-                  className="group grid h-[2.5rem] cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-2 rounded-2 border border-line-strong bg-sheet px-[0.625rem] hover:border-line-control data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-selected:border-accent data-selected:bg-accent-wash data-selected:shadow-[inset_0_0_0_1px_var(--accent)] pointer-coarse:h-[2.75rem]"
+                  className="group grid min-h-[2.5rem] cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-2 rounded-2 border border-line-strong bg-sheet px-[0.625rem] py-1 hover:border-line-control data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-selected:border-accent data-selected:bg-accent-wash data-selected:shadow-[inset_0_0_0_1px_var(--accent)] pointer-coarse:min-h-[2.75rem]"
                 >
                   <Sign aria-hidden className="size-4 text-ink-3 group-data-selected:text-accent" />
-                  {mode}
+                  {modeName(mode)}
                   <Check aria-hidden className="invisible size-4 text-accent group-data-selected:visible" />
                 </Radio>
               );
@@ -81,13 +94,14 @@ export function InterviewSection({ saved, draft, change, readOnly }: SectionProp
                 })
               }
             >
-              {platform}
+              {PLATFORM_WORDS[platform]}
             </Checkbox>
           ))}
         </div>
         {draft.targetPlatforms.length === 0 ? (
           <p className="text-12 text-ink-3">With none chosen, every device will do.</p>
         ) : null}
+        <ApiNames names={API_NAMES} />
       </FormRow>
     </div>
   );

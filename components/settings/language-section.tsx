@@ -2,25 +2,8 @@
 import { ComboBox } from '@/components/ui/combo-box';
 import { FormRow } from '@/components/ui/form-row';
 import { Tag } from '@/components/ui/tag';
-import { LANGUAGE_CODES } from '@/lib/wire/language-codes';
+import { LANGUAGES, languageName } from '@/lib/client/languages';
 import type { SectionProps } from './section-props';
-
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-/** Codes without a name in the standard (decisions, B3). */
-const OWN_NAMES = new Map([
-  ['en-medical', 'English, medical terms'],
-  ['zh-HK', 'Chinese, Hong Kong'],
-]);
-
-function languageName(code: string): string {
-  return OWN_NAMES.get(code) ?? NAMES.of(code) ?? code;
-}
-
-const LANGUAGES = LANGUAGE_CODES.map((id) => ({
-  id: `${id}`,
-  label: languageName(id),
-  detail: `${id}`,
-})).sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
 export function LanguageSection({ draft, change, readOnly }: SectionProps) {
   const { questionLanguage, availableLanguages } = draft;
@@ -29,7 +12,8 @@ export function LanguageSection({ draft, change, readOnly }: SectionProps) {
       <FormRow title="Languages" about="You write in one; participants may choose among the others">
         <div className="grid grid-cols-[11rem_minmax(0,1fr)] items-start gap-3 max-[40rem]:grid-cols-1">
           <ComboBox
-            label="questionLanguage"
+            label="Question language"
+            hint="The one you write in"
             noun="language"
             items={LANGUAGES}
             value={questionLanguage}
@@ -45,7 +29,7 @@ export function LanguageSection({ draft, change, readOnly }: SectionProps) {
           <div className="grid gap-2">
             <ComboBox
               key={availableLanguages.length}
-              label="availableLanguages"
+              label="Available languages"
               noun="language"
               placeholder="Add"
               items={LANGUAGES.filter(
@@ -62,7 +46,7 @@ export function LanguageSection({ draft, change, readOnly }: SectionProps) {
                 {availableLanguages.map((code) => (
                   <li key={code}>
                     <Tag
-                      title={languageName(code)}
+                      title={code}
                       {...(readOnly
                         ? {}
                         : {
@@ -73,7 +57,7 @@ export function LanguageSection({ draft, change, readOnly }: SectionProps) {
                               }),
                           })}
                     >
-                      {code}
+                      {languageName(code)}
                     </Tag>
                   </li>
                 ))}

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { NUMBER, ROW, TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
+import { progressWord } from '@/lib/client/statuses';
 import { type LedgerEntry, ledgerQuery, wholeLedger } from '@/lib/client/wallets';
 import { ledgerCsv } from './ledger-csv';
 import { ENTRY_WORDS } from './ledger-words';
@@ -183,7 +184,9 @@ function EntryFor({ entry: { study, response, reason } }: { entry: LedgerEntry }
           {`Response ${response.readableId}`}
         </Link>
         <span className="text-ink-3">
-          {response.progress === 'complete' ? study.title : `${response.progress}, ${study.title}`}
+          {response.progress === 'complete'
+            ? study.title
+            : `${progressWord(response.progress ?? '')}, ${study.title}`}
         </span>
       </span>
     );

@@ -37,7 +37,7 @@ export function OrganisationPage() {
           <FormRow title="Name" about="Members and people who are invited see it">
             <NameForm key={organization.name} mayChange={mayChange} />
           </FormRow>
-          <FormRow title="Organisation id" about="Sent by the dashboard as x-organization">
+          <FormRow title="Organisation id" about="What programs call it">
             <p className="flex flex-wrap items-center gap-x-2">
               <span className="machine-name min-w-0 truncate text-ink-2">{organization.id}</span>
               <IconButton

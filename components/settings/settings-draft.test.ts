@@ -4,6 +4,7 @@ import {
   changeOf,
   draftOf,
   draftProblem,
+  fieldWords,
   folderPathOf,
   waitsForPublish,
 } from './settings-draft';
@@ -54,6 +55,12 @@ describe('the draft of settings', () => {
   it('F1: tells what waits for a publish from what acts at once', () => {
     expect(waitsForPublish(['title', 'linkId', 'responseTarget', 'launchers', 'folder'])).toBe(false);
     expect(waitsForPublish(['title', 'interviewMode'])).toBe(true);
+  });
+
+  it('X28: says where a refusal is by the name on the page', () => {
+    expect(fieldWords(['config', 'questionLanguage'])).toBe('language');
+    expect(fieldWords(['entry', 'parameter'])).toBe('who may take part');
+    expect(fieldWords(['config', 'other'])).toBe('config other');
   });
 
   it('F5: knows a link that cannot be one, and a title that says nothing', () => {

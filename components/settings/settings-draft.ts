@@ -37,6 +37,13 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   launchers: 'launchers',
   folder: 'folder',
 };
+
+/** The name on the page of the field that a refusal's path leads to; the API's where it is none of the form. */
+export function fieldWords(path: readonly (string | number)[]): string {
+  const known = FIELDS.find((field) => path.includes(field));
+  return known ? DRAFT_WORDS[known] : path.join(' ');
+}
+
 const FIELDS = Object.keys(DRAFT_WORDS) as (keyof SettingsDraft)[];
 
 /** Takes effect at the next publish of a live study; the others take effect at once (decisions, F1). */

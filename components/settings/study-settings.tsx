@@ -23,6 +23,7 @@ import {
   DRAFT_WORDS,
   draftOf,
   draftProblem,
+  fieldWords,
   type SettingsDraft,
   waitsForPublish,
 } from './settings-draft';
@@ -195,7 +196,7 @@ function SaveProblem({ error, onReread }: { error: Error; onReread: () => void }
     code === 'concurrent_modification'
       ? 'Somebody else changed the study meanwhile. Read it again; what you typed stays.'
       : issue
-        ? `${issue.path.join('.')}: ${issue.message}.`
+        ? `${fieldWords(issue.path)}: ${issue.message}.`
         : error.message;
   return (
     <span role="alert" className="ms-auto flex min-w-0 flex-wrap items-center gap-2 text-critical">

@@ -24,7 +24,7 @@ export function WalletDetail({ wallet }: { wallet: WalletUse }) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 border-line border-b px-6 py-4 max-[60rem]:px-4">
         <h2 className="min-w-0 truncate font-title text-16">{name}</h2>
         <span className="machine-name text-12 text-ink-3">
-          {`walletId ${walletId.slice(0, 4)}…${walletId.slice(-4)}`}
+          {`Wallet id ${walletId.slice(0, 4)}…${walletId.slice(-4)}`}
         </span>
         <IconButton
           label="Copy wallet id"

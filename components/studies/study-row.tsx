@@ -2,9 +2,10 @@
 import Link from 'next/link';
 import type { DragEvent, ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
-import { StatusBadge } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Sparkline } from '@/components/ui/sparkline';
+import { STUDY_STATUSES } from '@/lib/client/statuses';
 import type { ListedStudy } from '@/lib/client/studies';
 import { CELL, CREATED, CREATOR, FIRST, HEARD, LAST, RESPONSES, STATUS } from './study-columns';
 import { counted, creatorName, longDate, quoted, responsesHref, shortDate, studyHref } from './study-words';
@@ -78,7 +79,7 @@ export function StudyRow(props: StudyRowProps) {
         </div>
       </td>
       <td className={`${CELL} ${STATUS} max-[60rem]:ps-4!`}>
-        <StatusBadge status={study.status} />
+        <Badge {...STUDY_STATUSES[study.status]} />
       </td>
       <td className={`${CELL} ${RESPONSES}`}>
         <span className="flex items-center justify-end gap-[0.625rem] tabular-nums">

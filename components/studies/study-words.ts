@@ -1,3 +1,4 @@
+import { STUDY_STATUSES } from '@/lib/client/statuses';
 import type { ListedStudy, StudyFilter } from '@/lib/client/studies';
 import { type FolderPath, folderText } from '@/lib/domain/study/folder';
 import type { StudySort } from '@/lib/domain/study/study-overview';
@@ -13,10 +14,10 @@ export const SORT_WORDS: Record<StudySort, string> = {
 
 export const STATUS_WORDS: Record<StudyFilter, string> = {
   all: 'All',
-  live: 'Live',
-  draft: 'Draft',
-  paused: 'Paused',
-  closed: 'Closed',
+  live: STUDY_STATUSES.live.word,
+  draft: STUDY_STATUSES.draft.word,
+  paused: STUDY_STATUSES.paused.word,
+  closed: STUDY_STATUSES.closed.word,
 };
 
 /** "1 study", "14 studies". */

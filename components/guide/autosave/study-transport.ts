@@ -1,6 +1,9 @@
 import { ApiError } from '@/lib/client/api';
 import { duplicateStudy, patchStudy, putGuide, type ReadStudy, readStudy } from '@/lib/client/guide';
+import type { Path } from '@/lib/domain/guide/guide-problem';
+import { placeWords } from '@/lib/domain/guide/place-words';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
+import { FIELD_NAMES } from '../model/draft-changes';
 import type { NewId } from '../model/edit-parts';
 import { draftOf, fieldsPatch, type StudyDraft } from '../model/study-draft';
 import { SaveRefusal, type Transport } from './autosave';
@@ -15,7 +18,7 @@ export function studyTransport(
 ): Transport {
   return {
     save: (draft, base) =>
-      refusing(async () => {
+      refusing(draft, async () => {
         let { version } = base;
         const patch = fieldsPatch(base.draft.fields, draft.fields);
         if (patch) version = versionOf(await patchStudy(studyId, version, patch), answered);
@@ -25,7 +28,7 @@ export function studyTransport(
         return version;
       }),
     read: (known) =>
-      refusing(async () => {
+      refusing(null, async () => {
         const read = await readStudy(studyId);
         answered(read);
         return { draft: draftOf(read.study, known, newId), version: read.version };
@@ -52,15 +55,23 @@ function versionOf(read: ReadStudy, answered: (study: ReadStudy) => void): strin
   return read.version;
 }
 
-async function refusing<T>(run: () => Promise<T>): Promise<T> {
+/** `draft` is what was sent: places in it are named as on the page. */
+async function refusing<T>(draft: StudyDraft | null, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const issue = error.issues[0];
-    const where = issue ? ` ${issue.path.join('.')}: ${issue.message}.` : '';
+    const where = issue ? ` ${placeOf([...issue.path], draft)}: ${issue.message}.` : '';
     throw new SaveRefusal(causeOf(error), `${error.message}${where}`);
   }
+}
+
+function placeOf(path: Path, draft: StudyDraft | null): string {
+  const [first, ...rest] = path;
+  if (first === 'studyGuide') return placeWords(rest, draft?.guide);
+  const field = path.at(-1);
+  return (typeof field === 'string' && FIELD_NAMES.get(field)) || placeWords(path, draft?.guide);
 }
 
 function causeOf({ status, code }: ApiError): RefusalCause {

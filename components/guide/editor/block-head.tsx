@@ -1,5 +1,6 @@
 'use client';
 import { ArrowDown, ArrowUp, Copy, Ellipsis } from 'lucide-react';
+import { ApiNames } from '@/components/ui/api-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, type MenuAction } from '@/components/ui/menu';
 import { Segments } from '@/components/ui/segments';
@@ -11,7 +12,6 @@ import { BLOCK_WORDS } from '../model/type-words';
 import { useAskBeforeRemoval } from '../removal/use-removal';
 import { useBuilder, useGuide } from '../store/use-guide';
 import { LineField, SettledField } from './line-field';
-import { ApiNames } from './section';
 import { useEdit } from './use-edit';
 
 const BLOCK_TYPES = (['flat', 'concept', 'screening'] as const).map((id) => ({ id, label: BLOCK_WORDS[id] }));

@@ -1,5 +1,6 @@
 'use client';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
+import { ApiNames } from '@/components/ui/api-names';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
@@ -19,7 +20,7 @@ import { AnswerSections } from './answer-sections';
 import { AddCondition, ConditionEditor } from './condition-editor';
 import { SettledField } from './line-field';
 import { MediaEditor } from './media-editor';
-import { ApiNames, Section } from './section';
+import { Section } from './section';
 import { TextArea } from './text-area';
 import { useEdit } from './use-edit';
 

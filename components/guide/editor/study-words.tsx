@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ComboBox } from '@/components/ui/combo-box';
 import { FIELD, FIELD_HINT, FIELD_LABEL } from '@/components/ui/field-style';
 import { Tag } from '@/components/ui/tag';
+import { LANGUAGES, languageName } from '@/lib/client/languages';
 import type { StudyFields } from '../model/study-draft';
 import { useBuilder, useGuide } from '../store/use-guide';
-import { LANGUAGES, languageName } from './languages';
 import { LineField } from './line-field';
 import { TextArea } from './text-area';
 

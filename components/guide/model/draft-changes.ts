@@ -2,7 +2,7 @@ import type { IdentifiedBlock, IdentifiedGuide, IdentifiedItem } from '@/lib/dom
 import { sameValue } from './same-value';
 import type { StudyDraft, StudyFields } from './study-draft';
 
-const FIELD_NAMES: Record<keyof StudyFields, string> = {
+const NAMES: Record<keyof StudyFields, string> = {
   externalTitle: 'External title',
   background: 'Background',
   studyGoal: 'Study goal',
@@ -13,15 +13,17 @@ const FIELD_NAMES: Record<keyof StudyFields, string> = {
   availableLanguages: 'Available languages',
   interviewMode: 'Interview mode',
 };
+/** What the study's own fields are called on the page. */
+export const FIELD_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(NAMES));
 
 /**
  * The changes from one draft to another, a line each, in guide order. Parts are identified by their ids, so the later
  * draft has to share them with the earlier one.
  */
 export function draftChanges(before: StudyDraft, after: StudyDraft): string[] {
-  const fields = (Object.keys(FIELD_NAMES) as (keyof StudyFields)[])
+  const fields = (Object.keys(NAMES) as (keyof StudyFields)[])
     .filter((name) => !sameValue(before.fields[name], after.fields[name]))
-    .map((name) => `${FIELD_NAMES[name]} changed`);
+    .map((name) => `${NAMES[name]} changed`);
   return [...fields, ...blockChanges(before.guide, after.guide), ...itemChanges(before.guide, after.guide)];
 }
 

@@ -11,7 +11,7 @@ import {
   INTERVIEW_MODES,
   QUESTION_TYPES,
 } from '@/lib/domain/guide/guide';
-import { MODE_WORDS } from '@/lib/domain/guide/interview-mode';
+import { modeName } from '@/lib/domain/guide/interview-mode';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import { addBlock, addQuestion, noRoomFor } from '../builder-actions';
 import { useFocusWish } from '../editor/use-focus-wish';
@@ -58,7 +58,7 @@ function Size() {
   );
 }
 
-const MODES = INTERVIEW_MODES.map((id) => ({ id, label: capitalised(MODE_WORDS[id]) }));
+const MODES = INTERVIEW_MODES.map((id) => ({ id, label: modeName(id) }));
 
 /** How participants answer: part of what the questions mean. */
 function Mode({ readOnly }: { readOnly: boolean }) {
@@ -67,7 +67,7 @@ function Mode({ readOnly }: { readOnly: boolean }) {
   return (
     <div className="px-4 pb-2" data-field="interviewMode">
       {readOnly ? (
-        <p className="text-ink-3">{capitalised(MODE_WORDS[mode])}</p>
+        <p className="text-ink-3">{modeName(mode)}</p>
       ) : (
         <Select
           label="Interview mode"
@@ -83,10 +83,6 @@ function Mode({ readOnly }: { readOnly: boolean }) {
       )}
     </div>
   );
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Rows({ readOnly, onChosen }: { readOnly: boolean; onChosen: (() => void) | undefined }) {

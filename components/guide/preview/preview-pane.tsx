@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Segments } from '@/components/ui/segments';
 import { Select } from '@/components/ui/select';
-import { languageName } from '../editor/languages';
+import { languageName } from '@/lib/client/languages';
 import { conditionSources, optionChosen, sourceNamed } from '../model/condition-sources';
 import { PreviewFrame } from './preview-frame';
 import type { RenderQuestion } from './preview-step';
@@ -56,7 +56,7 @@ export function PreviewPane({ renderQuestion, title, className, whole, close }: 
           quiet
           label="Language"
           labelHidden
-          items={languages.map((code) => ({ id: code, label: code, detail: languageName(code) }))}
+          items={languages.map((code) => ({ id: code, label: languageName(code), detail: code }))}
           value={shownLanguage}
           onChange={setLanguage}
         />

@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { Note } from '@/components/ui/note';
 import { Tag } from '@/components/ui/tag';
+import { languageName } from '@/lib/client/languages';
 import { useSession } from '@/lib/client/session';
 import type { IdentifiedBlock } from '@/lib/domain/guide/guide';
-import { languageName } from '../editor/languages';
 import { conditionSentence } from '../model/condition-sentence';
 import { blockShown } from '../model/selection';
 import { BLOCK_WORDS } from '../model/type-words';

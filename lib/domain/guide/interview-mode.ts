@@ -10,6 +10,12 @@ export const MODE_WORDS: Record<InterviewMode, string> = {
   video_screen: 'answers on camera with the screen',
 };
 
+/** The same by itself, as in a list of modes. */
+export function modeName(mode: InterviewMode): string {
+  const words = MODE_WORDS[mode];
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Whether the participant's screen is recorded. */
 export function recordsScreen(mode: InterviewMode): boolean {
   return mode === 'audio_screen' || mode === 'video_screen';
