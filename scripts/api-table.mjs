@@ -1,5 +1,5 @@
 /**
- * `npm run api-table`: makes lib/server/api-routes.ts, from which the front door serves, of the route files below
+ * `npm run api-table`: makes lib/server/api-routes.ts, from which the gateway serves, of the route files below
  * app/api. All but sign-in's (app/api/auth), which stay with the pages.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ export function apiRoutesOf(patterns) {
 ${patterns.map((pattern) => `import * as ${nameOf(pattern)} from '@/app${pattern}/route';`).join('\n')}
 import type { ApiRoute } from './route-match';
 
-/** Every \`app/api/**\` route file that the front door serves. Made by \`npm run api-table\`. */
+/** Every \`app/api/**\` route file that the gateway serves. Made by \`npm run api-table\`. */
 export const apiRoutes: readonly ApiRoute[] = [
 ${patterns.map((pattern) => `  { pattern: '${pattern}', module: ${nameOf(pattern)} },`).join('\n')}
 ];

@@ -96,7 +96,7 @@ async function emailIn(request: Request): Promise<string | undefined> {
 async function answer(request: Request): Promise<Response> {
   const { auth } = await import('@/lib/services/people/auth');
   const response = await auth().handler(request);
-  // What the library could not answer leaves through our own door.
+  // What the library could not answer becomes a refusal in our own envelope.
   if (response.status >= 500) throw new Error(`sign-in failed with ${response.status}`);
   return response;
 }

@@ -123,7 +123,7 @@ export function clientOf(request: Request): string {
   return networkOf(addressOf(request));
 }
 
-/** The client's address as the front door saw it; the door drops the header when a client sends it. */
+/** The client's address as the gateway saw it. The gateway removes this header from what clients send. */
 export function addressOf(request: Request): string {
   return request.headers.get('x-client-address') ?? 'unknown';
 }

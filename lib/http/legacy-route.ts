@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Member } from '@/lib/domain/principal';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import { authenticateMember } from './authenticate';
-import { type Door, type RouteDeclaration, type RouteHandler, route } from './route';
+import { type Credential, type RouteDeclaration, type RouteHandler, route } from './route';
 
 /** 1 August 2026, 00:00 UTC (decisions, I1). */
 const DEPRECATED_SINCE = '@1785542400';
@@ -18,7 +18,7 @@ export function legacyRoute<
     /** The v1 path that replaces it, for these (still encoded) path parameters. */
     successor: (params: Record<string, string>) => string;
   },
-): RouteHandler & { declaration: typeof declaration; door: Door } {
+): RouteHandler & { declaration: typeof declaration; credential: Credential } {
   const handler = route(declaration, 'key', authenticateMember);
   const legacy: RouteHandler = async (request, context) => {
     const response = await handler(request, context);
@@ -32,5 +32,5 @@ export function legacyRoute<
     );
     return response;
   };
-  return Object.assign(legacy, { declaration, door: handler.door });
+  return Object.assign(legacy, { declaration, credential: handler.credential });
 }

@@ -24,8 +24,8 @@ type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<i
 type QueryOf<Q> = Q extends z.ZodObject ? z.output<Q> : undefined;
 type BodyOf<B> = B extends z.ZodType ? z.output<B> : undefined;
 
-/** What opens a route: an API key (or a session in an organisation), a session, an interview's token, nothing. */
-export type Door = 'key' | 'session' | 'token' | 'none';
+/** The credential that a route requires: an API key (or a session in an organisation), a session, an interview's token, or none. */
+export type Credential = 'key' | 'session' | 'token' | 'none';
 
 /**
  * A declared route: what it takes, what it does, how it answers. The same object gives its entry in the API document.
@@ -73,7 +73,7 @@ export type RouteHandler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-/** A route with the admission of its door: see v1Route, legacyRoute and interviewRoute. */
+/** A route that authenticates by this credential: see v1Route, legacyRoute and interviewRoute. */
 export function route<
   const P extends Params,
   Q extends z.ZodObject | undefined,
@@ -82,9 +82,9 @@ export function route<
   R,
 >(
   declaration: RouteDeclaration<P, Q, B, Pr, R>,
-  door: Door,
+  credential: Credential,
   admit: (request: Request, rawParams: Record<string, string>) => Promise<Admission<Pr>>,
-): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R>; door: Door } {
+): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R>; credential: Credential } {
   const status = Number(Object.keys(declaration.replies)[0]);
   const handler: RouteHandler = async (request, context) => {
     const requestId = request.headers.get('x-request-id') ?? 'none';
@@ -122,7 +122,7 @@ export function route<
       return refusalResponse(error, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
   };
-  return Object.assign(handler, { declaration, door });
+  return Object.assign(handler, { declaration, credential });
 }
 
 /** Where a request waits for its turn: what asks elsewhere nowhere, what reads a great deal among its like. */

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@/lib/domain/failure';
 
-/** Each code's usual status (specification, Errors; decisions, A4 and H2). Only the front door and the limiter send another. */
+/** Each code's usual status (specification, Errors; decisions, A4 and H2). Only the gateway and the limiter send another. */
 export const STATUS = {
   invalid_json: 400,
   invalid_request_body: 400,

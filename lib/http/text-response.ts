@@ -9,7 +9,7 @@ export interface TextParts {
 }
 
 /**
- * A Response of a text, whose web machinery is made only when somebody asks for it. The front door writes the
+ * A Response of a text, whose web machinery is made only when somebody asks for it. The gateway writes the
  * parts as they are: a real Response costs several times what the rest of a small answer does. `headers` has
  * names in lower case.
  */

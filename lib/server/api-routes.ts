@@ -81,7 +81,7 @@ import * as ready from '@/app/api/ready/route';
 import * as recordingsKeyName from '@/app/api/recordings/[key]/[name]/route';
 import type { ApiRoute } from './route-match';
 
-/** Every `app/api/**` route file that the front door serves. Made by `npm run api-table`. */
+/** Every `app/api/**` route file that the gateway serves. Made by `npm run api-table`. */
 export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/account', module: account },
   { pattern: '/api/account/invitations/[token]', module: accountInvitationsToken },

@@ -87,7 +87,7 @@ describe('X15: what a route lacks is named with the file to edit', () => {
   });
 
   it('a test of a participant needs their token, or says in its own words how it is refused', () => {
-    const doc = { id: 'listFolders', door: 'token' } as Parameters<typeof described>[1];
+    const doc = { id: 'listFolders', credential: 'token' } as Parameters<typeof described>[1];
     const table = [{ pattern: '/api/things', module: { GET: described(async () => new Response(), doc) } }];
     expect(routeProblems({ ...whole, table })).toEqual([expect.stringContaining('refusesOtherTokens(GET')]);
     expect(routeProblems({ ...whole, table, files: withTest("it('H2: needs its token', …)") })).toEqual([]);

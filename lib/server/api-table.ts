@@ -8,7 +8,7 @@ const UPLOADS: ReadonlySet<string> = new Set([
   '/api/public/v1/media',
 ]);
 
-/** Every `app/api/**` route file that the front door serves: all but sign-in's, which stays with the pages. */
+/** Every `app/api/**` route file that the gateway serves: all but sign-in's, which stays with the pages. */
 export const apiTable: readonly ApiRoute[] = apiRoutes.map((route) => ({
   ...route,
   uploads: UPLOADS.has(route.pattern),

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openApiDoor } from '@/lib/testing/api-door';
+import { openApiGateway } from '@/lib/testing/api-gateway';
 import { testDatabase } from '@/lib/testing/database';
 import { ended, freePort } from '@/lib/testing/product';
 import { fileInterview } from '@/lib/testing/upload';
-import type { FrontDoor } from './front-door';
+import type { Gateway } from './gateway';
 
 testDatabase();
 
@@ -15,17 +15,17 @@ const MIB = 1024 * 1024;
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
 const EXAMPLE = path.join(import.meta.dirname, '../../examples/nginx.conf');
 
-let door: FrontDoor;
+let gateway: Gateway;
 const folder = mkdtempSync(path.join(tmpdir(), 'colloquy-nginx-'));
 const started: ChildProcess[] = [];
 beforeAll(async () => {
-  door = await openApiDoor();
+  gateway = await openApiGateway();
 });
 afterEach(async () => {
   await Promise.all(started.splice(0).map(ended));
 });
 afterAll(async () => {
-  await door.drain(1_000);
+  await gateway.drain(1_000);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,7 +41,7 @@ async function nginx(lines: string): Promise<string> {
     `daemon off; master_process off; pid ${folder}/${port}.pid; error_log stderr;
      events {}
      http { access_log off; ${temporary.join(' ')}
-     ${lines.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('127.0.0.1:3000', `127.0.0.1:${door.port}`)} }`,
+     ${lines.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('127.0.0.1:3000', `127.0.0.1:${gateway.port}`)} }`,
   );
   const tested = spawnSync(NGINX!, ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr'], {
     encoding: 'utf8',

@@ -7,30 +7,30 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
 import { pool } from '@/lib/store/database';
-import { openApiDoor } from '@/lib/testing/api-door';
+import { openApiGateway } from '@/lib/testing/api-gateway';
 import { testDatabase } from '@/lib/testing/database';
 import { launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
 import { createUpload, fileInterview, offsetOf, sendBytes } from '@/lib/testing/upload';
 import { makeStudies } from '@/lib/testing/wallet-world';
 import { wholeGuide } from '@/lib/testing/whole-guide';
 import { newOrganization } from '@/lib/testing/world';
-import type { FrontDoor } from './front-door';
+import type { Gateway } from './gateway';
 
 testDatabase();
 
-let door: FrontDoor;
+let gateway: Gateway;
 let url: string;
 beforeAll(async () => {
-  door = await openApiDoor();
-  url = `http://127.0.0.1:${door.port}`;
+  gateway = await openApiGateway();
+  url = `http://127.0.0.1:${gateway.port}`;
 });
-afterAll(() => door.drain(1_000));
+afterAll(() => gateway.drain(1_000));
 
 /** A connection that sends these bytes; what comes back is kept in `heard`. */
 async function connected(
   bytes: string,
 ): Promise<{ socket: net.Socket; heard: () => string; closed: Promise<unknown> }> {
-  const socket = net.connect(door.port, '127.0.0.1');
+  const socket = net.connect(gateway.port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => undefined);
   let heard = '';
@@ -49,10 +49,10 @@ function head(line: string, headers: Record<string, string | number>): string {
 
 /** Nobody who left keeps anything: no connection, no transaction, no place in the pool. */
 afterEach(async () => {
-  const connections = promisify(door.server.getConnections.bind(door.server));
+  const connections = promisify(gateway.server.getConnections.bind(gateway.server));
   const stuck = async () => {
     // Connections between two requests are kept for a minute and more (X49): those are nobody's trouble.
-    door.server.closeIdleConnections();
+    gateway.server.closeIdleConnections();
     const { rows } = await pool().query(
       `select state, query from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
@@ -101,9 +101,9 @@ describe('slow clients', () => {
   it('hangs up on those who never read their answer', async () => {
     const { organizationId, key } = await newOrganization();
     for (let times = 0; times < 8; times++) await makeStudies(organizationId, 5_000);
-    expect(door.server.timeout).toBeGreaterThan(0);
-    const usual = door.server.timeout;
-    door.server.timeout = 1_500;
+    expect(gateway.server.timeout).toBeGreaterThan(0);
+    const usual = gateway.server.timeout;
+    gateway.server.timeout = 1_500;
     const deaf = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const client = await connected('');
@@ -115,13 +115,13 @@ describe('slow clients', () => {
     const other = await fetch(`${url}/api/public/v1/wallets`, { headers: { 'x-api-key': key } });
     expect(other.status).toBe(200);
     await other.text();
-    const connections = promisify(door.server.getConnections.bind(door.server));
+    const connections = promisify(gateway.server.getConnections.bind(gateway.server));
     const inUse = () => {
-      door.server.closeIdleConnections();
+      gateway.server.closeIdleConnections();
       return connections();
     };
     await expect.poll(inUse, { timeout: 20_000 }).toBe(0);
-    door.server.timeout = usual;
+    gateway.server.timeout = usual;
     for (const { socket } of deaf) socket.destroy();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '@/lib/telemetry/log';
-import { type FrontDoor, openFrontDoor } from './front-door';
+import { type Gateway, openGateway } from './gateway';
 import type { ApiRoute } from './route-match';
 
 const FRIEND = 'https://panel.example.org';
@@ -16,8 +16,8 @@ const routes: ApiRoute[] = [
   { pattern: '/api/recordings/[key]/[name]', module: { GET: answer } },
 ];
 
-let door: FrontDoor;
-let shut: FrontDoor;
+let gateway: Gateway;
+let shut: Gateway;
 beforeAll(async () => {
   const options = {
     host: '127.0.0.1',
@@ -28,19 +28,19 @@ beforeAll(async () => {
     pages: (_req: unknown, res: { end(text: string): void }) => res.end('page'),
     log: () => openLog({ write: () => {} }),
   };
-  door = await openFrontDoor({ ...options, corsOrigins: [FRIEND] });
-  shut = await openFrontDoor(options);
+  gateway = await openGateway({ ...options, corsOrigins: [FRIEND] });
+  shut = await openGateway(options);
 });
-afterAll(() => Promise.all([door.drain(100), shut.drain(100)]));
+afterAll(() => Promise.all([gateway.drain(100), shut.drain(100)]));
 
-async function ask(path: string, init: RequestInit = {}, at = door): Promise<Response> {
+async function ask(path: string, init: RequestInit = {}, at = gateway): Promise<Response> {
   return fetch(`http://127.0.0.1:${at.port}${path}`, init);
 }
 
 const cors = (response: Response) =>
   Object.fromEntries([...response.headers].filter(([name]) => name.startsWith('access-control-')));
 
-function preflight(path: string, method: string, origin = FRIEND, at = door): Promise<Response> {
+function preflight(path: string, method: string, origin = FRIEND, at = gateway): Promise<Response> {
   const headers = { origin, 'access-control-request-method': method };
   return ask(path, { method: 'OPTIONS', headers }, at);
 }
@@ -122,7 +122,7 @@ describe('J4, X21: any other origin', () => {
 
 describe('J4: what is its own credential, or no secret', () => {
   it.each(['/api/openapi.json', '/api/recordings/k/n'])('%s answers any origin', async (path) => {
-    for (const at of [door, shut]) {
+    for (const at of [gateway, shut]) {
       const response = await ask(path, { headers: { origin: 'https://anywhere.example' } }, at);
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       const asked = await preflight(path, 'GET', 'https://anywhere.example', at);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as responseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { env } from '@/lib/env';
 import { pool } from '@/lib/store/database';
-import { openApiDoor } from '@/lib/testing/api-door';
+import { openApiGateway } from '@/lib/testing/api-gateway';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview, type TestInterview } from '@/lib/testing/journey';
@@ -15,18 +15,18 @@ import { recorded } from '@/lib/testing/recordings/recorded';
 import { rounds } from '@/lib/testing/rounds';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { newOrganization } from '@/lib/testing/world';
-import type { FrontDoor } from './front-door';
+import type { Gateway } from './gateway';
 
 testDatabase();
 
-let door: FrontDoor;
+let gateway: Gateway;
 let url: string;
 /** Somebody whom nothing that is uploaded may make us ask. */
 let outside: http.Server;
 let asked = 0;
 beforeAll(async () => {
-  door = await openApiDoor();
-  url = `http://127.0.0.1:${door.port}`;
+  gateway = await openApiGateway();
+  url = `http://127.0.0.1:${gateway.port}`;
   outside = http.createServer((_req, res) => {
     asked += 1;
     res.end('#EXTM3U\n');
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   outside.close();
-  await door.drain(1_000);
+  await gateway.drain(1_000);
 });
 
 const elsewhere = () => `http://127.0.0.1:${(outside.address() as AddressInfo).port}/film.mp4`;

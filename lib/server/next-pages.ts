@@ -1,6 +1,6 @@
 import http from 'node:http';
 import next from 'next';
-import type { NodeHandler } from './front-door';
+import type { NodeHandler } from './gateway';
 import { projectRoot } from './project-root';
 
 export interface Pages {

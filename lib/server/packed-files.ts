@@ -12,7 +12,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { NodeHandler } from './front-door';
+import type { NodeHandler } from './gateway';
 
 /**
  * The pages' scripts, styles and fonts. Their names change with their contents, so they are packed once after the

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFailure } from '@/lib/domain/failure';
 import { countAgainst } from '@/lib/http/limits';
 import { networkOf } from '@/lib/http/network-of';
-import type { NodeHandler } from './front-door';
+import type { NodeHandler } from './gateway';
 import { type Refusal, refusePlainly } from './refusal';
 
 /** Pages made at once. Making one is processor time of the process that also answers the API. */

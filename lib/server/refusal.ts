@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FailureCode } from '@/lib/domain/failure';
 import { metrics } from '@/lib/telemetry/metrics';
 
-/** A refusal of the front door: a status of its own, a code of the closed list (A5, A6). */
+/** A refusal of the gateway: a status of its own, a code of the closed list (A5, A6). */
 export interface Refusal {
   status: number;
   code: FailureCode;

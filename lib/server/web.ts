@@ -10,7 +10,7 @@ import { measurePool, measureProcess } from '@/lib/telemetry/metrics';
 import { apiTable } from './api-table';
 import { catchConsole } from './catch-console';
 import { endWith } from './end-with';
-import { openFrontDoor } from './front-door';
+import { openGateway } from './gateway';
 import { exchangeMetrics } from './metrics-exchange';
 import { metricsPage } from './metrics-page';
 import { openPages } from './next-pages';
@@ -23,7 +23,7 @@ import { packReference, withReference } from './reference/serve-reference';
 
 const DRAIN_MS = 10_000;
 
-/** The launcher's child that serves: front door, API and pages. */
+/** The launcher's child that serves: gateway, API and pages. */
 export async function main(): Promise<void> {
   const ending = endWith();
   process.on('unhandledRejection', (error) => log().error({ err: error }, 'a rejection that nobody handled'));
@@ -42,7 +42,7 @@ export async function main(): Promise<void> {
   if (!development) catchConsole();
   const pages = await openPages({ development, host, port });
   if (development) await packReference(next);
-  const door = await openFrontDoor({
+  const gateway = await openGateway({
     host,
     port,
     baseUrl,
@@ -63,7 +63,7 @@ export async function main(): Promise<void> {
     log,
   });
   ending.stop = async () => {
-    await door.drain(DRAIN_MS);
+    await gateway.drain(DRAIN_MS);
     await pages.close();
     await workAfterAnswers();
     await disconnectDatabase();

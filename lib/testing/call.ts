@@ -28,7 +28,7 @@ export function judgeReplies(by: Judge): void {
   judge = by;
 }
 
-/** Calls a route's handler as the front door does, and reads the whole answer, which has to be as documented. */
+/** Calls a route's handler as the gateway does, and reads the whole answer, which has to be as documented. */
 export async function call(handler: RouteHandler, input: Call = {}): Promise<Reply> {
   const query =
     typeof input.query === 'string' ? input.query : new URLSearchParams(input.query ?? {}).toString();

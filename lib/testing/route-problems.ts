@@ -1,5 +1,5 @@
 import { type Described, describedHandler, METHODS } from '@/lib/http/openapi/described-route';
-import type { Door } from '@/lib/http/route';
+import type { Credential } from '@/lib/http/route';
 import type { ApiRoute } from '@/lib/server/route-match';
 
 export interface RouteTree {
@@ -14,7 +14,7 @@ const TABLE = 'lib/server/api-routes.ts';
 const ORDER = 'lib/wire/docs/operation-order.ts';
 
 /** What the test of a route calls (lib/testing/refusals.ts), by what its callers have to send. */
-const REFUSES: Record<Door, string | undefined> = {
+const REFUSES: Record<Credential, string | undefined> = {
   key: 'refusesStrangers',
   session: 'refusesTheSignedOut',
   token: 'refusesOtherTokens',
@@ -59,7 +59,7 @@ function problemsOf({ pattern, module }: ApiRoute, { files, order }: Omit<RouteT
         return `${file}: ${method} is not in the API document: declare it by v1Route (or another of lib/http/*-route.ts) with a doc, or wrap it in described(…, doc).`;
       }
       const id = operationId(module[method]);
-      const refuses = REFUSES[doorOf(entry)];
+      const refuses = REFUSES[credentialOf(entry)];
       return [
         ...(isText(id) && !order.includes(id)
           ? [`${ORDER}: add '${id}' (${method} of ${file}) where readers should meet it.`]
@@ -80,8 +80,8 @@ function isRefused(source: string, method: string, refuses: string): boolean {
 }
 
 const fileOf = (pattern: string) => `app${pattern}/route.ts`;
-const doorOf = (entry: NonNullable<Described>): Door =>
-  'handWritten' in entry ? entry.handWritten.door : entry.door;
+const credentialOf = (entry: NonNullable<Described>): Credential =>
+  'handWritten' in entry ? entry.handWritten.credential : entry.credential;
 
 function operationId(handler: object | undefined): string | undefined {
   const entry = handler && describedHandler(handler);

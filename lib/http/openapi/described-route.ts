@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { HandWrittenDoc, OperationDoc } from '@/lib/wire/docs/operation-doc';
 import type { PathParameter } from '@/lib/wire/path-parameter';
-import type { Door } from '../route';
+import type { Credential } from '../route';
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
@@ -26,15 +26,18 @@ export interface DescribedRoute {
 
 /** A handler with its declaration, or with a hand-written entry. */
 export type Described =
-  | { declaration: DescribedDeclaration; door: Door; legacy: boolean }
+  | { declaration: DescribedDeclaration; credential: Credential; legacy: boolean }
   | { handWritten: HandWrittenDoc }
   | undefined;
 
 export function describedHandler(handler: object): Described {
-  if ('declaration' in handler && 'door' in handler) {
+  if ('declaration' in handler && 'credential' in handler) {
     // Every handler with these two was made by `route`, which the table's own type does not tell.
-    const { declaration, door } = handler as { declaration: DescribedDeclaration; door: Door };
-    return { declaration, door, legacy: 'successor' in declaration };
+    const { declaration, credential } = handler as {
+      declaration: DescribedDeclaration;
+      credential: Credential;
+    };
+    return { declaration, credential, legacy: 'successor' in declaration };
   }
   if ('doc' in handler) return { handWritten: handler.doc as HandWrittenDoc };
   return undefined;

@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiTable } from '@/lib/server/api-table';
-import { type FrontDoor, openFrontDoor } from '@/lib/server/front-door';
+import { type Gateway, openGateway } from '@/lib/server/gateway';
 import { projectRoot } from '@/lib/server/project-root';
 import { openLog } from '@/lib/telemetry/log';
 import { testDatabase } from '@/lib/testing/database';
@@ -18,13 +18,13 @@ import { openApiDocument } from './open-api-document';
 testDatabase();
 
 const example = path.join(projectRoot(), 'examples/client/whole-job.mts');
-let door: FrontDoor;
+let gateway: Gateway;
 let baseUrl: string;
 let folder: string;
 
 beforeAll(async () => {
   offerDocument(() => openApiDocument(apiTable));
-  door = await openFrontDoor({
+  gateway = await openGateway({
     host: '127.0.0.1',
     port: 0,
     baseUrl: 'http://127.0.0.1:3000',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     pages: (_, res) => void res.end(),
     log: () => openLog({ write: () => {} }),
   });
-  baseUrl = `http://127.0.0.1:${door.port}`;
+  baseUrl = `http://127.0.0.1:${gateway.port}`;
   // Below the root, where packages are found.
   mkdirSync(path.join(projectRoot(), '.build'), { recursive: true });
   folder = mkdtempSync(path.join(projectRoot(), '.build/client-'));
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await door.drain(1_000);
+  await gateway.drain(1_000);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -18,7 +18,7 @@ export function handWrittenOperation(
     tags: [doc.tag],
     summary: doc.summary,
     description: doc.description,
-    security: securityOf(doc.door),
+    security: securityOf(doc.credential),
     ...(parameters.length > 0 && {
       requestParams: {
         path: z.object(Object.fromEntries(parameters.map((name) => [name, identifier(name)]))),
@@ -34,7 +34,7 @@ export function handWrittenOperation(
     }),
     responses: {
       ...Object.fromEntries(Object.entries(doc.answers).map(([status, answer]) => [status, success(answer)])),
-      ...refusalResponses(handWrittenRefusals(doc.door, doc.refusals), COMMON),
+      ...refusalResponses(handWrittenRefusals(doc.credential, doc.refusals), COMMON),
     },
   };
 }

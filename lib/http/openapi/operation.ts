@@ -3,7 +3,7 @@ import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-op
 import { CODE_TEXTS } from '@/lib/wire/docs/codes';
 import { REQUEST_HEADERS, type RequestHeader, type ResponseHeader } from '@/lib/wire/docs/headers';
 import type { ExampleDoc, OperationDoc } from '@/lib/wire/docs/operation-doc';
-import type { Door } from '../route';
+import type { Credential } from '../route';
 import type { DescribedDeclaration, Method } from './described-route';
 import { ErrorShape, errorExample } from './error-shape';
 import { type Refusals, refusalsOf } from './refusals';
@@ -15,7 +15,7 @@ export function parameterName(name: string, legacy: boolean): string {
 
 interface Route {
   declaration: DescribedDeclaration;
-  door: Door;
+  credential: Credential;
   legacy: boolean;
   method: Method;
   pattern: string;
@@ -23,7 +23,7 @@ interface Route {
 
 /** The entry of a declared route. */
 export function operationOf(route: Route): ZodOpenApiOperationObject {
-  const { declaration, door, legacy } = route;
+  const { declaration, credential, legacy } = route;
   const { doc } = declaration;
   const common = headersOfEvery(route);
   const body = doc.body ?? declaration.body;
@@ -33,7 +33,7 @@ export function operationOf(route: Route): ZodOpenApiOperationObject {
     summary: doc.summary,
     description: doc.description,
     ...(legacy && { deprecated: true }),
-    security: securityOf(door),
+    security: securityOf(credential),
     requestParams: parametersOf(declaration, legacy),
     parameters: requestHeaders(declaration, route.method).map((name) => headerParameter(name, doc)),
     ...(body && {
@@ -49,21 +49,21 @@ export function operationOf(route: Route): ZodOpenApiOperationObject {
         route.method,
         declaration.idempotent ? [...common, 'Idempotent-Replayed'] : common,
       ),
-      ...refusalResponses(refusalsOf(declaration, door, route.method), common),
+      ...refusalResponses(refusalsOf(declaration, credential, route.method), common),
     },
   };
 }
 
-/** Any one of these opens the door. */
-const SCHEMES: Record<Door, readonly string[]> = {
+/** The security schemes that a route accepts, any one of them. */
+const SCHEMES: Record<Credential, readonly string[]> = {
   key: ['apiKey', 'session'],
   session: ['session'],
   token: ['interviewToken'],
   none: [],
 };
 
-export function securityOf(door: Door): Record<string, string[]>[] {
-  return SCHEMES[door].map((scheme) => ({ [scheme]: [] }));
+export function securityOf(credential: Credential): Record<string, string[]>[] {
+  return SCHEMES[credential].map((scheme) => ({ [scheme]: [] }));
 }
 
 /** A body that may be left out is described as what it is when it is there. */
@@ -101,8 +101,8 @@ function headerParameter(name: RequestHeader, doc: OperationDoc) {
   };
 }
 
-function headersOfEvery({ door, legacy, method }: Route): ResponseHeader[] {
-  const counted = door !== 'none' || method !== 'GET';
+function headersOfEvery({ credential, legacy, method }: Route): ResponseHeader[] {
+  const counted = credential !== 'none' || method !== 'GET';
   return [
     'X-Request-Id',
     ...(counted ? (['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const) : []),

@@ -1,20 +1,24 @@
 import type { FailureCode } from '@/lib/domain/failure';
-import type { Door } from '../route';
+import type { Credential } from '../route';
 import { STATUS } from '../status';
 import type { DescribedDeclaration, Method } from './described-route';
 
 export type Refusals = ReadonlyMap<number, readonly FailureCode[]>;
 
-const BY_DOOR: Record<Door, readonly FailureCode[]> = {
+const BY_CREDENTIAL: Record<Credential, readonly FailureCode[]> = {
   key: ['missing_api_key', 'invalid_api_key', 'unauthorized', 'forbidden'],
   session: ['unauthorized'],
   token: ['unauthorized'],
   none: [],
 };
 
-/** All refusals of an operation, by status: what its door, its query and its body bring, and what it names itself. */
-export function refusalsOf(declaration: DescribedDeclaration, door: Door, method: Method): Refusals {
-  const codes = new Set<FailureCode>(BY_DOOR[door]);
+/** All refusals of an operation, by status: those of its credential, its query and its body, and those it names. */
+export function refusalsOf(
+  declaration: DescribedDeclaration,
+  credential: Credential,
+  method: Method,
+): Refusals {
+  const codes = new Set<FailureCode>(BY_CREDENTIAL[credential]);
   const special: [number, FailureCode][] = [];
   if (declaration.query || declaration.idempotent || declaration.doc.conditional) codes.add('bad_request');
   if (declaration.idempotent) codes.add('conflict');
@@ -23,26 +27,26 @@ export function refusalsOf(declaration: DescribedDeclaration, door: Door, method
     special.push([408, 'bad_request'], [413, 'bad_request'], [415, 'bad_request']);
   }
   // Looking behind a link is not counted.
-  if (door !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
+  if (credential !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
   if (declaration.heavy !== undefined) special.push([503, 'internal_error']);
   for (const code of declaration.doc.refusals ?? []) codes.add(code);
   codes.add('internal_error');
   return grouped([...[...codes].map((code): [number, FailureCode] => [STATUS[code], code]), ...special]);
 }
 
-/** Of a hand-written operation: what it names, and what its door brings. */
+/** The refusals of a hand-written operation: those it names, and those of its credential. */
 export function handWrittenRefusals(
-  door: 'key' | 'token' | 'none',
+  credential: 'key' | 'token' | 'none',
   own: Readonly<Record<number, readonly FailureCode[]>>,
 ): Refusals {
   const named = Object.entries(own).flatMap(([status, codes]) =>
     codes.map((code): [number, FailureCode] => [Number(status), code]),
   );
   const general: [number, FailureCode][] =
-    door === 'none'
+    credential === 'none'
       ? []
       : [
-          ...BY_DOOR[door].map((code): [number, FailureCode] => [STATUS[code], code]),
+          ...BY_CREDENTIAL[credential].map((code): [number, FailureCode] => [STATUS[code], code]),
           [429, 'bad_request'],
           [500, 'internal_error'],
         ];

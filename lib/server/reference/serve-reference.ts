@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { apiTable } from '../api-table';
-import type { NodeHandler } from '../front-door';
+import type { NodeHandler } from '../gateway';
 import type { ApiDocument } from './document';
 import { type ReferenceFile, referenceFiles } from './files';
 

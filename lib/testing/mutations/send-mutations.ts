@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
 import { database } from '@/lib/store/database';
 import { verifyWallets } from '@/lib/store/verify-wallets';
-import { openApiDoor } from '../api-door';
+import { openApiGateway } from '../api-gateway';
 import { faultOf, isNotReady } from './judge-answer';
 import { picker } from './mutate-json';
 import { mutatedRequest } from './mutate-request';
@@ -34,17 +34,17 @@ const WORLD_LASTS = 1_000;
 const MOST_FAULTS = 20;
 
 /**
- * Sends changed requests to the real front door, several at a time over kept connections, and judges each answer.
+ * Sends changed requests to the real gateway, several at a time over kept connections, and judges each answer.
  * Needs a connected database. The same seed makes the same requests but for the identifiers in them.
  */
 export async function sendMutations(options: { requests: number; seed: string }): Promise<MutationReport> {
-  const door = await openApiDoor();
+  const gateway = await openApiGateway();
   const others = await otherOrganization();
   const before = await everythingOf(others.organizationId);
   const report: MutationReport = { sent: 0, statuses: {}, faults: [], grownBytes: 0 };
   const rejected = (reason: unknown) => report.faults.push(`an unhandled rejection: ${reason}`);
   process.on('unhandledRejection', rejected);
-  const clients = Array.from({ length: LANES }, () => new WireClient(door.port));
+  const clients = Array.from({ length: LANES }, () => new WireClient(gateway.port));
   let heap = 0;
   try {
     while (report.sent < options.requests && report.faults.length < MOST_FAULTS) {
@@ -55,7 +55,7 @@ export async function sendMutations(options: { requests: number; seed: string })
           const random = seededRandom(options.seed, String(report.sent++));
           const pick = picker(random);
           const valid = validRequest(pick(Object.keys(VALID)), world, pick);
-          await judged(client, mutatedRequest(valid, world, random), { port: door.port, report });
+          await judged(client, mutatedRequest(valid, world, random), { port: gateway.port, report });
         }
       };
       await Promise.all(clients.map(lane));
@@ -72,7 +72,7 @@ export async function sendMutations(options: { requests: number; seed: string })
     if (differences.length > 0) report.faults.push(`wallets: ${JSON.stringify(differences)}`);
   } finally {
     for (const client of clients) client.close();
-    await door.drain(1_000);
+    await gateway.drain(1_000);
     process.off('unhandledRejection', rejected);
   }
   return report;
@@ -87,18 +87,18 @@ function heapBytes(): number {
 
 /** The routes of which no valid request is taken, of some tries in a world of their own: those show nothing when changed. */
 export async function untakenRoutes(): Promise<string[]> {
-  const door = await openApiDoor();
-  const client = new WireClient(door.port);
+  const gateway = await openApiGateway();
+  const client = new WireClient(gateway.port);
   const world = await mutationWorld(await newOwner(), await otherOrganization());
   const last = (route: string) => Number(/^DELETE|\/close$/.test(route));
   const untaken: string[] = [];
   try {
     for (const route of Object.keys(VALID).sort((a, b) => last(a) - last(b))) {
-      if (!(await isTaken(route, { world, client, port: door.port }))) untaken.push(route);
+      if (!(await isTaken(route, { world, client, port: gateway.port }))) untaken.push(route);
     }
   } finally {
     client.close();
-    await door.drain(1_000);
+    await gateway.drain(1_000);
   }
   return untaken;
 }

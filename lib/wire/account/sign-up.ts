@@ -11,7 +11,7 @@ export const passwordField = text(max)
   .meta({ minLength: min })
   .refine(isPassword, `Expected ${min} to ${max} characters`);
 
-/** What a stranger at the door is told. */
+/** What the sign-up page shows before somebody is signed in. */
 export const SignUpStateShape = z
   .object({
     open: z.boolean().meta({ description: 'Whether an account can be made without an invitation.' }),

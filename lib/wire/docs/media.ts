@@ -9,7 +9,7 @@ export const uploadMediaDoc: HandWrittenDoc = {
   summary: 'Upload a picture or film',
   description:
     'For questions and concepts to show: the bytes themselves, whatever their Content-Type says. Takes PNG, JPEG, GIF, WebP and AVIF up to 20 MB, MP4 and WebM up to 200 MB. The address in the answer is for `media` of a guide; whoever has it may read it.',
-  door: 'key',
+  credential: 'key',
   body: { type: 'application/octet-stream', description: 'The file.' },
   answers: {
     201: {
@@ -28,7 +28,7 @@ export const readMediaDoc: HandWrittenDoc = {
   tag: 'Studies',
   summary: 'Read an uploaded picture or film',
   description: 'By the name in its address. Takes a Range of bytes. Not limited.',
-  door: 'none',
+  credential: 'none',
   takes: {
     Range: { description: 'A part of the file.', required: false, example: 'bytes=0-1023' },
   },

@@ -56,7 +56,7 @@ interface ParameterDoc {
 
 /** One of an operation that is not a declared route, such as the uploads of another protocol. */
 export interface HandWrittenDoc extends Pick<OperationDoc, 'id' | 'tag' | 'summary' | 'description'> {
-  door: 'key' | 'token' | 'none';
+  credential: 'key' | 'token' | 'none';
   /** Header parameters by name. */
   takes?: Readonly<Record<string, ParameterDoc>>;
   /** Query parameters by name. */

@@ -10,7 +10,7 @@ export const createUploadDoc: HandWrittenDoc = {
   summary: 'Create an upload',
   description:
     "A tus 1.0.0 creation; the bytes are sent with PATCH. `Upload-Metadata` names `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype` and `filename`, each in base64, and may tell `startedAt`: when the recording began, in milliseconds since 1970 by the participant's clock. Any tus client does this by itself. Limits: 2 GiB for camera and screen, 200 MiB for audio, the limit of the question for files; past a quota of the interview or its organisation 413, where the disk is full 507. A study takes the kinds that its mode records, and `file` for its file questions; nothing new after the end, while what was begun before may be finished.",
-  door: 'token',
+  credential: 'token',
   takes: {
     'Tus-Resumable': TUS,
     'Upload-Length': {
@@ -50,7 +50,7 @@ export const uploadOffsetDoc: HandWrittenDoc = {
   tag: 'Recordings',
   summary: 'See how far an upload is',
   description: 'What a client asks before it goes on with an upload.',
-  door: 'token',
+  credential: 'token',
   takes: { 'Tus-Resumable': TUS },
   answers: {
     200: {
@@ -71,7 +71,7 @@ export const uploadBytesDoc: HandWrittenDoc = {
   summary: 'Send bytes',
   description:
     'The next bytes of an upload, from the offset that the server has. The upload is finished when all of them are there; an answer may name it before.',
-  door: 'token',
+  credential: 'token',
   takes: {
     'Tus-Resumable': TUS,
     'Upload-Offset': { description: 'Where these bytes belong.', required: true, example: '0' },
@@ -110,7 +110,7 @@ export const readRecordingDoc: HandWrittenDoc = {
   summary: 'Play or download a recording',
   description:
     'Where the links of a transcript lead: `audio` to M4A, `mp4Url` to MP4, `streamUrl` to an HLS playlist whose segments are signed again. Follow a link as it was given: its signature is good for one hour and for reading alone, and an altered or late one is refused. Takes a Range of bytes, and answers HEAD. Needs no credentials and is not limited.',
-  door: 'none',
+  credential: 'none',
   asks: {
     expires: {
       description: 'Until when the link is good, in seconds since 1970.',
@@ -139,7 +139,7 @@ export const speakStepDoc: HandWrittenDoc = {
   summary: "Hear the interviewer's words",
   description:
     'What is said at a step of this interview, as MP3. Only where `study.speech.speaks` is true; elsewhere a client uses a voice of its own, or none.',
-  door: 'token',
+  credential: 'token',
   asks: {
     stepId: { description: 'The step, as the interview named it.', required: true, example: 's1' },
   },

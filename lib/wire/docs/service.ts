@@ -7,7 +7,7 @@ export const healthDoc: HandWrittenDoc = {
   summary: 'See whether the process answers',
   description:
     'Liveness alone: it looks at nothing else. What the service stands on is `GET /api/ready`. Not limited.',
-  door: 'none',
+  credential: 'none',
   answers: {
     200: {
       description: 'The process answers.',
@@ -45,7 +45,7 @@ export const readyDoc: HandWrittenDoc = {
   summary: 'See whether the service has what it needs',
   description:
     'For load balancers and monitors. Each check is over within two seconds; why one failed stands in the log. Not limited.',
-  door: 'none',
+  credential: 'none',
   answers: {
     200: {
       description: 'Everything is in place.',

@@ -24,7 +24,7 @@ import { type ApiRoute, routeMatcher } from './route-match';
 
 export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void> | void;
 
-export interface FrontDoorOptions {
+export interface GatewayOptions {
   host: string;
   port: number;
   /** An origin; what `request.url` begins with. */
@@ -44,7 +44,7 @@ export interface FrontDoorOptions {
   log: () => Logger;
 }
 
-export interface FrontDoor {
+export interface Gateway {
   port: number;
   server: http.Server;
   /** Answers what is under way, takes nothing new; after `ms` it stops waiting. */
@@ -58,8 +58,8 @@ const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Not a byte either way for so long: a client that never reads its answer would keep it, and its place, for good. */
 const SILENCE_MS = 120_000;
 
-/** Opens the one door to the outside. It refuses what is malformed and passes on the rest; it decides nothing. */
-export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoor> {
+/** Starts the HTTP server that all requests arrive at. It refuses malformed ones and passes on the others. */
+export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const server = http.createServer({
     headersTimeout: 10_000,
     // Bodies have a watch of their own, which lets a long upload move on.
@@ -104,7 +104,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
 
 /** The way of a well-formed request: target, host, then the route or the page that it names. */
 function receiver(
-  options: FrontDoorOptions,
+  options: GatewayOptions,
   state: { draining: boolean },
   bodies: ReturnType<typeof watchBodies>,
 ) {

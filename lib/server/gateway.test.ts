@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteCaller } from '@/lib/http/note-caller';
 import { textResponse } from '@/lib/http/text-response';
 import { openLog } from '@/lib/telemetry/log';
-import { type FrontDoor, type FrontDoorOptions, openFrontDoor } from './front-door';
+import { type Gateway, type GatewayOptions, openGateway } from './gateway';
 import type { ApiRoute } from './route-match';
 
 let logged = '';
@@ -98,7 +98,7 @@ async function slow(): Promise<Response> {
   return Response.json('late');
 }
 
-const options: FrontDoorOptions = {
+const options: GatewayOptions = {
   host: '127.0.0.1',
   port: 0,
   baseUrl: 'https://studies.example.org',
@@ -110,11 +110,11 @@ const options: FrontDoorOptions = {
   },
   log: () => log,
 };
-let door: FrontDoor;
+let gateway: Gateway;
 beforeAll(async () => {
-  door = await openFrontDoor(options);
+  gateway = await openGateway(options);
 });
-afterAll(() => door.drain(100));
+afterAll(() => gateway.drain(100));
 
 interface Answer {
   status: number;
@@ -123,7 +123,7 @@ interface Answer {
 }
 
 /** Sends these bytes and reads until the server hangs up. */
-function exchange(bytes: string, port = door.port): Promise<string> {
+function exchange(bytes: string, port = gateway.port): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
@@ -382,7 +382,7 @@ describe('A5, A9: routes', () => {
 
   it('E9: a large answer is packed for a client that takes gzip, and only then', async () => {
     const ask = (encoding: string) =>
-      fetch(`http://127.0.0.1:${door.port}/api/public/v1/large`, {
+      fetch(`http://127.0.0.1:${gateway.port}/api/public/v1/large`, {
         headers: { 'accept-encoding': encoding },
       });
     const packed = await ask('br, gzip;q=0.5');
@@ -424,7 +424,7 @@ describe('A5, A9: routes', () => {
   });
 
   it('a handler learns that its client went away', async () => {
-    const socket = net.connect(door.port, '127.0.0.1', () => {
+    const socket = net.connect(gateway.port, '127.0.0.1', () => {
       socket.write('GET /api/public/v1/abort HTTP/1.1\r\nHost: x\r\n\r\n');
       setTimeout(() => socket.destroy(), 100);
     });
@@ -465,7 +465,7 @@ describe('pages', () => {
 });
 
 it('believes as many proxies as it is told of', async () => {
-  const behind = await openFrontDoor({ ...options, trustProxy: 2 });
+  const behind = await openGateway({ ...options, trustProxy: 2 });
   const ask = (chain: string) =>
     raw(`GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: ${chain}\r\n\r\n`, behind.port);
   const address = async (chain: string) => read(`\r\n\r\n${(await ask(chain)).body}`).body;
@@ -475,7 +475,7 @@ it('believes as many proxies as it is told of', async () => {
 });
 
 it('drains: what is under way is answered, kept connections close, nothing new is taken', async () => {
-  const other = await openFrontDoor(options);
+  const other = await openGateway(options);
   const kept = exchange('GET /api/public/v1/things HTTP/1.1\r\nHost: x\r\n\r\n', other.port);
   const slowly = exchange('GET /api/public/v1/slow HTTP/1.1\r\nHost: x\r\n\r\n', other.port);
   await sleep(200);
@@ -532,7 +532,7 @@ it('X49: a connection is kept for longer than proxies keep theirs, and its next 
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const ask = () =>
     new Promise<http.IncomingMessage>((resolve, reject) => {
-      const options = { agent, port: door.port, host: '127.0.0.1', path: '/api/public/v1/things' };
+      const options = { agent, port: gateway.port, host: '127.0.0.1', path: '/api/public/v1/things' };
       http.get(options, (res) => res.resume().on('end', () => resolve(res))).on('error', reject);
     });
   const first = await ask();
