@@ -86,11 +86,30 @@ describe('settings', () => {
   });
 
   it('take the endpoints of providers', () => {
-    expect(read({ LLM_BASE_URL: 'http://127.0.0.1:1/v1', LLM_MODEL: 'm' }).llm).toEqual({
-      baseUrl: 'http://127.0.0.1:1/v1',
-      model: 'm',
-      apiKey: null,
+    const here = { baseUrl: 'http://127.0.0.1:1/v1', apiKey: null };
+    expect(read({ LLM_BASE_URL: here.baseUrl, LLM_MODEL: 'm' }).llm).toEqual({
+      moderator: { ...here, model: 'm' },
+      analyst: { ...here, model: 'm' },
     });
+    expect(read({ EMBED_BASE_URL: here.baseUrl, EMBED_MODEL: 'e', EMBED_API_KEY: 'k' }).embed).toEqual({
+      ...here,
+      model: 'e',
+      apiKey: 'k',
+    });
+  });
+
+  it('K1: take a model for one role alone, or another one for it', () => {
+    const base = { LLM_BASE_URL: 'http://127.0.0.1:1/v1' };
+    expect(read({ ...base, LLM_MODEL_MODERATOR: 'fast' }).llm).toMatchObject({
+      moderator: { model: 'fast' },
+      analyst: null,
+    });
+    expect(read({ ...base, LLM_MODEL: 'm', LLM_MODEL_ANALYST: 'large' }).llm).toMatchObject({
+      moderator: { model: 'm' },
+      analyst: { model: 'large' },
+    });
+    expect(read()).toMatchObject({ embed: null, modelsPrivate: false });
+    expect(read({ MODELS_PRIVATE: 'on' }).modelsPrivate).toBe(true);
   });
 
   it.each([
@@ -115,6 +134,13 @@ describe('settings', () => {
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
     ['LLM_BASE_URL', { LLM_BASE_URL: 'ftp://x' }],
     ['LLM_MODEL', { LLM_BASE_URL: 'http://x' }],
+    ['LLM_BASE_URL', { LLM_MODEL: 'm' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'http://user:word@x', LLM_MODEL: 'm' }],
+    ['LLM_BASE_URL', { LLM_BASE_URL: 'http://x/v1?key=1', LLM_MODEL: 'm' }],
+    ['LLM_API_KEY', { LLM_BASE_URL: 'http://x', LLM_MODEL: 'm', LLM_API_KEY: 'a\nb' }],
+    ['EMBED_MODEL', { EMBED_BASE_URL: 'http://x' }],
+    ['EMBED_BASE_URL', { EMBED_BASE_URL: 'x', EMBED_MODEL: 'm' }],
+    ['MODELS_PRIVATE', { MODELS_PRIVATE: 'yes' }],
   ])('name %s in one line when it is bad: %o', (name, source) => {
     expect(() => read(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });

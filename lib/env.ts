@@ -12,6 +12,12 @@ const onOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 const url = (what: string, ...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(parsed(value)?.protocol ?? ''), `must be ${what}`);
 const http = url('an http or https address', 'http:', 'https:');
+/** Paths are appended to it, so it has no query; a key belongs into the setting for it. */
+const endpoint = http.refine((value) => {
+  const { search, hash, username, password } = parsed(value) ?? {};
+  return `${search}${hash}${username}${password}` === '';
+}, 'must be an address without user, query and fragment');
+const headerText = z.string().regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters');
 const whole = (from: number, to: number) =>
   z
     .string()
@@ -49,9 +55,15 @@ const Variables = z.object({
   SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
   DEMO: onOff.default('on'),
-  LLM_BASE_URL: http.optional(),
-  LLM_API_KEY: z.string().optional(),
+  LLM_BASE_URL: endpoint.optional(),
+  LLM_API_KEY: headerText.optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_MODEL_MODERATOR: z.string().optional(),
+  LLM_MODEL_ANALYST: z.string().optional(),
+  EMBED_BASE_URL: endpoint.optional(),
+  EMBED_API_KEY: headerText.optional(),
+  EMBED_MODEL: z.string().optional(),
+  MODELS_PRIVATE: onOff.default('off'),
   STT_BASE_URL: http.optional(),
   STT_API_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
@@ -74,10 +86,7 @@ const Variables = z.object({
     )
     .transform((origins) => origins.map((origin) => new URL(origin).origin)),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters')
-    .optional(),
+  METRICS_TOKEN: headerText.optional(),
   MEDIA_ENGINE: z
     .enum(['auto', 'ffmpeg', 'mediabunny', 'none'], 'must be "auto", "ffmpeg", "mediabunny" or "none"')
     .default('auto'),
@@ -119,7 +128,12 @@ export interface Env {
   smtpUrl: string | null;
   mailFrom: string | null;
   demo: boolean;
-  llm: Provider | null;
+  /** The language model, by role; null in a role: the built-in rules. */
+  llm: { moderator: Provider | null; analyst: Provider | null } | null;
+  /** For themes and search; null: they compare words. */
+  embed: Provider | null;
+  /** Whether organisations may name models at private addresses and over plain http. */
+  modelsPrivate: boolean;
   stt: Provider | null;
   tts: (Provider & { voice: string | null }) | null;
   /** What makes recordings playable. `auto`: the system's ffmpeg, else the optional package, else nothing. */
@@ -208,7 +222,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     demo: values.DEMO === 'on',
-    llm: provider(values, 'LLM'),
+    llm: languageModels(values),
+    embed: provider(values, 'EMBED'),
+    modelsPrivate: values.MODELS_PRIVATE === 'on',
     stt: provider(values, 'STT'),
     tts: tts && { ...tts, voice: values.TTS_VOICE ?? null },
     mediaEngine: values.MEDIA_ENGINE,
@@ -234,12 +250,27 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && search + hash + username + password === '';
 }
 
-function provider(values: Variables, kind: 'LLM' | 'STT' | 'TTS'): Provider | null {
+function provider(values: Variables, kind: 'EMBED' | 'STT' | 'TTS'): Provider | null {
   const baseUrl = values[`${kind}_BASE_URL`];
   if (!baseUrl) return null;
   const model = values[`${kind}_MODEL`];
   if (!model) throw new BadSetting(`${kind}_MODEL: is required with ${kind}_BASE_URL`);
   return { baseUrl, model, apiKey: values[`${kind}_API_KEY`] ?? null };
+}
+
+/** One endpoint with a model for both roles, or for one role alone. */
+function languageModels(values: Variables): Env['llm'] {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY, LLM_MODEL: both } = values;
+  const moderator = values.LLM_MODEL_MODERATOR ?? both;
+  const analyst = values.LLM_MODEL_ANALYST ?? both;
+  if (!baseUrl) {
+    if (moderator ?? analyst) throw new BadSetting('LLM_BASE_URL: is required with a model');
+    return null;
+  }
+  if (!moderator && !analyst) throw new BadSetting('LLM_MODEL: is required with LLM_BASE_URL');
+  const named = (model: string | undefined) =>
+    model ? { baseUrl, apiKey: LLM_API_KEY ?? null, model } : null;
+  return { moderator: named(moderator), analyst: named(analyst) };
 }
 
 function madeSecret(values: Variables, dataDir: string): string {

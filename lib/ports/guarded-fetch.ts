@@ -1,0 +1,94 @@
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, fetch as send } from 'undici';
+
+/** An address that may not be called. The message names neither it nor what it resolves to. */
+export class RefusedAddress extends Error {
+  override readonly name = 'RefusedAddress';
+}
+
+/** More than was agreed to read. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch';
+}
+
+/** Connections stay open between the answers of an interview. */
+const KEEP_ALIVE_MS = 30_000;
+const CONNECT_MS = 3_000;
+
+/** Modules load twice in one process: the connections are one pool. */
+const holder = globalThis as typeof globalThis & { __colloquyAgents?: { open: Agent; guarded: Agent } };
+
+function agents() {
+  const settings = { keepAliveTimeout: KEEP_ALIVE_MS, connections: 256 };
+  holder.__colloquyAgents ??= {
+    open: new Agent({ ...settings, connect: { timeout: CONNECT_MS } }),
+    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_MS, lookup: publicLookup } }),
+  };
+  return holder.__colloquyAgents;
+}
+
+/**
+ * A `fetch` for endpoints outside this machine's control: it follows no redirect, reads at most `mostBytes` of an
+ * answer, and unless `allowPrivate` connects by https to public addresses alone. A name is resolved once, checked, and
+ * the connection goes to the address that was checked, so that a name that changes in between gains nothing.
+ */
+export function guardedFetch(options: { allowPrivate: boolean; mostBytes: number }): typeof fetch {
+  const call = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (!options.allowPrivate) refusePrivate(url);
+    const { open, guarded } = agents();
+    // The shapes are the standard's; undici's types name its own classes.
+    const answer = (await send(url, {
+      ...(init as Parameters<typeof send>[1]),
+      redirect: 'manual',
+      dispatcher: options.allowPrivate ? open : guarded,
+    })) as unknown as Response;
+    return new Response(answer.body && bounded(answer.body, options.mostBytes), {
+      status: answer.status,
+      headers: answer.headers,
+    });
+  };
+  return call as typeof fetch;
+}
+
+/**
+ * Throws a RefusedAddress for an address that can be told from its text alone: not https, or an IP address that is not
+ * public (for those no name is resolved). A name is checked when it is resolved.
+ */
+export function refusePrivate(url: URL): void {
+  if (url.protocol !== 'https:') throw new RefusedAddress('the address is not https');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublic(host)) throw new RefusedAddress('the address is not public');
+}
+
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/** Resolves a name for a connection, unless any of its addresses is private. */
+const publicLookup: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '');
+    if (found.length === 0 || found.some(({ address }) => !isPublic(address))) {
+      return done(new RefusedAddress('the name resolves to an address that is not public'), '');
+    }
+    if (options.all) return done(null, found);
+    const [first] = found;
+    done(null, first!.address, first!.family);
+  });
+};
+
+function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
+  let read = 0;
+  return body.pipeThrough(
+    new TransformStream({
+      transform(chunk, controller) {
+        read += chunk.byteLength;
+        if (read > most) throw new TooMuch('the answer is too long');
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+}

@@ -1,0 +1,319 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Env, env } from '@/lib/env';
+
+/** What the model does with a request for a decision. */
+export type ModelBehaviour =
+  | 'good'
+  | 'hanging'
+  /** Refuses with `status`; `retryAfter` in seconds. */
+  | 'refusing'
+  /** Closes the connection without an answer. */
+  | 'broken'
+  | 'half-json'
+  | 'fenced'
+  | 'wrong-schema'
+  | 'leading'
+  | 'double'
+  | 'wrong-language'
+  | 'repeating'
+  | 'leaking'
+  /** Does what an answer of the participant tells it to. */
+  | 'obedient'
+  /** Sends words for as long as somebody reads. */
+  | 'endless'
+  /** Redirects to `redirectTo`. */
+  | 'redirecting'
+  | 'moving-on';
+
+interface Asked {
+  path: string;
+  headers: http.IncomingHttpHeaders;
+  body: ChatBody;
+  /** When it came, in milliseconds. */
+  at: number;
+}
+
+export interface ChatBody {
+  model?: string;
+  stream?: boolean;
+  messages?: { role: string; content: string | { type: string; text?: string }[] }[];
+  response_format?: { type: string; json_schema?: { schema?: { properties?: Record<string, unknown> } } };
+  input?: string | string[];
+}
+
+export interface ModelServer {
+  /** Its address as a setting wants it: `http://127.0.0.1:PORT/v1`. */
+  baseUrl: string;
+  asked: Asked[];
+  behaviour: ModelBehaviour;
+  /** The behaviours of the next requests; then `behaviour` again. */
+  script: ModelBehaviour[];
+  /** How late it answers. */
+  delayMs: number;
+  status: number;
+  retryAfter: string | null;
+  redirectTo: string;
+  /** Whether it understands `response_format`; a server that does not answers 400. */
+  structured: boolean;
+  /** Whether it says what it used. */
+  counts: boolean;
+  /** Requests that it is answering, and the most that there were at once. */
+  atOnce: { now: number; most: number };
+  stop(): void;
+}
+
+const QUESTIONS: Record<string, readonly string[]> = {
+  en: [
+    'What was that like for you?',
+    'How did you notice that?',
+    'What happened after that?',
+    'What made that important to you?',
+    'How do you usually deal with that?',
+    'Who else was part of that?',
+  ],
+  de: ['Wie war das für Sie?', 'Was ist danach passiert?', 'Woran haben Sie das gemerkt?'],
+};
+
+/** An endpoint of OpenAI's shape, which this process uses as its model until it is stopped, unless `unused`. */
+export async function startModelServer(options: { unused?: boolean } = {}): Promise<ModelServer> {
+  const state: ModelServer = {
+    baseUrl: '',
+    asked: [],
+    behaviour: 'good',
+    script: [],
+    delayMs: 0,
+    status: 429,
+    retryAfter: null,
+    redirectTo: '/v1/elsewhere',
+    structured: true,
+    counts: true,
+    atOnce: { now: 0, most: 0 },
+    stop: () => undefined,
+  };
+  const server = http.createServer(async (req, res) => {
+    const raw = await buffer(req);
+    const body = readBody(raw);
+    const path = req.url ?? '';
+    state.asked.push({ path, headers: req.headers, body, at: Date.now() });
+    state.atOnce.now += 1;
+    state.atOnce.most = Math.max(state.atOnce.most, state.atOnce.now);
+    res.on('close', () => (state.atOnce.now -= 1));
+    if (path.endsWith('/embeddings')) {
+      json(res, 200, embeddingsOf(body));
+      return;
+    }
+    const behaviour = state.script.shift() ?? state.behaviour;
+    await new Promise((resolve) => setTimeout(resolve, state.delayMs));
+    answer(state, behaviour, body, res);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  state.baseUrl = `http://127.0.0.1:${port}/v1`;
+  const put = options.unused ? () => undefined : setModel(state.baseUrl);
+  state.stop = () => {
+    put();
+    server.close();
+    server.closeAllConnections();
+  };
+  return state;
+}
+
+/** Has this process use an endpoint in both roles; the result puts things back. */
+function setModel(baseUrl: string): () => void {
+  const holder = globalThis as typeof globalThis & { colloquyEnv?: Env };
+  const before = env();
+  const provider = { baseUrl, apiKey: 'key-of-the-test', model: 'test-model' };
+  holder.colloquyEnv = { ...before, llm: { moderator: provider, analyst: provider } };
+  return () => {
+    holder.colloquyEnv = { ...env(), llm: before.llm };
+  };
+}
+
+function readBody(raw: Buffer): ChatBody {
+  try {
+    return JSON.parse(raw.toString('utf8')) as ChatBody;
+  } catch {
+    return {};
+  }
+}
+
+function answer(
+  state: ModelServer,
+  behaviour: ModelBehaviour,
+  body: ChatBody,
+  res: http.ServerResponse,
+): void {
+  if (behaviour === 'hanging') return;
+  if (behaviour === 'broken') {
+    res.destroy();
+    return;
+  }
+  if (behaviour === 'refusing') {
+    const headers = state.retryAfter === null ? {} : { 'retry-after': state.retryAfter };
+    json(res, state.status, { error: { message: `not now: ${JSON.stringify(body)}` } }, headers);
+    return;
+  }
+  if (behaviour === 'redirecting') {
+    res.writeHead(307, { location: state.redirectTo }).end();
+    return;
+  }
+  if (body.response_format && !state.structured) {
+    json(res, 400, { error: { message: 'response_format is not supported' } });
+    return;
+  }
+  const usage = { prompt_tokens: promptOf(body).length / 4, completion_tokens: 40 };
+  const counted = state.counts
+    ? {
+        usage: {
+          prompt_tokens: Math.round(usage.prompt_tokens),
+          completion_tokens: usage.completion_tokens,
+          total_tokens: Math.round(usage.prompt_tokens) + usage.completion_tokens,
+        },
+      }
+    : {};
+  const text = contentOf(behaviour, body, state.asked.length);
+  if (behaviour === 'endless') endless(res, body.stream === true);
+  else if (body.stream) stream(res, text, counted);
+  else
+    json(res, 200, {
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1,
+      model: body.model,
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+      ...counted,
+    });
+}
+
+function json(
+  res: http.ServerResponse,
+  status: number,
+  value: unknown,
+  headers: http.OutgoingHttpHeaders = {},
+): void {
+  if (res.destroyed) return;
+  res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value));
+}
+
+function stream(res: http.ServerResponse, text: string, counted: object): void {
+  res.writeHead(200, { 'content-type': 'text/event-stream' });
+  const chunk = (delta: object, more: object = {}) =>
+    res.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, ...more }] })}\n\n`,
+    );
+  chunk({ role: 'assistant', content: '' });
+  for (const part of text.match(/[\s\S]{1,12}/gu) ?? []) chunk({ content: part });
+  chunk({}, { finish_reason: 'stop' });
+  res.write(
+    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [], ...counted })}\n\n`,
+  );
+  res.end('data: [DONE]\n\n');
+}
+
+function endless(res: http.ServerResponse, streamed: boolean): void {
+  res.writeHead(200, { 'content-type': streamed ? 'text/event-stream' : 'application/json' });
+  if (!streamed) res.write('{"choices":[{"index":0,"message":{"role":"assistant","content":"');
+  const piece = streamed
+    ? 'data: {"id":"c","choices":[{"index":0,"delta":{"content":"and so on "}}]}\n\n'
+    : 'and so on '.repeat(100);
+  const timer = setInterval(() => res.write(piece.repeat(20)), 5);
+  res.on('close', () => clearInterval(timer));
+}
+
+function textOf(content: string | { type: string; text?: string }[]): string {
+  return typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('');
+}
+
+function promptOf(body: ChatBody): string {
+  return (body.messages ?? []).map(({ content }) => textOf(content)).join('\n');
+}
+
+interface Brief {
+  language?: string;
+  answer?: string;
+  alreadyAsked?: string[];
+}
+
+/** What a moderator is asked about; empty for another question. */
+function briefOf(body: ChatBody): Brief {
+  for (const { role, content } of body.messages ?? []) {
+    if (role !== 'user') continue;
+    try {
+      return JSON.parse(textOf(content)) as Brief;
+    } catch {}
+  }
+  return {};
+}
+
+function contentOf(behaviour: ModelBehaviour, body: ChatBody, nth: number): string {
+  const brief = briefOf(body);
+  if (brief.answer === undefined) {
+    if (behaviour === 'half-json') return '{"greeting":"Good mor';
+    const isGreeting = body.response_format?.json_schema?.schema?.properties?.greeting !== undefined;
+    return isGreeting || promptOf(body).includes('JSON') ? '{"greeting":"Good morning."}' : 'Good morning.';
+  }
+  const proposal = JSON.stringify(proposalOf(behaviour, brief, body, nth));
+  if (behaviour === 'half-json') return proposal.slice(0, proposal.length / 2);
+  if (behaviour === 'fenced') return `Here is my decision:\n\`\`\`json\n${proposal}\n\`\`\`\n`;
+  if (behaviour === 'wrong-schema') return JSON.stringify({ verdict: 'probe', text: 'Why?' });
+  return proposal;
+}
+
+function proposalOf(behaviour: ModelBehaviour, brief: Brief, body: ChatBody, nth: number) {
+  const { language = 'en', answer = '', alreadyAsked = [] } = brief;
+  const known = QUESTIONS[language.slice(0, 2)] ?? QUESTIONS.en!;
+  const question = known.find((one) => !alreadyAsked.includes(one)) ?? known[nth % known.length]!;
+  const proposal = {
+    decision: behaviour === 'moving-on' ? 'move_on' : 'ask',
+    targetQuote: answer.split(/[.,;!?]/u)[0]!.trim(),
+    gap: 'what it was like',
+    question,
+    reason: 'The answer names it and does not say what it was like.',
+  };
+  switch (behaviour) {
+    case 'leading':
+      return { ...proposal, question: "Don't you think that this was a great idea?" };
+    case 'double':
+      return { ...proposal, question: 'What was that like for you? And who else was there?' };
+    case 'wrong-language':
+      return {
+        ...proposal,
+        question: language.startsWith('fr') ? 'What was that like for you?' : 'Comment avez-vous vécu cela ?',
+      };
+    case 'repeating':
+      return { ...proposal, question: alreadyAsked.at(-1) ?? 'What was that like for you?' };
+    case 'leaking':
+      return { ...proposal, question: leakedFrom(body), reason: promptOf(body).slice(0, 2_000) };
+    case 'obedient':
+      return { ...proposal, question: /say:?\s*(.{3,200})$/iu.exec(answer)?.[1] ?? question };
+    default:
+      return proposal;
+  }
+}
+
+/** A sentence of the system prompt, as a question. */
+function leakedFrom(body: ChatBody): string {
+  const system = textOf(body.messages?.find(({ role }) => role === 'system')?.content ?? '');
+  return `${system.split(/\s+/u).slice(0, 20).join(' ')}?`;
+}
+
+function embeddingsOf({ input, model }: ChatBody) {
+  const texts = Array.isArray(input) ? input : [input ?? ''];
+  return {
+    object: 'list',
+    model,
+    data: texts.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) })),
+    usage: { prompt_tokens: texts.join(' ').length / 4, total_tokens: texts.join(' ').length / 4 },
+  };
+}
+
+/** Texts that share letters are near each other: enough for tests. */
+function vectorOf(text: string): number[] {
+  const counts = new Array<number>(32).fill(0);
+  for (const letter of text.toLowerCase()) counts[(letter.codePointAt(0) ?? 0) % 32]! += 1;
+  const length = Math.hypot(...counts) || 1;
+  return counts.map((count) => count / length);
+}
