@@ -29,7 +29,7 @@ export function Transcript() {
             <TranscriptRow
               row={row}
               concept={concept}
-              takenUp={isTakenUp ? (after?.whyAsked?.about ?? null) : null}
+              takenUp={isTakenUp ? (after?.whyAsked?.took ?? null) : null}
               isOpen={open.has(row.responseIndex)}
               onWhy={() => toggle(row.responseIndex)}
             />

@@ -32,6 +32,11 @@ export function WhyAskedText({ why }: { why: WhyAskedProps['why'] }) {
     <p className="mt-1 mb-1.5 max-w-[32rem] text-12 text-ink-3 print:hidden">
       <span className="font-strong text-ink-2">Why asked </span>
       {why.reason}
+      {why.by === 'model' ? (
+        <>
+          {why.missing ? ` Missing: ${why.missing}.` : ''} <span>Worded by {why.model ?? 'a model'}.</span>
+        </>
+      ) : null}
     </p>
   );
 }

@@ -3623,9 +3623,12 @@ export interface components {
             wallets: components["schemas"]["WalletUse"][];
         };
         WhyAsked: {
-            about: string | null;
-            lookedFor: string | null;
+            /** @enum {string} */
+            by: "rules" | "model";
+            missing: string | null;
+            model?: string;
             reason: string;
+            took: string | null;
         };
     };
     responses: never;

@@ -12,6 +12,8 @@ export interface Metrics {
   refusals: Counter<'code'>;
   answers: Counter<'kind'>;
   followUps: Counter<'origin'>;
+  /** Proposals that did not pass the checker, by what was wrong with them (K3). */
+  refusedProposals: Counter<'refusal'>;
   providerFailures: Counter<'provider'>;
   uploads: Counter<'event'>;
   uploadBytes: Counter;
@@ -44,6 +46,11 @@ function openMetrics(): Metrics {
     refusals: counter('refusals_total', 'Requests refused, by the code of the envelope.', ['code']),
     answers: counter('answers_total', 'Answers of participants taken, by the kind of step.', ['kind']),
     followUps: counter('follow_ups_total', 'Follow-up questions asked, by who worded them.', ['origin']),
+    refusedProposals: counter(
+      'refused_proposals_total',
+      'Follow-ups of a model that did not pass the checker, by what was wrong with them.',
+      ['refusal'],
+    ),
     providerFailures: counter(
       'provider_failures_total',
       'Calls of something outside this process, or of a moderator, that failed.',

@@ -1,7 +1,7 @@
 import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
 import type { Turn } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
-import { moderator } from '@/lib/ports/moderator';
+import { rulesModerator } from '@/lib/ports/moderator';
 import type { ScriptedParticipant } from './scripted-participants';
 
 /** A study of open questions, each with its own budget and instructions. */
@@ -59,7 +59,7 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
     if (next.kind === 'draw') throw new Error('no concepts here');
     if (next.kind === 'probe') {
       const last = turns.at(-1)!;
-      const probe = await moderator().decide({
+      const probe = rulesModerator.decide({
         item: questions.find(({ id }) => id === last.questionId)!,
         turns,
         questions,

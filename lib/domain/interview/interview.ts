@@ -56,6 +56,12 @@ export type Probe =
       /** The type of follow-up, and the words that it refers to; not every moderator gives them. */
       family?: string;
       about?: string;
+      /** What the answer did not say, in a few words. */
+      missing?: string;
+      /** Who worded it; older ones do not name it, and are of the rules. */
+      by?: 'rules' | 'model';
+      /** The model's name. */
+      model?: string;
     }
   | { decision: 'move_on'; reason: string };
 

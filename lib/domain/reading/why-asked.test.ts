@@ -11,14 +11,34 @@ it('tells the reason without the bookkeeping of the built-in moderator', () => {
       family: 'next',
       about: 'the heating failed',
     }),
-  ).toEqual({ reason, lookedFor: 'what happened next', about: 'the heating failed' });
+  ).toEqual({ by: 'rules', took: 'the heating failed', missing: 'what happened next', reason });
 });
 
 it('leaves the words of another moderator as they are, and knows no more than it says', () => {
   expect(whyAsked({ decision: 'ask', text: 'Why?', reason: 'Family matters.', family: 'toString' })).toEqual({
+    by: 'rules',
+    took: null,
+    missing: null,
     reason: 'Family matters.',
-    lookedFor: null,
-    about: null,
+  });
+});
+
+it('K7: names the model, what it took up and what was missing', () => {
+  const probe = {
+    decision: 'ask' as const,
+    text: 'What was that like?',
+    reason: 'They do not say what it was like.',
+    by: 'model' as const,
+    model: 'inkstone-24b',
+    about: 'the heating failed',
+    missing: 'what it was like',
+  };
+  expect(whyAsked(probe)).toEqual({
+    by: 'model',
+    model: 'inkstone-24b',
+    took: 'the heating failed',
+    missing: 'what it was like',
+    reason: 'They do not say what it was like.',
   });
 });
 

@@ -25,7 +25,7 @@ import { newTurn } from './new-turn';
 import { progressed } from './progressed';
 import { resolveFiles } from './resolve-files';
 import { type PresentStep, settleNext } from './settle-next';
-import { settleProbe } from './settle-probe';
+import { decidedUntil, settleProbe } from './settle-probe';
 import { takeShare } from './take-share';
 
 /** Reads what the client sent as an answer to this step, or refuses `invalid_request_body`. */
@@ -47,6 +47,7 @@ export async function answerStep(
   input: { stepId: string; answer: unknown; read: AnswerReader },
 ): Promise<Progress> {
   let fresh: TurnRow['kind'] | undefined;
+  const until = decidedUntil();
   for (;;) {
     const taken = await withTransaction(ctx, async ({ db }) => {
       fresh = undefined;
@@ -54,7 +55,7 @@ export async function answerStep(
     });
     if (fresh) metrics().answers.inc({ kind: fresh });
     if (taken !== 'moderator pending') return taken;
-    await settleProbe(ctx);
+    await settleProbe(ctx, until);
   }
 }
 

@@ -5,7 +5,7 @@ import { transcriptOf } from '../responses/transcript-of';
 import type { Progress } from './answer-step';
 import { lockInterview } from './interview-record';
 import { settleNext } from './settle-next';
-import { settleProbe } from './settle-probe';
+import { decidedUntil, settleProbe } from './settle-probe';
 import { invitationOf } from './study-invitation';
 
 export interface ResumedInterview extends Progress {
@@ -17,6 +17,7 @@ export interface ResumedInterview extends Progress {
 
 /** Where an interview stands: what was said so far and what comes next; after the end, the end. */
 export async function resumeInterview(ctx: ParticipantContext): Promise<ResumedInterview> {
+  const until = decidedUntil();
   for (;;) {
     const found = await withTransaction(ctx, async ({ db }) => {
       const record = await lockInterview(db, ctx.principal.responseId);
@@ -33,6 +34,6 @@ export async function resumeInterview(ctx: ParticipantContext): Promise<ResumedI
       };
     });
     if (found !== 'moderator pending') return found;
-    await settleProbe(ctx);
+    await settleProbe(ctx, until);
   }
 }

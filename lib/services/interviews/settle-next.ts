@@ -1,13 +1,15 @@
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
-import type { FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
+import type { FollowUpStep, Probe, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
-import { type ModeratorInput, moderator } from '@/lib/ports/moderator';
+import { isLeftToRules } from '@/lib/domain/moderator/left-to-rules';
+import { type Moderator, type ModeratorInput, rulesModerator } from '@/lib/ports/moderator';
 import { transcriber } from '@/lib/ports/transcriber';
 import type { Db } from '@/lib/store/database';
 import { listExposures, setDraws, setProbe, type TurnRow } from '@/lib/store/responses';
 import { lockStudy } from '@/lib/store/studies';
 import { metrics } from '@/lib/telemetry/metrics';
+import { moderatorFor } from '../models/moderator-for';
 import { type InterviewRecord, interviewOf } from './interview-record';
 
 export type PresentStep = QuestionStep | FollowUpStep | { kind: 'end'; outcome: 'complete' | 'screened_out' };
@@ -26,15 +28,27 @@ export async function settleNext(
     const next = nextStep(interviewOf(record));
     if (next.kind === 'draw') {
       await draw(db, record, next);
-    } else if (next.kind === 'probe' && moderator().immediate && !awaitsWords(record.turns.at(-1))) {
-      const probe = await moderator().decide(moderatorInput(record, next.budgetLeft));
+    } else if (next.kind === 'probe' && !awaitsWords(record.turns.at(-1))) {
+      const input = moderatorInput(record, next.budgetLeft);
+      const chosen = await moderatorOf(record, input);
+      if (!chosen.immediate) return next;
+      const probe = await chosen.decide(input, Date.now());
       await setProbe(db, record.row.id, next.stepId, probe);
-      if (probe.decision === 'ask') metrics().followUps.inc({ origin: moderator().origin });
+      countFollowUp(probe);
       record.turns = record.turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
     } else {
       return next;
     }
   }
+}
+
+/** Who decides about this answer: the rules alone where no model is to see it. */
+export async function moderatorOf(_record: InterviewRecord, input: ModeratorInput): Promise<Moderator> {
+  return isLeftToRules(input) ? rulesModerator : moderatorFor();
+}
+
+export function countFollowUp(probe: Probe): void {
+  if (probe.decision === 'ask') metrics().followUps.inc({ origin: probe.by ?? 'rules' });
 }
 
 /** Fewest shown first over the whole study, so two draws of a study take turns: the study's row is their lock. */
@@ -77,5 +91,12 @@ export function moderatorInput(record: InterviewRecord, budgetLeft: number): Mod
     studyGoal,
     background,
     seed: record.row.seed,
+    said: record.turns.map((turn) => ({
+      kind: turn.kind,
+      asked: turn.moderator,
+      answer: turn.user,
+      isOpen: isOpen(turn.answer),
+    })),
+    later: items.slice(items.findIndex(({ id }) => id === last.questionId) + 1).map(({ text }) => text),
   };
 }

@@ -110,9 +110,10 @@ const reading: z.output<typeof ResponseReadingShape> = {
       startSeconds: 96,
       endSeconds: 184,
       whyAsked: {
+        by: 'rules',
+        took: 'the heating failed',
+        missing: 'what happened next',
         reason: 'Took up “the heating failed” (an event). Missing: what happened next.',
-        lookedFor: 'what happened next',
-        about: 'the heating failed',
       },
       recordings: [],
     },

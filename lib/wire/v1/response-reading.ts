@@ -32,15 +32,17 @@ export const AnalysisStateShape = z
 
 const WhyAskedShape = z
   .object({
-    reason: z.string().meta({ description: 'In words.' }),
-    lookedFor: z
-      .string()
-      .nullable()
-      .meta({ description: 'What was still missing; null when the moderator does not say.' }),
-    about: z
+    by: z.enum(['rules', 'model']).meta({ description: 'Who worded it.' }),
+    model: z.string().optional().meta({ description: "The model's name." }),
+    took: z
       .string()
       .nullable()
       .meta({ description: "The participant's own words that it took up; null when it took up none." }),
+    missing: z
+      .string()
+      .nullable()
+      .meta({ description: 'What was still missing; null when the moderator does not say.' }),
+    reason: z.string().meta({ description: 'In words.' }),
   })
   .meta({ id: 'WhyAsked', description: 'Why a follow-up was asked.' });
 

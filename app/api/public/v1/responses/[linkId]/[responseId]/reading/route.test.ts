@@ -74,7 +74,7 @@ it('shows times since the start, numbers and blocks of the rows, and how answers
   ]);
 });
 
-it('tells why a follow-up was asked, and which words it took up', async () => {
+it('K7: says why a follow-up was asked, by whom, and which words it took up', async () => {
   const { key } = await newOrganization();
   const study = await launchedStudy(key, [
     flat([open({ text: 'How was your last journey?', followUp: 'light' })]),
@@ -89,10 +89,11 @@ it('tells why a follow-up was asked, and which words it took up', async () => {
     questionNumber: 1,
     whyAsked: {
       reason: expect.stringMatching(/^Took up “.+” \(.+\)\. Missing: [^.]+\.$/),
-      lookedFor: expect.any(String),
+      by: 'rules',
+      missing: expect.any(String),
     },
   });
-  expect(transcript[0].user).toContain(transcript[1].whyAsked.about);
+  expect(transcript[0].user).toContain(transcript[1].whyAsked.took);
 });
 
 it('gives every answer in its own form', async () => {
