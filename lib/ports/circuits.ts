@@ -29,8 +29,3 @@ export function endCall(endpoint: string, outcome: 'answered' | 'failed'): void 
   const circuit = circuits().get(endpoint) ?? NEW_CIRCUIT;
   circuits().set(endpoint, outcome === 'answered' ? NEW_CIRCUIT : failed(circuit, Date.now()));
 }
-
-/** Forgets what is known of an endpoint: somebody has changed its settings. */
-export function forgetCalls(endpoint: string): void {
-  circuits().set(endpoint, NEW_CIRCUIT);
-}
