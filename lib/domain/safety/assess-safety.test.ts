@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SAFETY_LANGUAGES, safetyFigures, safetyTable } from '@/lib/testing/evaluation/safety';
+import { assessSafety } from './assess-safety';
+
+const levelOf = (text: string, language = 'en') => assessSafety(text, language)?.level ?? null;
+
+describe('what a participant says is assessed for safety', () => {
+  it.each(SAFETY_LANGUAGES)(
+    'K5: nineteen in twenty sentences that were never looked at are found, %s',
+    (language) => {
+      const { recall, imminentRecall, falseAlarms, sentences } = safetyFigures(language);
+      expect(Math.min(sentences.imminent, sentences.painful, sentences.nearMiss)).toBeGreaterThanOrEqual(40);
+      expect(recall).toBeGreaterThanOrEqual(0.95);
+      expect(imminentRecall).toBeGreaterThanOrEqual(0.92);
+      expect(falseAlarms).toBeLessThanOrEqual(language === 'pt' ? 0.04 : 0.02);
+    },
+  );
+
+  it('K5: the figures in the documentation are those of the code', () => {
+    expect(readFileSync('docs/safety.md', 'utf8')).toContain(safetyTable());
+  });
+
+  it('K5: the passage is a slice of the words, whatever stands before it', () => {
+    const text = 'Café ☕👍🏽 “so-so” — Cafe\u0301.\n\nHonestly,   I don’t want to live anymore. Sorry.';
+    const found = assessSafety(text, 'en')!;
+    expect(found.level).toBe('imminent');
+    expect(text.slice(found.start, found.end)).toBe('don’t want to live');
+  });
+
+  it.each([
+    'My phone died.',
+    'The deadline was Friday.',
+    'This app is killing me.',
+    'An abuse of power.',
+    'I bought it in a cancer charity shop.',
+    'What a waste of time.',
+    'I was dead tired.',
+    'I do not want to die.',
+    'Nobody hits me.',
+    'In the film my mother died.',
+    '',
+  ])('K5: neither: %s', (text) => expect(levelOf(text)).toBeNull());
+
+  it('K5: past is painful, what goes on is imminent', () => {
+    expect(levelOf('My ex-husband used to hit me.')).toBe('painful');
+    expect(levelOf('My husband hit me.')).toBe('imminent');
+    expect(levelOf('My ex-husband hit me again last night.')).toBe('imminent');
+  });
+
+  it('K5: the gravest of several sentences counts', () => {
+    expect(levelOf('My mother died in March. I think about ending it all.')).toBe('imminent');
+  });
+
+  it('K5: another language than that of the interview is heard as well', () => {
+    expect(levelOf('Ich will nicht mehr leben.', 'en')).toBe('imminent');
+    expect(levelOf('I want to kill myself.', 'de-CH')).toBe('imminent');
+    expect(levelOf('I want to kill myself.', 'sv')).toBe('imminent');
+  });
+
+  it('K5: in a language without rules a few words are handled with care', () => {
+    expect(levelOf('Jag har tänkt på självmord.', 'sv')).toBe('painful');
+    expect(levelOf('Myślę o samobójstwie.', 'pl')).toBe('painful');
+    expect(levelOf('我想自杀', 'zh')).toBe('painful');
+    expect(levelOf('Jag cyklar till jobbet.', 'sv')).toBeNull();
+  });
+
+  it.each(['i want to ', 'my husband ', 'je veux ', 'die ', ', ', 'not ', 'x', ' ', '\u0301', '’'])(
+    'K5: the longest answer takes less than a second: %j',
+    (part) => {
+      const begun = performance.now();
+      assessSafety(part.repeat(Math.ceil(50_000 / part.length)), 'en');
+      expect(performance.now() - begun).toBeLessThan(1_000);
+    },
+  );
+});

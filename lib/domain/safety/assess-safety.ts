@@ -1,0 +1,143 @@
+import { INTERNATIONAL_CUES } from './international';
+import { plainText } from './plain-text';
+import { RULES } from './rules';
+import type { SafetyRules } from './safety-rules';
+
+export type SafetyLevel = 'imminent' | 'painful';
+
+/** What was found in a text: how grave it is, and the passage that shows it, in UTF-16 units of the text. */
+export interface SafetyFinding {
+  level: SafetyLevel;
+  start: number;
+  end: number;
+}
+
+/** A longer text is looked at in its beginning and its end: nobody speaks so long in one turn. */
+const LONGEST = 20_000;
+
+/** "But today I am well", in the seven languages. */
+const RECOVERED =
+  /\b(?:now|today|jetzt|heute|nu|vandaag|maintenant|aujourd hui|ahora|hoy|adesso|ora|oggi|agora|hoje)\b(?: [^ ,.;]{1,20}){0,5} (?:fine|good|better|well|okay|gut|besser|goed|beter|bien|mieux|mejor|bene|meglio|bem|melhor|va|ok)\b/u;
+
+interface Compiled {
+  rules: SafetyRules;
+  otherSenses: RegExp;
+  negation: RegExp;
+  negatedBefore: RegExp;
+  retold: RegExp;
+  past: RegExp;
+  still: RegExp;
+  imminent: RegExp;
+  painful: RegExp;
+}
+
+const compiled = new Map<string, Compiled>();
+
+/**
+ * Whether somebody speaks of wanting to die, of hurting somebody or of being hurt now (`imminent`), or of a loss, an
+ * illness or violence past (`painful`); null when neither is found. Rules over whole phrases for the seven languages of
+ * the moderator. In every language the other six are listened to for what is imminent, since people in distress change
+ * to their own; in any further language all seven are, and a few words that many languages share.
+ */
+export function assessSafety(text: string, language: string): SafetyFinding | null {
+  if (text.length > LONGEST) {
+    const half = LONGEST / 2;
+    const first = assessSafety(text.slice(0, half), language);
+    const offset = text.length - half;
+    const last = assessSafety(text.slice(offset), language);
+    const later = last && { ...last, start: last.start + offset, end: last.end + offset };
+    return first?.level === 'imminent' ? first : later?.level === 'imminent' ? later : (first ?? later);
+  }
+  const own = language.split('-')[0]!.toLowerCase();
+  const known = Object.hasOwn(RULES, own);
+  let painful = known ? find(text, own) : null;
+  if (painful?.level === 'imminent') return painful;
+  for (const other of Object.keys(RULES)) {
+    if (other === own) continue;
+    const found = find(text, other);
+    if (found?.level === 'imminent') return found;
+    if (!known) painful ??= found;
+  }
+  return painful ?? (known ? null : internationalCue(text));
+}
+
+function find(original: string, language: string): SafetyFinding | null {
+  const { rules, otherSenses, imminent, painful, past, still, retold, negation, negatedBefore } =
+    compile(language);
+  const { text, at } = plainText(original, rules.apostrophe);
+  const covered = text.replace(otherSenses, (phrase) => '#'.repeat(phrase.length));
+  let grave: SafetyFinding | null = null;
+  let sad: SafetyFinding | null = null;
+  let from = 0;
+  for (const sentence of covered.split(/(?<=[.!?;])/u)) {
+    const place = (match: RegExpExecArray, level: SafetyLevel): SafetyFinding => ({
+      level,
+      start: at[from + match.index]!,
+      end: at[from + match.index + match[0].length] ?? original.length,
+    });
+    const unnegated = (pattern: RegExp): RegExpExecArray | null => {
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(sentence); match; match = pattern.exec(sentence))
+        // "No reason to live": what carries its own negation is not turned by another one before it.
+        if (
+          negation.test(match[0]) ||
+          !negatedBefore.test(sentence.slice(Math.max(0, match.index - 40), match.index))
+        )
+          return match;
+      return null;
+    };
+    const now = unnegated(imminent);
+    if (now && past.test(sentence) && (RECOVERED.test(sentence) || !still.test(sentence)))
+      sad ??= place(now, 'painful');
+    else if (now) grave ??= place(now, 'imminent');
+    if (grave) return grave;
+    if (!sad && !retold.test(sentence)) {
+      const match = unnegated(painful);
+      if (match) sad = place(match, 'painful');
+    }
+    from += sentence.length;
+  }
+  return sad;
+}
+
+function internationalCue(text: string): SafetyFinding | null {
+  const match = INTERNATIONAL_CUES.exec(text);
+  return match && { level: 'painful', start: match.index, end: match.index + match[0].length };
+}
+
+function compile(language: string): Compiled {
+  const before = compiled.get(language);
+  if (before) return before;
+  const rules = RULES[language]!;
+  const word = (most: number) => `(?:,? (?!(?:${rules.negations})[ ,])[^ ,.!?;]{1,30}){0,${most}},? `;
+  const expand = (pattern: string): string => {
+    let expanded = pattern;
+    for (let round = 0; round < 3; round += 1)
+      expanded = expanded.replace(/\{([a-z]+)\}/gu, (_, name: string) => {
+        const group = rules.groups[name];
+        if (group === undefined) throw new Error(`No group ${name} in ${language}`);
+        return `(?:${group})`;
+      });
+    // A comma may stand wherever a space does.
+    return expanded
+      .replaceAll(/ ([~^]) /gu, '$1')
+      .replaceAll(' ', ',? ')
+      .replaceAll('~', word(6))
+      .replaceAll(/(?<!\[)\^/gu, word(3));
+  };
+  const oneOf = (patterns: readonly string[], flags: string) =>
+    new RegExp(`\\b(?:${patterns.map(expand).join('|')})(?![a-z])`, flags);
+  const made: Compiled = {
+    rules,
+    otherSenses: oneOf(rules.otherSenses, 'g'),
+    negation: new RegExp(`(?:^| )(?:${rules.negations})(?= |$)`),
+    negatedBefore: new RegExp(`(?:^|[ ,])(?:${rules.negations})(?: [^ ,.;:!?]{1,20}){0,3} $`, ''),
+    retold: oneOf([rules.retold], ''),
+    past: oneOf([rules.past], ''),
+    still: oneOf([rules.still], ''),
+    imminent: oneOf(rules.imminent, 'g'),
+    painful: oneOf(rules.painful, 'g'),
+  };
+  compiled.set(language, made);
+  return made;
+}

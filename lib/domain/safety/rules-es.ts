@@ -1,0 +1,93 @@
+import type { SafetyRules } from './safety-rules';
+
+export const spanish: SafetyRules = {
+  apostrophe: '',
+  groups: {
+    kin: 'marido|mujer|esposo|esposa|pareja|novio|novia|padre|papa|madre|mama|padres|padrastro|madrastra|hermano|hermana|hijo|hija|hijos|nino|nina|bebe|gemel[oa]s|pequen[oa]|tio|tia|prim[oa]|sobrin[oa]|abuel[oa]s?|yaya|yayo|suegr[oa]|cunad[oa]|niet[oa]|prometid[oa]|companer[oa]',
+    close:
+      '{kin}|mejor amig[oa]|amig[oa]s?|colega|companero de piso|companera de piso|vecin[oa]|perr[oa]|gat[oa]|caballo|familia|pueblo',
+    my: 'mi|mis|nuestr[oa]s?|a mi|a nuestr[oa]|su|sus',
+    abuser:
+      'el|ella|ellos|(?:mi|mis) (?:ex |propi[oa] |nuev[oa] )?(?:{kin}|ex|jef[ea]|cuidador|cuidadora|profesor|entrenador|caser[oa]|companer[oa]s?)|la cuidadora|los (?:chicos|hombres|companeros|otros)(?: [a-z]+){0,3}|las (?:chicas|companeras)(?: [a-z]+){0,3}|{kin}',
+    hits: 'pega|pegan|pego|pegado|golpea|golpean|golpeo|golpeado|viola|violan|violo|maltrata|maltratan|estrangula|estrangulo|quema|queman|amenaza|amenazo|amenazan|manosea|toca|toquetea|abofetea|patea|empuja|muerde|insulta y pega|agrede|agredio|acosa|ahorca|azota|apunala|humilla|encierra|dio una paliza|da palizas|dan palizas|apuñala',
+    person:
+      'alguien|mi (?:vecino|vecina|marido|mujer|padre|madre|hijo|hija|bebe|jefe|ex|hermano|pareja)|la gente|todos|gente|ese hombre|esa mujer|mis (?:hijos|padres|companeros)|ellos|los demas|otros',
+    pills:
+      'pastillas|pildoras|medicamentos|somniferos|paracetamol|medicacion|ansioliticos|insulina|orfidales',
+    place:
+      'puente|tejado|azotea|balcon|tren|metro|ventana|edificio|anden|acantilado|via|vias|autopista|barranco',
+  },
+  negations: 'no|nunca|jamas|nadie|ningun|ninguna|sin|ni|tampoco|nada',
+  otherSenses: [
+    '(?:me |nos |se )?(?:muero|moria|moriamos|morirme|morir|muer[ae]n?|muert[oa]s?|mori) (?:de |por |del )(?:hambre|sed|risa|ganas|calor|frio|sueno|cansancio|aburrimiento|verguenza|envidia|miedo|pena ajena|su|sus|un|una|ese|esa|esta|curiosidad|asco|nervios)',
+    '(?:casi|por poco) me muero de|aburr[a-z]+ a morir|a morir de',
+    '(?:movil|telefono|bateria|portatil|wifi|planta|conversacion|coche|ordenador|celular|internet|app|aplicacion|compu|pueblo|centro)(?: [a-z]+){0,4} (?:muri[oe]|mori[oa]|muert[oa]|muere|muriendo|matando)',
+    '(?:se (?:me )?)?(?:murio|muere|ha muerto|murieron|esta muriendo|muriendo)(?: [a-z]+){0,1} (?:el |la |mi )?(?:movil|telefono|bateria|portatil|wifi|planta|conversacion|coche|ordenador|celular|internet|pueblo)',
+    '(?:app|zapatos|pies|calor|precio|espalda|trabajo|escaleras|anuncios|jefe)(?: [a-z]+){0,3} (?:me )?(?:esta |estan )?(?:matando|mato|mata|matan|quema)',
+    '(?:mat[oe]|matar|matando|mataria|matado|mata)(?: ^ )?(?: )?(?:el tiempo|la app|el proceso|por un|por una|al pequeno|el comercio|el rato|dos pajaros)|de muerte me|app de muerte|el precio me mato|habria matado por',
+    '(?:acabar|terminar|cancelar)(?: ya)? (?:con|de) (?:mi|la|el|este|esta|mis|las|los) (?:suscripcion|mudanza|contrato|tarea|obras?|papeleo|proyecto|reunion|trabajo|publicidad|notificaciones|deuda|deudas)',
+    '(?:gana|pego|pega|pegan|golpeo|golpea)(?: [a-z]+){0,2} (?:al ajedrez|esa cancion|con la chaqueta|la cancion|fuerte esa|al bolsillo|la subida)|(?:colores|corbata|zapatos|subida de precios|noticia|precios|crisis|cancion)(?: [a-z]+){0,3} (?:me|nos) (?:pegan?|pego|golpe[oa]n?)|me pego muy fuerte|me golpeo fuerte',
+    'abuso de poder|abus(?:an|ar|o) de(?:l)? (?:la confianza|azucar|confianza|alcohol|chocolate)',
+    '(?:prevencion|tasa|indice)(?: del?)? suicidio|suicidio (?:profesional|politico|conducir|comercial|colectivo)|(?:es|fue) un suicidio',
+    '(?:contra el|investigacion del|soy|signo|lucha contra el|dia mundial del|asociacion contra el|carrera del) cancer',
+    'antes muerta que|por encima de mi cadaver|callejon sin salida|vida o muerte|muerte lenta|naturaleza muerta|horas muertas|tiempo muerto|punto muerto|temporada baja|muert[oa] los',
+    '(?:enganchad[oa]|adict[oa]) a (?:esa|esta|la|el|mi|las|los|ese)|deprimente[s]?|depresion economica',
+    '(?:casi )?(?:me )?da un infarto|un infarto con',
+    'perd(?:i|imos|ido|er|io|ieron)(?: [a-z]+){0,2} (?:llaves|maletas|contrasena|trabajo|partido|clientes|movil|tiempo|peso|tren|avion|equipaje|cartera|vuelo)',
+    '(?:cort[eo]|corte)(?: la| el)? (?:llamada|dedo|pelo|luz)|me cort[eo] (?:el|la|las) (?:pelo|dedo|unas|flequillo)',
+    'tirat[ea] en la|me tiro en el|(?:me )?tir(?:o|e) (?:en|al) (?:el |la )?(?:sofa|piscina|cama|agua)|tiro libre',
+    'el sol me quema|me quema con|quema(?: [a-z]+){0,2} (?:sol|correos)',
+    'desaparecer (?:un|unos|en la|el|este)',
+    '(?:me|nos) toca (?:a|el|la|los|pagar|esperar|ir|trabajar|hacer|madrugar|limpiar|cocinar)',
+    'que me tragara la tierra',
+    'nunca he pensado en (?:hacerme dano|suicidarme|matarme)(?! (?:hasta|pero))',
+  ],
+  retold:
+    'pelicula|peliculas|novela|libro|serie|episodio|temporada|podcast|documental|noticias|periodico|true crime|thriller|personaje|nivel|juego|historia de la|edad media|teatro|opera|articulo|tormenta|eutanasia|presupuesto|cancion',
+  past: 'antes|entonces|en aquella epoca|en esa epoca|cuando (?:yo )?(?:era|tenia|estaba|fui)|de (?:nino|nina|pequeno|pequena|joven)|hace (?:[a-z0-9]+) (?:anos|meses)|en mi infancia|intente|intento de|a los (?:[a-z]+)(?= |[.,]|$)|exmarido|ex marido|exnovio|ex novio|exmujer|expareja|ex pareja|durante (?:un|anos|muchos)|estuve casada|en la universidad|pegaba|pegaban|bebia|fui|era una nina',
+  still:
+    'otra vez|sigue|todavia|ahora mismo|hoy|esta noche|anoche|ayer|todos los dias|cada dia|en la puerta|esta manana|ultimamente|sin parar',
+  imminent: [
+    '(?:quiero|quisiera|ganas de|deseo|necesito|prefiero|preferiria|me gustaria|espero|solo)(?: (?:solo|ya|de verdad|simplemente|poder|que me|mejor)){0,3} (?:morir(?:me)?|matarme|estar muert[oa]|desaparecer(?: para siempre| del todo)|dejar de (?:existir|vivir)|no (?:existir|despertar)|irme de (?:este mundo|una vez)|suicidarme|dormirme y no|no haber nacido)(?! de )',
+    '(?:no|ya no)(?: (?:quiero|puedo|tengo ganas de|me apetece|deseo|soporto))(?: (?:ya|mas|seguir|de))* (?:vivir|vivend[oa]|viviendo|existir|estar (?:en este mundo|aqui mas|viv[oa]|mas aqui)|seguir viv[oa]|despertar(?:me)?)(?! (?:en|con|a|de|sin|por|como|sola|solo|aqui en|asi de))',
+    '(?:mas facil|mejor|mas sencillo)(?: (?:si|seria|para|todos|que|yo|no))* (?:no (?:estar|existir|vivir|estuviera|existiera)|estar muert[oa]|morir(?:me)?|muert[oa])(?! (?:en|de|hasta))',
+    '(?:mejor|feliz|felices|tranquilos)(?: ^ )sin mi(?=[ .,]|$)|sin mi(?: ^ )mejor',
+    '(?:pienso|pensando|pensar|pense|penso|idea|ideas|pensamientos)(?: ~ )(?:acabar con todo|matarme|suicid[a-z]+|quitarme la vida|tirarme|morir|morirme|la muerte|estrellarme|ahorcarme|colgarme|quitarme de en medio)',
+    '(?:matarme|suicidarme|ahorcarme|colgarme|quitarme (?:la vida|de en medio)|hacerme (?:dano|algo)|cortarme(?! (?:el|las unas|la))|lesionarme|autolesionarme|autolesion[a-z]*|pegarme un tiro|tirarme (?:al|del|por|desde)|me mato(?= |[.,]|$)|me suicido|me ahorco|me corto los? (?:brazos?|munecas?|piernas?)|me corto(?! (?:el|la|las|los (?:dedos|pelos)))|me hago (?:dano|cortes)|me quemo(?: ^ )(?:cigarr[a-z]+|mechero)|me autolesiono)',
+    '(?:pensamientos|ideas|ideacion) suicid[a-z]+|suicidio(?: ~ )(?:cabeza|dias|opcion|salida|unica)|(?:estoy|soy|me siento) suicida|pensando en el suicidio',
+    '(?:acabar|terminar|acabo|acabare|termino)(?: ^ )?(?: )?(?:con (?:todo(?! el)|mi vida|esto(?: ~ )(?:noche|vida|hoy)|mi existencia))|poner fin a (?:mi vida|todo)|quitarme la vida|que todo (?:se acabe|acabe|pare|termine)(?: para siempre| de una vez|,? yo)|pare todo|se acabe para siempre',
+    '(?:ojala|quisiera|preferiria|prefiero)(?: ~ )(?:estuviera muert[oa]|estar muert[oa]|no (?:hubiera|haber) nacido|me muriera|no despertara|desapareciera|no existiera|muert[oa](?=[.,]|$))|muert[oa] (?:seria|estaria)(?: ~ )(?:feliz|mejor|tranquil[oa])|mejor muert[oa]',
+    '(?:para que|por que|que sentido)(?: ~ )(?:seguir viv[a-z]+|vivir|seguir viviendo|tengo que vivir|viv[oa](?=[ ?.]|$))|(?:no (?:tiene|le veo|veo|encuentro))(?: ^ )sentido(?: ^ )?(?: )?(?:seguir viviendo|vivir|a la vida|a vivir|a mi vida)|vida(?: ^ )no (?:vale|merece|tiene)(?: ^ )(?:pena|sentido)(?! (?:en|ir))|(?:nada|nadie|razones|motivos?)(?: ^ )por (?:l[oa]s? )?que vivir|no merezco vivir',
+    '(?:hart[oa]|cansad[oa]|termine|acabe|aburrid[oa])(?: ya)? (?:de|con) (?:vivir|la vida|mi vida|existir|esta vida)(?! (?:en|con|de))',
+    'no (?:volver a )?despertar(?:me)?(?: (?:nunca|jamas|mas|manana))?(?=[ .,]|$)(?! (?:a las|tarde|tan))|no despertar',
+    '(?:morir|la muerte)(?: ^ )(?:seria|es|sera|como)(?: ^ )(?:alivio|descanso|salida|solucion|paz|liberacion)|(?:salida|solucion)(?: ~ )(?:que|es|sino)(?: ^ )(?:la muerte|morir|dejar de existir|morirme|el suicidio)|dejar de existir',
+    '(?:pronto|manana)(?: ^ )(?:no estare|no existire|me habre ido)(?! (?:en|aqui|para))|cuando (?:lean|leais|leas|lea|vean) esto(?: ~ )(?:no estare|muert[oa]|viv[oa])|si (?:desaparezco|me muero|me voy)(?: ~ )nadie|nadie(?: ^ )(?:daria cuenta|notaria|echaria)|nadie me echaria|ultimo que (?:rellene|escriba|haga)|ultima (?:cosa|encuesta)(?: ~ )vida',
+    'no me queda nada por|(?:quiero|quisiera) (?:desaparecer|irme) (?:morirme|y no volver)|nada por lo que vivir',
+    'si no fuera por (?:mi|mis)(?: ~ )(?:hecho|estaria|ido|matado)|(?:sigo|vivo|aguanto)(?: ^ )solo por(?: ^ )(?:hij[oa]s?|perro|familia|madre)|si no ya (?:me habria|estaria|lo habria)',
+    '(?:{pills})(?: ~ )(?:guardadas|listas|preparadas|juntadas|acumuladas|para morir)|(?:tome|tomado|trague|tragado|tomarme|me tome)(?: ^ )(?:todas|un monton|demasiadas|muchas|la caja)(?: ^ )?(?: )?{pills}|cuantas {pills}|cartas? de despedida|me despedi de todos|(?:regale|regalado|repartido) mis cosas|(?:soga|cuerda)(?: ~ )(?:sotano|garaje|lista|comprada|trastero)|plan y(?: ~ )fecha|(?:formas|maneras|como) (?:de )?(?:hacerlo|morir|irme)(?: ~ )(?:sin dolor|rapido|indolora)|(?:pistola|cuchillo|arma)(?: ~ )(?:conmigo|contra mi|mi cabeza|boca)|usarla conmigo',
+    '(?:tirar|tirarme|tirarse|saltar|lanzar|lanzarme|estrellarme|arrojarme|tiro)(?: ~ )(?:{place}|arbol|muro|camion|vacio)|(?:{place})(?: ~ )(?:un paso|tirarme|saltar)|un paso y(?: ~ )(?:ya|acabo|fin)',
+    '(?:pase|paso|pasare)(?: ^ )(?:de )?esta noche|(?:me da miedo|tengo miedo de|miedo a)(?: ^ )(?:hacer una (?:locura|tonteria)|hacerme)|(?:espera|espero)(?: ~ )(?:cancer|enfermedad)(?: ~ )(?:lleve|mate|vuelva)|quiero morir|me quiero (?:morir|matar|ir de este mundo)(?! de )|me voy a (?:matar|ahorcar|quitar|tirar|colgar|suicidar|pegar un tiro)',
+    // Hurting somebody
+    '(?:voy a|quiero|quisiera|ganas de|miedo de|miedo|impulso de|podria|pienso|diga|dice que le|da miedo)(?: ^ )(?:matar|apunalar|pegar un tiro|disparar|estrangular|hacer(?:le|les)? (?:dano|mal)|hacerle dano|haga dano|golpear|acuchillar|pegarles|pegarle)(?: ~ )?(?: )?(?:a )?{person}',
+    '(?:quiero|voy a|podria) (?:matarl[oa]s?|hacerl[eo]s? (?:mucho )?(?:dano|mal)|apunalarl[oa]|pegarles? un tiro|acabar con el(?:la)?)|(?:les|le) voy a (?:pegar un tiro|matar|disparar|apunalar|hacer dano)|voces?(?: ~ )(?:dano|matar|mate|haga)|voz(?: ~ )(?:dano|mate|matar|haga)|ya tengo (?:el|un|la|una) (?:cuchillo|pistola)',
+    // Being hurt
+    '{abuser}(?: (?:ya|siempre|tambien|todavia|a veces|no|que|cuando|bebe|se|emborracha|a menudo)){0,3} (?:me|nos)(?: (?:ha|han|ya|estuvo|esta|sigue|vuelve a|volvio a)){0,2} (?:{hits})(?! (?:muy fuerte|con la|fuerte esa|que|la subida|con tantos|si no llevo))|(?:me (?:viola|violan|maltrata|golpea|apalea|estrangula|pega))(?! (?:con|muy|la))|abusa(?:n)? (?:sexualmente )?de mi(?=[ .,]|$)|que me (?:pega|maltrata|golpea|viola)',
+    '(?:me (?:da|dan|dio|pega)) (?:una |un |de )?(?:palizas?|bofetadas?|patadas?|punetazos?|golpes|tortas)|me tira (?:cosas|objetos|platos|de todo)|(?:sufro|vivo|recibo)(?: ^ )(?:maltrato|violencia|malos tratos|golpes|abusos)|(?:estoy siendo|soy) (?:maltratad[oa]|abusad[oa]|golpead[oa]|victima)',
+    'me (?:obliga|fuerza)(?: ^ )(?:relaciones|sexo|acostarme)|me (?:encierra|encierran)|no me (?:deja|dejan)(?: ^ )(?:salir|ver|irme|tener)|me quita el (?:movil|telefono|celular|dinero)|no (?:estoy|me siento)(?: ^ )(?:a salvo|segur[oa])(?: ^ )?(?: )?(?:en (?:mi )?casa|con el)|miedo(?: ~ )(?:volver a casa|me mate|me haga|me va a hacer|me encuentre|a mi (?:marido|padre|novio))|(?:dijo|dice|amenaza con)(?: ^ )(?:matarme|me mataria|me mata|me va a matar)|me amenaz[oa](?: ^ )(?:cuchillo|pistola|navaja|muerte|matar[a-z]*)|entra (?:en|a) mi (?:cuarto|habitacion|cama)(?: ~ )(?:noche|toca)|donde no se ve|en la puerta(?: ~ )(?:dano|miedo|pego)|me tuvieron que coser',
+  ],
+  painful: [
+    '{close}(?: ~ )(?:murio|murieron|ha muerto|fallecio|falleci[oe][a-z]*|ha fallecido|muri[oe][a-z]*|esta muerta?|se esta muriendo|moribund[oa]|se suicido|se mato|se ahorco|se ahogo|se quito la vida|nos dejo|nacio muert[oa]|fue asesinad[oa]|la asesinaron|lo asesinaron|lo mataron|la mataron|l[oa] apunalaron|no sobrevivio|no salio adelante|ya no vive|sobredosis|ya no esta(?=[.,]|$| con))',
+    '(?:murio|fallecio|ha muerto|murieron|falleci[oe]) (?:mi|mis|nuestr[oa]|su) {close}|(?:el|ella) (?:murio|fallecio|ha muerto)|murio (?:en|de|hace|el|la|cuando|ayer)(?! (?:la mitad|risa|nivel))|murieron en|desde que (?:no esta|murio|fallecio|se fue)|alli murio',
+    '(?:perdi|perdimos|perder|perdio|perdido|enterramos|enterre|enterrar|velamos|incineramos)(?: (?:a|tambien|ya))* (?:mi|mis|nuestr[oa]s?|la|el|las|los|un|una) (?:[a-z]+ )?{close}(?! (?:favorit|de vista))|(?:enterramos|velamos|perdi|perdimos) (?:a )?(?:la |el |las |mi )?{close}',
+    '(?:la muerte|el fallecimiento|la perdida|ultimas (?:semanas|horas)|ultimos (?:dias|meses)) de (?:mi|mis|nuestr[oa]|su)|(?:su|tras la|despues de su) (?:muerte|fallecimiento)|una muerte en|mi (?:difunt[oa]|madre moribunda|padre moribundo)|difunt[oa] [a-z]+|sus ultim[oa]s (?:semanas|dias|horas|meses)',
+    'entierro|funeral|velatorio|velorio|cremacion|de luto|el duelo|en duelo|viud[oa]|cuidados paliativos|paliativos|aborto (?:espontaneo|natural)|huerfan[oa]|tumba de',
+    '(?:tengo|tiene|tuve|tuvo|diagnosticaron|de|un|el|mi|con|diagnosticado|por|contra)(?: ^ )cancer(?! de julio)|quimio(?:terapia)?|radioterapia|tumor(?:es)?|leucemia|linfoma|metastasis|alzheimer|alzeimer|parkinson|demencia|esclerosis|(?:tengo|tiene) ela|vih|sida|seropositiv[oa]|dialisis|fibrosis quistica|epilepsia|terminal(?= |[.,])|incurable|trasplante|amputad[oa]|amputaron|me note un bulto|un bulto',
+    '(?:dan|dieron|da|quedan)(?: ^ )(?:meses|semanas) ?(?:de vida)?(?=[.,]|$| de vida)|no se puede hacer nada|nada que hacer|en el higado|en los pulmones',
+    'ictus|infarto|derrame|aneurisma|paralitic[oa]|paraplejic[oa]|tetraplejic[oa]|(?:en|del) coma|perdi (?:la|el|una|un) (?:pierna|brazo|vista|ojo|mano)|cuidados intensivos|la uci|desconectar(?:l[oa])? ?(?:las maquinas)?|sacrificar (?:a )?(?:nuestr|mi)[a-z]*|dormir a (?:nuestr|mi)[a-z]*|casi (?:me )?(?:muero|muere|morimos) (?:en|al|del|cuando)|no sobrevivio|sobrevivi a',
+    '(?:fecundacion|fiv|in vitro)(?: ~ )(?:fallo|fracaso|fallado|fallida)|aborte|aborto|esteril|infertilidad|anorexia|bulimia|trastorno alimentario|postraumatico|trauma(?:tiz[a-z]+)?|ataques? de (?:panico|ansiedad)|bipolar|esquizofreni[a-z]+|psicosis|psiquiatric[oa]|psiquiatria|crisis nerviosa|burnout|depresion|depresiv[oa]|deprimid[oa]|desintoxicacion',
+    '(?:fui|era|soy|estuve|ex)(?: ^ )(?:adict[oa]|alcoholic[oa]|drogadict[oa]|toxicoman[oa]|sin techo)|(?:en|vivi)(?: ^ )(?:la calle)(?= |[.,])|sobredosis|intent[eo](?: de)? (?:suicid[a-z]+|matarme)|se (?:suicido|ahorco|mato|quito la vida)|pensaba en el suicidio',
+    'violad[oa]|me violaron|me violo|violacion|abusaron|abuso sexual|abusos?(?=[.,]|$| sexual| de mi| cuando| en mi)|superviviente de|(?:me|nos|le|la|lo) (?:agredi[oe][a-z]*|asaltaron|atracaron|apalearon|torturaron|secuestraron|acos[oe][a-z]*|apunalaron|atac[oa][a-z]*|dispararon|manose[oe][a-z]*|pegaron|golpearon|robaron a punta|encerraron|estrangulo|insultaban)|torturad[oa]|acosad[oa]|agredid[oa]|bullying|acoso(?: escolar| sexual| laboral)?|paliza|violencia (?:en (?:mi )?casa|de mi|domestica que|de genero que)|asesinaron|asesinad[oa]|apunalaron|me toco (?:en el|cuando|un)|un tipo me toco|me hizo cosas|hizo cosas cuando',
+    '(?:me|nos) (?:pegaba|pegaban|golpeaba|golpeaban|maltrataba|violaba|insultaba|azotaba|daba|daban)(?: con el cinturon)?(?! (?:cuenta|igual|la gana|miedo))|con el cinturon|hombre violento|(?:marido|padre|novio|relacion|pareja|ex) (?:violent[oa]|abusiv[oa]|maltratador[a]?|de maltrato|toxic[oa])|maltrato|malos tratos|con violencia',
+    '(?:hui|huimos|huir|escape|escapamos)(?: ^ )(?:guerra|bombas|maltrato|violencia|relacion|marido)|bombardea[a-z]+|mataron a(?! (?:tiempo))|mataron (?:a )?(?:mi|todo)|a tiros|(?:me quito|quitaron|retiraron)(?: ^ )(?:hij[oa]s?|custodia)|servicios sociales|l[oa] encontramos|ya era tarde|delante de mi|en el terremoto|en un accidente|en el accidente|(?:no|nunca|ya no) (?:me )?(?:desperto|reconoce)|llore (?:semanas|dias|meses)|se ahogo|a la fuerza|me casaron|antes de que nacieran',
+  ],
+};

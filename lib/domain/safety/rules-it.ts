@@ -1,0 +1,91 @@
+import type { SafetyRules } from './safety-rules';
+
+export const italian: SafetyRules = {
+  apostrophe: ' ',
+  groups: {
+    kin: 'marito|moglie|compagn[oa]|fidanzat[oa]|ragazz[oa]|partner|padre|papa|babbo|madre|mamma|genitori|miei|patrigno|matrigna|fratello|sorella|figli[oa]|figli|figlie|bambin[oa]|bimb[oa]|bebe|gemell[ei]|piccol[oa]|zi[oa]|cugin[oa]|nipote|nonn[oi]a?|nonna|suocer[oa]|cognat[oa]|spos[oa]',
+    close:
+      '{kin}|miglior(?:e)? amic[oa]|amic[oa]|amici|coinquilin[oa]|collega|vicin[oa]|cane|gatt[oa]|cavallo|famiglia|paese',
+    my: 'mi[oa]|miei|mie|nostr[oaie]|su[oa]|la|il|lo|l',
+    abuser:
+      'lui|lei|loro|(?:il |la |lo |l )?(?:mi[oa]|miei|mie) (?:ex |propri[oa] |nuov[oa] )?(?:{kin}|ex|capo|badante|professore|allenatore|datore|padrone|coinquilin[oa])|la badante|il badante|i (?:ragazzi|compagni|miei|bulli)(?: [a-z]+){0,3}|le (?:ragazze|compagne)(?: [a-z]+){0,3}|{kin}',
+    hits: 'picchia|picchiano|picchiat[oa]|mena|menano|menat[oa]|mi mena|strangola|strangolat[oa]|violenta|violentat[oa]|stupra|brucia|bruciano|minaccia|minacciat[oa]|palpeggia|tocca|maltratta|maltrattano|schiaffeggia|strattona|spinge|morde|aggredisce|perseguita|tormenta|pesta|pestano|umilia|accoltella|prende a (?:calci|pugni|schiaffi|botte|cinghiate)|riempie di botte|riempiono di botte|ha fatto del male',
+    person:
+      'qualcuno|il mio (?:vicino|capo|ex|bambino|compagno)|mi[oa] (?:marito|moglie|figlio|figlia|padre|madre|fratello)|la gente|tutti|la mia (?:vicina|bambina|ex)|gli altri|altri|quell uomo|quella donna|loro',
+    pills:
+      'pastiglie|pillole|compresse|medicine|sonniferi|tachipirina|paracetamolo|farmaci|psicofarmaci|insulina|gocce',
+    place:
+      'ponte|tetto|balcone|treno|metro|finestra|palazzo|binario|binari|scogliera|viadotto|autostrada|terrazzo',
+  },
+  negations: 'non|mai|nulla|nessuno|nessuna|senza|niente|nemmeno|neanche|ne',
+  otherSenses: [
+    '(?:muoio|morire|morirei|morivo|morivamo|mort[oiae]|moriamo|crepo) (?:di |d |dal |dalla |dalle |per (?:la|il|le|quella|quel|un|una) )(?:fame|sete|risate|ridere|voglia|caldo|freddo|sonno|noia|vergogna|invidia|curiosita|imbarazzo|loro|torta|cioccolato|quella torta|quel dolce)',
+    '(?:da|a) morire(?=[ ,.]|$)(?<=(?:bell[oa]|app|piace|ridere|annoiavo|divertente|buon[oa]) (?:da|a) morire)|a morte(?=[ .,]|$)|stanc[oa] mort[oa]|siamo morti dal|piuttosto che pagare',
+    '(?:telefono|cellulare|batteria|portatile|wifi|pianta|conversazione|auto|macchina|computer|centro|connessione|app|paese|personaggio|internet)(?: [a-z]+){0,4} (?:mort[oa]|muore|morendo|uccidendo|ucciso)',
+    '(?:mi )?e mort[oa] (?:il|la|lo) (?:telefono|cellulare|batteria|portatile|pianta|wifi|computer|macchina)',
+    '(?:app|scarpe|piedi|caldo|prezzo|schiena|lavoro|scale|pubblicita|funzione|mal di testa)(?: [a-z]+){0,3} (?:mi )?(?:sta|stanno|ha|hanno)(?: [a-z]+)? ?(?:uccidendo|ucciso|ammazzando|uccidono)',
+    '(?:ucciderei|avrei ucciso|ammazzerei|uccidere|ucciso|ammazz[a-z]+|uccidendo) (?:per (?:un|una|il)|il tempo|l app|il processo|i negozi[a-z]*|il commercio|i piccoli)',
+    '(?:farla finita|chiudere|finire|finirla) con (?!la vita|la mia vita|tutto|me)|mi (?:ha|hanno) (?:colpit[oa]|preso a male)|il prezzo mi ha ucciso',
+    '(?:batte|batto|battere|sbattono|sbatte)(?: [a-z]+){0,2} (?:a scacchi|a carte|a tennis|le uova|la panna)',
+    'abuso di potere|abus(?:ano|are|a|i) d(?:ella|ello|i|el) (?:fiducia|zucchero|pazienza|alcol)|abusano della|abuso edilizio|abuso d ufficio',
+    '(?:prevenzione|tasso) (?:del|dei|di) suicidi?o?|suicidio (?:guidare|professionale|politico|commerciale|assistito)|e un suicidio',
+    '(?:ricerca|lotta|contro|sono del|segno del|corsa|per la ricerca)(?: [a-z]+){0,2} cancro|sono del cancro',
+    'vicolo cieco|di vita o di morte|morte lenta|natura morta|tempi? mort[oi]|punto morto|stagione morta|angolo morto',
+    '(?:drogat[oa]|dipendente|dipendenza) (?:di|da|del|dal|della|dalla) (?:quella|questa|serie|cioccolato|caffe|telefono|quel)|deprimente|depressione economica',
+    '(?:quasi )?(?:venuto|viene|prendere) un infarto|con la bolletta',
+    'pers[oa](?: [a-z]+){0,3} (?:chiavi|valigie|password|lavoro|partita|clienti|telefono|tempo|peso|treno|bozza|portafoglio|volo|bagaglio)',
+    'taglia[a-z]*(?: [a-z]+){0,1} (?:costi|dito|capelli|unghie|frangia|torta)|mi (?:sono )?taglia[a-z]* (?:il|i|la|le) (?:dito|capelli|unghie|frangia)|tagliat[oa] i',
+    'butta[a-z]* giu alla|mi butto (?:sul|nel|in (?!acqua)|a capofitto) ?(?:divano|letto|lavoro|piscina)?|il sole mi brucia|mi brucia (?:la pelle al|la gola|lo stomaco|gli occhi)',
+    'sparire (?:un|per un|in|qualche|nel)|volevo sprofondare',
+    '(?:non ho )?mai pensato di (?:farmi del male|uccidermi|suicidarmi)(?! (?:fino|ma|prima))',
+    '(?:detto|dato) addio a(?:l|lla|lle|i|gli)? (?:fumo|zucchero|carne|sigarette|facebook|macchina|alcol|dieta)',
+    '(?:una|vera) tortura',
+    '(?:mi )?tocca (?:a|il|la|fare|aspettare|pagare|andare|lavorare|cucinare|pulire)|a me tocca|mi tocca',
+  ],
+  retold:
+    'film|romanzo|libro|giallo|serie|episodio|stagione|podcast|documentario|telegiornale|giornale|true crime|thriller|personaggio|livello|gioco|storia della|medioevo|teatro|opera|articolo|tempesta|eutanasia|politico|tema',
+  past: 'allora|all epoca|quando (?:ero|avevo|stavo|abitavo)|da (?:bambin[oa]|piccol[oa]|ragazz[oa]|giovane)|anni fa|mesi fa|nella mia infanzia|tentato|tentativo|a (?:dici[a-z]+|quindici|sedici|quattordici|tredici|venti|[0-9]+) ?anni|ex marito|ex moglie|ex fidanzat[oa]|per un anno|per anni|sono stata sposata|un tempo|all universita|beveva|picchiava|menava|una volta',
+  still:
+    'di nuovo|ancora|adesso|ora|oggi|stasera|stanotte|ieri|tutti i giorni|ogni giorno|davanti alla porta|stamattina|ultimamente|sempre piu',
+  imminent: [
+    '(?:voglio|vorrei|voglia di|desidero|preferirei|preferisco|spero di|bisogno di|solo)(?: (?:solo|solamente|davvero|proprio|soltanto|potere|poter|tanto|semplicemente|che))* (?:morire|uccidermi|ammazzarmi|essere mort[oa]|sparire(?: per sempre|,? morire)|smettere di (?:esistere|vivere)|non (?:esistere|svegliarmi|essere mai nat[oa])|addormentarmi e non|farla finita|togliermi la vita|suicidarmi|andarmene da questo mondo)(?! (?:di|dal|con))',
+    'non (?:voglio|posso|ho voglia di|ho piu voglia di|ce la faccio piu a|desidero|riesco)(?: (?:piu|mai|a))* (?:vivere|esistere|stare al mondo|esserci(?! dopo)|svegliarmi|continuare a vivere|essere viv[oa]|essere al mondo|di vivere)(?! (?:in|con|a|di|senza|per|come|da|cosi|qui))|non ho piu voglia di vivere(?! in)',
+    '(?:piu facile|meglio|piu semplice)(?: ^ )?(?: )?(?:non esserci piu|non esistere|se (?:fossi mort[oa]|non (?:esistessi|ci fossi|fossi nat[oa]))|essere mort[oa]|morire)|meglio mort[oa]',
+    '(?:meglio|migliore|felici|tranquilli)(?: ^ )senza di me(?=[ .,]|$)|se sparissi(?: ~ )nessuno|nessuno(?: ~ )(?:accorgerebbe|mancherei)',
+    '(?:penso|pensando|pensare|pensavo|pensieri|idea|idee|volte)(?: ~ )(?:farla finita|uccidermi|ammazzarmi|suicid[a-z]+|togliermi la vita|buttarmi|morire|alla morte|schiantarmi|impiccarmi|al suicidio)',
+    '(?:uccidermi|ammazzarmi|suicidarmi|impiccarmi|togliermi la vita|farmi del male|farmi (?:qualcosa|fuori)|tagliarmi(?! (?:i|il|le|la))|spararmi|buttarmi (?:sotto|giu|dal|dalla)|mi (?:ammazzo|uccido|suicido|impicco|sparo)(?= |[.,]|$)|mi taglio (?:le braccia|i polsi|le vene|le gambe)|mi faccio del male|mi (?:voglio|vorrei) (?:ammazzare|uccidere|suicidare|impiccare)|mi brucio(?: ^ )(?:sigarett[ae]|accendino)|autolesionis[a-z]+|mi taglio(?=[.,]|$))',
+    'pensieri (?:suicidi|di morte|di suicidio)|istinti suicidi|suicidio(?: ~ )(?:testa|giorni|opzione|soluzione|uscita)|sono suicida|penso al suicidio',
+    '(?:porre|mettere) fine alla (?:mia )?vita|(?:la )?faccio finita(?! con)|farla finita(?=[.,]|$)|(?:finisca|finire|si fermasse|si fermi|finisse) tutto(?: per sempre|,? (?:me|anche io))|tutto per sempre',
+    '(?:vorrei|preferirei|magari)(?: ~ )(?:essere mort[oa]|non essere mai nat[oa]|mort[oa](?=[.,]|$))|(?:da )?mort[oa] (?:sarei|starei)(?: ~ )(?:felice|meglio|tranquill[oa])|vorrei essere mort[oa]|mai nat[oa]',
+    '(?:a che|che senso|perche|per cosa)(?: ~ )(?:vivere|continuare a vivere|restare in vita|andare avanti a vivere)|non (?:ha|c e|vedo|trovo)(?: ^ )senso(?: ~ )(?:vivere|vita)|vita(?: ^ )(?:non vale|non ha|non merita)(?: ~ )(?:pena|senso|vissuta)|(?:niente|nessuno|nulla|motivo|ragione)(?: ^ )per cui vivere|non merito di vivere',
+    '(?:stanc[oa]|stuf[oa]|chiuso|finito) (?:di|con) (?:vivere|la vita|la mia vita|esistere|questa vita)(?! (?:in|con|da|a))',
+    'non (?:mi )?svegliar(?:mi|si|e)(?: (?:mai|piu|domani))*(?=[ .,]|$)(?! (?:alle|tardi|cosi))|non svegliarmi',
+    '(?:morire|la morte)(?: ^ )(?:sarebbe|e|sara|come)(?: ^ )(?:sollievo|liberazione|soluzione|uscita|pace)|(?:uscita|soluzione)(?: ~ )(?:che|e|se non)(?: ^ )(?:la morte|morire|non esistere|farla finita|non esserci)|(?:non vedo )?(?:altra )?via d uscita che la morte|come andarmene|non esist(?:ere|essi) piu',
+    '(?:tra poco|presto|domani)(?: ^ )non ci saro(?: piu)?(?! (?:in|a|per))|quando (?:leggerete|leggera|leggerai)(?: ~ )(?:non saro|mort[oa]|non ci saro)|ultima cosa che (?:compilo|scrivo|faccio)|saro piu viv[oa]',
+    'se non fosse per (?:il|la|i|le|mio|mia)(?: ~ )(?:fatto|sarei|andat[oa]|ammazzat[oa])|(?:vado avanti|vivo|resisto)(?: ^ )solo per(?: ^ )(?:figli[oa]?|cane|mamma|famiglia)(?: ~ )(?:se no|altrimenti|senno)|(?:se no|altrimenti|senno) (?:me ne sarei|sarei|l avrei)(?: ~ )(?:andat[oa]|mort[oa]|fatto)|da questo mondo',
+    '(?:{pills})(?: ~ )(?:pronte|da parte|accumulate|per morire|cassetto)|(?:preso|presa|ingoiat[oa]|prese|prendo|ingoiare)(?: ^ )(?:tutte le|troppe|un sacco di|una scatola di|l intera|molte) ?(?:{pills})|quante {pills}|lettere? d addio|detto addio a tutti|salutato tutti per sempre|regalato (?:tutte )?le mie cose|(?:corda|cappio)(?: ~ )(?:cantina|garage|pronta|soffitta|comprata)|piano e(?: ~ )data|come (?:farlo|morire|andarmene)(?: ~ )(?:soffrire|dolore)|(?:pistola|coltello|arma)(?: ~ )(?:su di me|contro di me|tempia|bocca)|usarla su di me',
+    '(?:butt(?:o|are|armi)|lanciarmi|schiantarmi|mi butto|gettarmi|saltare)(?: ~ )(?:{place}|albero|muro|camion|vuoto)|(?:{place})(?: ~ )(?:un passo|buttarmi|saltare)|un passo e(?: ^ )?(?: )?(?:e )?(?:finita|fatta|via|basta)',
+    '(?:so|sapendo) se (?:passo|supero|arrivo)(?: ^ )(?:notte|domani|domattina)|(?:paura di)(?: ^ )fare una (?:sciocchezza|cazzata|pazzia)|spera che il (?:cancro|tumore)|(?:cancro|tumore|malattia) (?:torni|mi porti)',
+    // Hurting somebody
+    '(?:voglio|vorrei|impulso di|voglia di|paura di|potrei|penso di|dice di|istinto di|ammazzo|uccido|accoltello|sparo)(?: ^ )?(?: )?(?:ammazzare|uccidere|accoltellare|sparare|strangolare|fare del male|fargli del male|far del male|far male|picchiare)?(?: ^ )?(?: )?(?:a |al |alla )?(?:{person})(?<=(?:ammazz|uccid|accoltell|spar|strangol|male|picchi).{0,30})',
+    '(?:voglio|vorrei|potrei) (?:ucciderl[oaie]|ammazzarl[oaie]|fargli (?:del )?male|farle (?:del )?male|accoltellarl[oa]|sparargli|strangolarl[oa])|(?:gli|li|le) (?:sparo|ammazzo|uccido|accoltello)(?: ^ )?|voci?e? (?:che )?(?:mi )?dic[a-z]+(?: ~ )(?:male|uccid[a-z]+|ammazz[a-z]+|butt[a-z]+)|del male (?:al mio bambino|alla mia bambina|a mi[oa] figli[oa]|a qualcuno|ai miei)|ho (?:gia )?(?:il|un|la) (?:coltello|pistola)(?=[.,]|$)',
+    // Being hurt
+    '{abuser}(?: (?:ormai|sempre|spesso|ogni|sera|a volte|quando|beve|se|domenica|poi|anche|lui))*?(?: mi| ci)(?: (?:ha|hanno|sta|stanno|ha gia|continua a|dice che|prende|davvero|di nuovo)){0,3} (?:{hits})(?! (?:il colore|sempre a|lavorare|sulla))|che mi (?:maltratta|picchia|mena|violenta)|mi (?:picchia|picchiano|mena|menano|violenta|stupra|maltratta|palpeggia|strangola|riempiono di botte|riempie di botte|prende a (?:calci|pugni|schiaffi|botte)|ha picchiat[oa] di nuovo)|abusa di me',
+    '(?:mi (?:da|danno)) (?:gli |degli |dei |i |le |delle )?(?:schiaffi|pugni|calci|botte|sberle|ceffoni)|mi tira (?:addosso|le cose|oggetti|piatti)|(?:subisco|ricevo|vivo)(?: ^ )(?:maltrattamenti|violenza|violenze|abusi|botte)|(?:mi costringe|mi obbliga|mi forza)(?: ^ )(?:sesso|rapporti|letto)|mi (?:chiude|chiudono|rinchiude|segrega) in|non mi (?:lascia|lasciano|fa)(?: ^ )(?:uscire|vedere|andare)|mi prende il telefono|non (?:sono|mi sento) al sicuro|paura(?: ~ )(?:tornare a casa|mi ammazzi|mi uccida|mi fara|mi faccia|di mio (?:marito|padre)|del mio (?:compagno|ex))|(?:dice|ha detto|minaccia)(?: ^ )(?:che )?(?:mi ammazza|mi uccide|di ammazzarmi|di uccidermi)|mi ha minacciat[oa](?: ^ )(?:coltello|pistola|morte)|viene in camera mia|nel mio letto(?: ~ )tocca|dove non si vede|(?:davanti alla|alla) porta(?: ~ )(?:male|paura|picchiat[oa])|messo i punti',
+  ],
+  painful: [
+    '{close}(?: ~ )(?:e mort[oa]|sono mort[ie]|e mancat[oa]|e decedut[oa]|e venut[oa] a mancare|sta morendo|e scompars[oa]|si e (?:uccis[oa]|suicidat[oa]|impiccat[oa]|tolt[oa] la vita|ammazzat[oa])|e stat[oa] (?:assassinat[oa]|uccis[oa]|accoltellat[oa]|ammazzat[oa]|investit[oa])|e annegat[oa]|e nat[oa] mort[oa]|ci ha lasciat[oi]|non c e piu|non ce l ha fatta|non e sopravvissut[oa]|overdose|e spirat[oa]|mort[oa] (?:a|in|di|per|nel)|se ne e andat[oa])',
+    '(?:e|sono) mort[oaie] (?:mi[oa]|miei|nostr[oa]|su[oa]|la mia|il mio|a (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|nel|di covid)|(?:lui|lei) (?:e mort[oa]|e mancat[oa])|da quando (?:non c e|e mort[oa]|se n e andat[oa])|papa non c e|mamma non c e',
+    '(?:pers[oa]|perdere|persi|perduto|seppellito|sepolto|cremato)(?: (?:la|il|lo|i|le|l|un|una|mia|mio|nostro|nostra|nostri|mie|miei|entrambi)){0,3} {close}(?! (?:in partita|di vista))|abbiamo pers[oa] (?:il nostro|la nostra|le|i|un)? ?{close}',
+    '(?:la morte|scomparsa|perdita|morte|ultime settimane|ultimi giorni|decesso|dalla morte|alla morte|dopo la morte) (?:di|del|della|dei) (?:mi[oa]|nostr[oa]|su[oa]|un|una)|(?:sua|loro) (?:morte|scomparsa)|ultime (?:settimane|ore)|ultimi (?:giorni|mesi) di|mi[oa] (?:pover[oa]|defunt[oa]) [a-z]+|un lutto|madre (?:che sta )?morente',
+    'funerale|funerali|esequie|cremazione|in lutto|lutto|vedov[oa]|hospice|cure palliative|aborto spontaneo|nat[oa] mort[oa]|orfan[oa]|tomba|bara',
+    '(?:ho|ha|avuto|un|il|per|con|di|diagnosticat[oa]|contro)(?: ^ )(?:cancro|tumore)|tumor[ei]|chemio(?:terapia)?|radioterapia|leucemia|linfoma|metastasi|alzheimer|parkinson|demenza|sclerosi|(?:ho|ha) la sla|hiv|aids|sieropositiv[oa]|dialisi|fibrosi cistica|epilessia|terminale|incurabile|trapianto|amputat[oa]|sentito un nodulo|un nodulo',
+    '(?:danno|hanno dato|restano|rimangono)(?: ^ )(?:mesi|settimane)(?: di vita)?(?=[.,]|$| di vita)|niente da fare|piu niente da fare|nel fegato|nei polmoni',
+    'ictus|infarto|emorragia|aneurisma|paralizzat[oa]|tetraplegic[oa]|(?:in|dal) coma|pers[oa] (?:la|il|un|una) (?:gamba|braccio|vista|occhio|mano)|terapia intensiva|rianimazione|staccare (?:le macchine|la spina)|sopprimere|rischiato di morire|quasi mort[oa]|non e sopravvissut[oa]',
+    '(?:fecondazione|fivet|inseminazione)(?: ~ )(?:fallit[oa]|andata male)|abortito|aborto|steril[ei]|infertilita|anoressia|bulimia|disturb[oi] alimentar[ei]|post traumatico|trauma(?:tizzat[oa])?|attacchi di panico|bipolare|schizofreni[a-z]+|psicosi|psichiatri[a-z]+|esaurimento(?: nervoso)?|burnout|depressione|depress[oa]|comunita di recupero|disintossicazione',
+    '(?:ero|sono|sono stat[oa]|diventat[oa]|ex)(?: ^ )(?:tossicodipendente|alcolist[ai]|alcolizzat[oa]|drogat[oa]|senzatetto)|(?:vissuto|dormito)(?: ~ )(?:per strada|in strada)|overdose|tentato (?:il suicidio|di uccidermi|di ammazzarmi)|si e (?:uccis[oa]|suicidat[oa]|impiccat[oa]|tolt[oa] la vita)|pensavo al suicidio',
+    'violentat[oa]|stuprat[oa]|stupro|violenza sessuale|molestat[oa]|molestie|abus(?:i|ato di me|avano di me)(?=[.,]|$| quando| da| in| di)|subito (?:abusi|violenze|violenza|molestie)|(?:sono stat[oa]|mi hanno|mi ha|ci hanno|hanno|gli hanno)(?: ^ )?(?: )?(?:aggredit[oa]|assalit[oa]|pestat[oa]|picchiat[oa]|torturat[oa]|rapit[oa]|minacciat[oa]|derubat[oa]|accoltellat[oa]|palpeggiat[oa]|perseguitat[oa]|bullizzat[oa]|malmenat[oa]|sparato|bombardato|ucciso|costrett[oa] a sposarmi)|palpeggiat[oa]|bullizza[a-z]+|bullismo|assassinat[oa]|accoltellat[oa]|mi ha fatto delle cose',
+    '(?:mi|ci) (?:picchiava|picchiavano|menava|menavano|violentava|maltrattava|bullizzavano|insultavano|tormentavano|strangolava)|con la cint(?:ura|a)|uomo violento|(?:marito|padre|relazione|compagno|ex) (?:violent[oa]|abusiv[oa])|in mezzo alla violenza|violenza in casa|violenza domestica (?:che|subita)|perseguitat[oa]',
+    '(?:scappat[oa]|fuggit[oa]|fuga)(?: ^ )(?:guerra|bombe|violenza|marito)|bombardat[oa]|ucciso (?:tutto|tutta|mi[oa])|(?:tolto|portato via|tolti)(?: ^ )(?:bambin[oi]|figli[oa]?|custodia)|servizi sociali|l abbiamo trovat[oa]|era troppo tardi|davanti a me|nel terremoto|in un incidente|nell incidente|non si e (?:piu )?svegliat[oa]|non mi riconosce|pianto per (?:settimane|giorni|mesi)|annegat[oa]|costrett[oa] a sposarmi|prima che nascessero|per strada e',
+  ],
+};

@@ -1,0 +1,91 @@
+import type { SafetyRules } from './safety-rules';
+
+/** European and Brazilian Portuguese. A hyphen is read as a space: "bateu-me" is "bateu me". */
+export const portuguese: SafetyRules = {
+  apostrophe: '',
+  groups: {
+    kin: 'marido|mulher|esposo|esposa|companheir[oa]|namorad[oa]|parceir[oa]|pai|papai|papa|mae|mamae|pais|padrasto|madrasta|irmao|irma|irmaos|filh[oa]s?|crianca|bebe|nenem|gemeos|gemeas|pequen[oa]|menin[oa]|ti[oa]|prim[oa]|sobrinh[oa]|avo|avos|vovo|vo|sogr[oa]|cunhad[oa]|net[oa]|noiv[oa]',
+    close:
+      '{kin}|melhor amig[oa]|amig[oa]s?|colega(?: de casa| de quarto)?|vizinh[oa]|cao|cachorr[oa]|gat[oa]|cavalo|familia|aldeia',
+    my: 'meu|minha|meus|minhas|noss[oa]s?|o|a|os|as|seu|sua|um|uma',
+    abuser:
+      'ele|ela|eles|elas|(?:o |a |os |as )?(?:meu|minha|meus|minhas) (?:ex |propri[oa] |nov[oa] )?(?:{kin}|ex|chefe|cuidador[a]?|professor[a]?|treinador|senhorio|colegas?|patrao)|a cuidadora|o cuidador|os (?:meninos|rapazes|homens|outros|colegas)(?: [a-z]+){0,3}|as (?:meninas|raparigas|outras)(?: [a-z]+){0,3}|{kin}',
+    hits: 'bate|batem|bateu|bateram|espanca|espancam|espancou|estrangula|estrangulou|viola|violou|estupra|estuprou|queima|queimam|ameaca|ameacou|ameacam|apalpa|toca|maltrata|maltratam|esbofeteia|agride|agridem|agrediu|empurra|morde|magoa|magoou|machuca|machucou|persegue|enforca|soca|chuta|humilha|da socos|da tapas|da pontapes',
+    person:
+      'alguem|o meu (?:vizinho|chefe|marido|pai|filho|bebe|ex|irmao)|a minha (?:mulher|mae|filha|vizinha|irma)|meu (?:vizinho|chefe|marido|pai|filho|bebe|ex|irmao)|minha (?:mulher|mae|filha|vizinha)|as pessoas|pessoas|todos(?: eles)?|toda a gente|os outros|outras pessoas|aquele homem|eles',
+    pills: 'comprimidos|remedios|pilulas|medicamentos|paracetamol|soniferos|ansioliticos|insulina|calmantes',
+    place:
+      'ponte|telhado|varanda|comboio|trem|metro|janela|predio|plataforma|falesia|linha|linhas|viaduto|terraco|trilhos|autoestrada',
+  },
+  negations: 'nada|nao|nunca|jamais|ninguem|nenhum|nenhuma|sem|nem|tampouco',
+  otherSenses: [
+    '(?:morr[a-z]+|mort[oa]s?) (?:de |do |da |por )(?:fome|sede|rir|riso|vontade|calor|frio|sono|cansaco|tedio|vergonha|inveja|medo|saudades?|curiosidade|nervos|esse|essa|aquele|aquela|um|uma|amores)',
+    '(?:quase|ia) morr[a-z]+ de|tedio de morte|de morrer(?= |[.,]|$)(?<=(?:lind[oa]|bonit[oa]|bom|boa|rir) de morrer)|nem mort[oa]|app de matar',
+    '(?:telemovel|celular|bateria|portatil|wifi|planta|conversa|carro|computador|internet|app|aplicacao|notebook|centro|aldeia|personagem)(?: [a-z]+){0,4} (?:morr[a-z]+|mort[oa]|matando|matar)',
+    '(?:app|sapatos|pes|calor|preco|costas|trabalho|escadas|anuncios)(?: [a-z]+){0,3} (?:esta |estao )?(?:a )?(?:matam?|matar|matando|matou) ?(?:me)?',
+    '(?:mat[a-z]+) (?:o tempo|a app|o processo|por um|por uma|o comercio|o bicho|a fome|a sede|a saudade|as saudades|essa aula)|o preco matou me|preco me matou',
+    '(?:acabar|terminar|cancelar)(?: de vez)? (?:com )?(?:a|o|as|os|esta|este|essa|esse)?(?: )?(?:minha |meu |minhas )?(?:assinatura|mudancas?|contrato|tarefa|obras?|papelada|projeto|reuniao|notificacoes|publicidade|divida|dividas)',
+    '(?:bateu|bate)(?: [a-z]+){0,2} (?:forte|saudade|uma saudade|a porta|palmas|recorde)|bateu me uma|batem se|precos? bateu',
+    'ganha me sempre|queima me se|o sol (?:me )?queima|sol queima me',
+    'abuso de poder|abus(?:am|ar|o) d[aeo] (?:confianca|acucar|alcool|sorte|paciencia)|abuso de confianca',
+    '(?:prevencao|taxa|taxas) (?:do|de) suicidio|suicidio (?:conduzir|profissional|politico|dirigir|comercial|assistido)|e suicidio|foi suicidio',
+    '(?:contra o|investigacao do|pesquisa do|signo|liga|luta contra o|sou|corrida|combate ao)(?: [a-z]+){0,2} (?:cancro|cancer)',
+    'beco sem saida|vida ou morte|morte lenta|natureza morta|tempos? mort[oa]s?|ponto morto|horas mortas|zona morta',
+    '(?:viciad[oa]|dependente) (?:em|n[aeo]ss[ae]|nessa|nesse|na|no|de)(?: [a-z]+)?(?: serie| cafe| chocolate| jogo)|viciad[oa] nessa|deprimente|depressao economica',
+    '(?:quase )?(?:tive|ter|tem|da) um (?:enfarte|infarto|ataque cardiaco)(?= (?:com|ao ver|quando vi|so de))|com a conta(?: [a-z]+){0,2} enfarte',
+    'perd(?:i|emos|ido|er|eu|eram)(?: [a-z]+){0,3} (?:chaves|malas|senha|password|emprego|jogo|clientes|telemovel|celular|tempo|peso|comboio|voo|carteira|onibus)|meu time perdeu',
+    'cort[a-z]+ (?:o |os |a |as )?(?:custos|dedo|cabelo|luz|unhas|franja)|me corto (?:sempre que|quando faco|ao fazer|fazendo)',
+    'salta na|atiro me para o|me jog[a-z]+ no (?:trabalho|sofa|projeto)|atirar me para o sofa',
+    'desaparecer (?:um|uns|na|no|este)|enfiar me num buraco',
+    'nunca (?:pensei|penso) em (?:fazer mal a mim|me matar|suicidio|me machucar)(?! (?:ate|mas))(?: proprio| mesmo| mesma| propria)?',
+    'adeus ao? (?:cigarro|acucar|fumo|carro|facebook|carne)',
+    'uma tortura',
+    '(?:me )?toca (?:a|o|esperar|pagar|fazer)|toca a (?:mim|todos)',
+  ],
+  retold:
+    'filme|filmes|romance|livro|policial|serie|episodio|temporada|podcast|documentario|noticias|jornal|true crime|thriller|personagem|nivel|jogo|historia d[ao]|idade media|teatro|opera|artigo|tempestade|eutanasia|orcamento',
+  past: 'naquela altura|na altura|naquela epoca|quando (?:eu )?(?:era|tinha|estava|andava)|em (?:crianca|pequen[oa])|ha (?:[a-z0-9]+) (?:anos|meses)|faz (?:[a-z0-9]+) (?:anos|meses)|(?:anos|meses) atras|na minha infancia|tentei|tentativa|aos (?:[a-z]+)(?= |[.,]|$)|ex marido|ex mulher|ex namorad[oa]|ex esposa|durante (?:um|anos|muito)|fui casada|na universidade|na faculdade|batia|batiam|bebia|fui abusad[oa]',
+  still:
+    'outra vez|de novo|ainda|agora|hoje|esta noite|ontem|todos os dias|todo dia|cada dia|a porta|hoje de manha|ultimamente|sempre que',
+  imminent: [
+    '(?:quero|queria|vontade de|desejo|preciso|prefiro|preferia|preferiria|gostava de|gostaria de|espero|so quero|quem me dera)(?: (?:so|mesmo|apenas|simplesmente|poder|mais que|tanto))* (?:morrer|me matar|matar me|estar mort[oa]|desaparecer(?: para sempre|,? morrer)|deixar de (?:existir|viver)|nao (?:existir|acordar)|me suicidar|suicidar me|nunca ter nascido|adormecer e nunca|dormir e nao|sumir(?: para sempre| do mundo|(?=[.,]|$)))(?! de )',
+    '(?:nao|ja nao) (?:quero|tenho vontade de|aguento|consigo|posso|desejo)(?: (?:mais|continuar a|de))* (?:viver|existir|estar (?:neste mundo|nesse mundo|viv[oa])|continuar viv[oa]|acordar(?! (?:cedo|tarde|as)))(?! (?:na|no|em|com|a|sem|por|como|aqui|sozinh[oa]|assim de))|ja nao tenho vontade de viver(?! (?:na|no|em))',
+    '(?:mais facil|melhor|mais simples)(?: (?:ja|eu|se|seria|era|que))* (?:nao (?:estar|existir|viver|existisse|estivesse)(?: aqui| ca)?|estar mort[oa]|morrer|mort[oa])(?! (?:em|na|aqui (?:depois|antes)))',
+    '(?:melhor|feliz|felizes)(?: ^ )sem mim(?=[ .,]|$)|sem mim(?: ^ )melhor',
+    '(?:penso|pensando|pensar|pensei|pensamentos?|ideia|ideias|vezes)(?: ~ )(?:acabar com tudo|me matar|matar me|suicid[a-z]+|tirar a (?:minha )?(?:propria )?vida|me jogar|atirar me|saltar|morrer|na morte|atirar o carro|me enforcar|enforcar me|em suicidio)',
+    '(?:me matar|matar me|me suicidar|suicidar me|enforcar me|me enforcar|tirar a minha(?: propria)? vida|fazer mal a mim(?: mesm[oa]| propri[oa])?|me cortar|cortar me|automutila[a-z]+|me mutil[a-z]+|me corto(?! (?:el|a|o|os|ao|fazendo|quando|sempre))|corto me(?! (?:a|ao|quando))|corto os (?:bracos|pulsos)|me mato|mato me|me machuco(?: ^ )?(?: )?(?:quase|de proposito|todos?|toda|sempre)|queimo me(?: ^ )cigarros?|me queimo(?: ^ )cigarros?|vou(?: me)? (?:enforcar|matar|suicidar|jogar na frente))(?! (?:a barbear|na cozinha|a cozinhar|a trabalhar|de (?:rir|trabalhar)))',
+    '(?:pensamentos|ideias|ideacao) suicid[a-z]+|suicidio(?: ~ )(?:cabeca|dias|saida|opcao)|suicidio nao me sai|(?:sou|estou|sinto me|me sinto) suicida|(?:a pensar|pensando|penso) em suicidio',
+    '(?:acabar|terminar|acabo|acabei)(?: ^ )?(?: )?com (?:tudo|a (?:minha )?vida|a minha existencia)|por fim a (?:minha )?vida|por fim a tudo|que tudo (?:acabe|parasse|pare|acabasse)(?: para sempre| de vez|,? eu| eu)|tudo acabe para sempre',
+    '(?:quem me dera|queria|preferia|mais valia|antes)(?: ~ )(?:estar mort[oa]|estivesse mort[oa]|nunca ter nascido|nao ter nascido|mort[oa](?=[.,]|$)|nao existir)|mort[oa] (?:seria|estaria|era|estava)(?: ~ )(?:feliz|melhor|bem)|mais valia estar',
+    '(?:para que|por que|porque|porque e que)(?: ~ )(?:viver|continuar viv[oa]|continuar a viver|viv[oa](?=[ ?.]|$))|(?:nao (?:faz|tem|vejo|ha))(?: ^ )sentido(?: ~ )(?:viver|vida|vivendo)|vida(?: ^ )nao (?:vale|merece|tem|presta)(?: ^ )(?:pena|sentido)(?! (?:ir|em))|vida ja nao vale|(?:nada|ninguem|razoes|motivos?)(?: ^ )(?:por|para) (?:que|quem|o que) viver|nao mereco viver|desisti d[ae] (?:minha )?vid[ae]|desisti de viver',
+    '(?:fart[oa]|cansad[oa]|cansei|chei[oa]) (?:de|da) (?:viver|vida|minha vida|existir|esta vida)(?! (?:em|na|no|com|de))',
+    'nao (?:voltar a )?acordar(?: (?:nunca|mais|de manha|amanha))?(?=[ .,]|$)(?! (?:as|tarde|cedo|tao))|nunca mais acordar',
+    '(?:morrer|a morte)(?: ^ )(?:seria|e|sera|era|como)(?: ^ )(?:alivio|descanso|saida|solucao|paz|libertacao)|(?:saida|solucao)(?: ~ )(?:senao|que|e|exceto)(?: ^ )(?:a morte|morrer|deixar de existir|suicidio)|deixar de existir|nao quero existir|nao existir mais|queria nunca ter nascido',
+    '(?:em breve|amanha|logo)(?: ^ )nao (?:estarei|vou estar)(?: ca| aqui)?(?! (?:em|na|no|para))|quando (?:lerem|ler|voces lerem|leres)(?: ~ )(?:nao estarei|mort[oa]|viv[oa])|se eu (?:sumir|morrer|desaparecer)(?: ~ )?(?: )?ninguem|ninguem(?: ^ )(?:notar|dar por|sentir(?:ia)? falta)(?: ~ )?|ultima coisa que (?:preencho|escrevo|faco)|nao estarei viv[oa]',
+    'se nao fosse (?:o|a|os|as|pelo|pela|pelos|meu|minha)(?: ~ )(?:tinha feito|teria|feito|estaria|ido)|(?:so )(?:continuo|vivo|aguento)(?: ^ )(?:pelos|pela|pelo|por)(?: ^ )(?:filh[oa]s?|mae|cao|familia)|senao (?:ja )?(?:tinha|teria|estava)(?: ~ )(?:ido|mort[oa]|feito)|embora deste mundo',
+    '(?:{pills})(?: ~ )(?:guardados|prontos|juntos|todos(?: ^ )hora|para morrer|gaveta)|(?:tomei|tomado|engoli|tomar)(?: ^ )?(?: )?(?:{pills}|os {pills}|uma caixa|um monte de {pills}|todos os {pills})(?: ^ )?(?: )?(?:todos|ha uma|de uma vez|inteir[ao])|(?:tomei|engoli|tomar) (?:todos os|um monte de|demasiados|uma caixa de) ?(?:{pills})|quantos {pills}|cartas? de despedida|me despedi de (?:todos|toda)|despedi me de (?:todos|toda)|dei as minhas coisas|dei minhas coisas|(?:corda)(?: ~ )(?:garagem|cave|pronta|sotao|comprada)|plano e(?: ~ )data|como (?:fazer|morrer|partir)(?: ~ )(?:sem dor|rapido)|(?:pistola|faca|arma)(?: ~ )(?:em mim|contra mim|na cabeca|na boca)',
+    '(?:atirar|atirar me|saltar|me jogar|pular|lancar me|jogar|me atirar|atiro)(?: ~ )(?:{place}|arvore|muro|camiao|caminhao|vazio|frente)|(?:{place})(?: ~ )(?:um passo|saltar|pular)|um passo e(?: ^ )?(?: )?(?:acabou(?: se)?|pronto|fim)',
+    '(?:passo|passarei|vou passar) (?:desta|d essa|dessa|de esta) noite|(?:medo de)(?: ^ )fazer uma (?:besteira|asneira|loucura|parvoice)|(?:espera|espero)(?: ~ )(?:cancro|cancer|doenca)(?: ~ )(?:leve|mate|volte)',
+    // Hurting somebody
+    '(?:vou|quero|queria|vontade de|medo de|impulso de|podia|poderia|penso em|diz para|diz que)(?: ^ )?(?: )?(?:matar|esfaquear|dar um tiro|atirar|estrangular|fazer mal|machucar|magoar|ferir|bater|espancar)(?: ^ )?(?: )?(?:a |em |ao |no )?(?:{person})',
+    '(?:quero|vou|queria|podia) (?:mata l[oa]s?|fazer(?: lhe)? mal a el[ea]|fazer lhe(?: [a-z]+)? mal|esfaquea l[oa]|dar (?:lhes? )?um tiro)|mal (?:ao meu (?:bebe|filho)|a minha filha|a meu filho)|voz(?:es)?(?: ~ )(?:mal|matar|machucar|magoar)|(?:ja )?tenho (?:a|uma|o) (?:faca|arma|pistola)(?=[.,]|$)',
+    // Being hurt
+    '{abuser}(?: (?:ja|sempre|tambem|ainda|as vezes|que|quando|bebe|se|no domingo))*?(?: (?:me|nos))(?: (?:tem|esta|continua a|vai|ja|anda a)){0,2} (?:{hits})(?! (?:forte|uma saudade|a porta|sempre))|(?:{abuser})(?: (?:ja|sempre|ainda|as vezes))*? (?:bate|bateu|estrangulou|ameacou|maltrata|queima|viola|espanca|toca|magoou|agride|persegue|apalpa|trancou|tranca) (?:me|nos)(?! (?:uma|forte))|(?:bate|batem|espancam|espanca|maltrata|agride|estupra|viola|violou) me(?=[ .,]|$)(?! (?:uma|forte))|me (?:estupra|espanca|maltrata|agride|bate|batem|apalpa|machuca)(?= |[.,]|$)(?! (?:uma|saudade|forte|o))|que me maltrata|abusa de mim',
+    '(?:da|dao|deu)(?: me)? (?:bofetadas?|pontapes?|socos?|tapas?|estalos?|porrada|surras?)(?= |[.,]|$)|atira me (?:coisas|objetos|pratos)|me atira coisas|(?:sofro|vivo|levo)(?: ^ )(?:maus tratos|violencia|porrada|agressoes|abusos)|(?:me obriga|obriga me|me forca)(?: ^ )(?:sexo|relacoes|cama)|(?:tranca|fecha|prende) me|me (?:tranca|prende|fecha) (?:em|no|na)|nao me deixa(?: ^ )(?:sair|ver|ir)|(?:tira|tirou) me o (?:telemovel|celular|dinheiro)|tira meu celular|nao (?:estou|me sinto)(?: ^ )segur[oa](?: ^ )casa|medo(?: ~ )(?:voltar (?:para|pra) casa|me mate|me vai fazer|vai me fazer|me faca|do meu (?:marido|pai|namorado))|(?:disse|diz|ameaca)(?: ^ )(?:que )?(?:me mata|vai me matar|me vai matar|mata me|me matar|me matava)|ameacou me(?: ^ )(?:faca|arma|pistola|morte)|me ameacou(?: ^ )(?:faca|arma|morte)|entra no meu (?:quarto|cama)|onde nao se ve|(?:esta )?a porta(?: ~ )(?:medo|magoou|bateu)|levei pontos',
+  ],
+  painful: [
+    '{close}(?: ~ )(?:morreu|morreram|faleceu|faleceram|esta (?:a )?morr[a-z]+|se matou|matou se|se suicidou|suicidou se|enforcou se|se enforcou|afogou se|se afogou|tirou a (?:propria|sua) vida|partiu (?:na|em|no|ha|esta)|foi (?:assassinad[oa]|mort[oa]|esfaquead[oa]|atropelad[oa])|nasceu mort[oa]|nos deixou|nao sobreviveu|nao resistiu|overdose|ja nao esta entre|nao esta mais entre|nos morreu)',
+    '(?:morreu|faleceu|morreram) (?:o meu|a minha|meu|minha|os meus|meus) {close}|(?:ele|ela) (?:morreu|faleceu)|morreu (?:em|de|ha|no|na|la|quando|enquanto)(?! (?:rir|meio|nivel))|desde que (?:el[ea] )?(?:se foi|morreu|partiu|faleceu)|morreram no',
+    '(?:perdi|perdemos|perder|perdeu|perdido|enterramos|enterrei|enterrar|velamos|cremamos)(?: (?:a|o|as|os|meu|minha|noss[oa]|nossas|meus|um|uma|melhor|querid[oa]|primeir[oa]|mais|nov[oa]|velh[oa])){0,3} {close}(?! (?:de vista|no shopping))',
+    '(?:a morte|falecimento|perda|morte|ultimas semanas|ultimos dias) d[aeo] (?:meu|minha|noss[oa]|su[ao]|el[ea]|um)|morte d(?:el[ea])|(?:sua) morte|uma morte na|ultimas (?:semanas|horas)|ultimos (?:dias|meses) d|(?:minha|meu) falecid[oa] [a-z]+|falecid[oa] (?:esposa|marido|mae|pai)|mae (?:que esta )?(?:moribunda|morrendo)|que esta (?:a )?morr(?:endo|er)',
+    'funeral|enterro|velorio|cremacao|de luto|em luto|o luto|viuv[oa]|cuidados paliativos|paliativos|aborto espontaneo|aborto|orf[aão][oã]?|sepultura|tumulo|nasceu mort[oa]',
+    '(?:tenho|tem|tive|teve|diagnosticad[oa]|de|um|o|com|por|contra|meu)(?: ^ )(?:cancro|cancer)|quimio(?:terapia)?|radioterapia|tumor(?:es)?|leucemia|linfoma|metastases?|alzheimer|parkinson|demencia|esclerose|(?:tenho|tem) ela|hiv|vih|sida|aids|seropositiv[oa]|soropositiv[oa]|dialise|hemodialise|fibrose cistica|epilepsia|terminal(?= |[.,])|incuravel|transplante|amputad[oa]|senti um caroco|um caroco',
+    '(?:dao|deram|restam|da)(?: ^ )(?:meses|semanas)(?: de vida)?(?=[.,]|$| de vida)|(?:mais )?nada a fazer|no figado|nos pulmoes',
+    'avc|enfarte|infarto|derrame|aneurisma|paraplegic[oa]|tetraplegic[oa]|paralitic[oa]|paralisad[oa]|(?:em|do) coma|perdi (?:a|o|uma|um) (?:perna|braco|vista|visao|olho|mao)|cuidados intensivos|uti|desligar (?:as maquinas|os aparelhos)|mandar abater|abater (?:a|o|noss[oa])|sacrificar (?:a|o|noss[oa])|quase morri (?:no|ao|quando|em)|nao sobreviveu|nao resistiu',
+    '(?:fertilizacao|fiv|in vitro)(?: ~ )(?:falhou|fracassou|nao deu)|abortei|abortar|esteril|infertilidade|anorexia|bulimia|transtorno alimentar|pos traumatico|trauma(?:tizad[oa])?|ataques? de panico|crises? de (?:panico|ansiedade)|bipolar|esquizofreni[a-z]+|psicose|psiquiatri[a-z]+|esgotamento|burnout|depressao|deprimid[oa]|depressiv[oa]|reabilitacao|desintoxicacao',
+    '(?:fui|era|sou|estive|ex)(?: ^ )(?:toxicodependente|alcoolatra|alcoolic[oa]|drogad[oa]|viciad[oa] em (?:drogas|crack|heroina|alcool|jogo)|sem abrigo|morador de rua)|(?:vivi|morei|dormi)(?: ~ )(?:na rua|nas ruas)|overdose|tentei (?:o suicidio|me matar|suicidar me|matar me|tirar)|(?:se )?(?:suicidou|enforcou|matou)(?: se)?(?= |[.,]|$)(?! (?:a app|o tempo|me))|pensava em suicidio',
+    'violad[oa]|estuprad[oa]|estupro|violacao|abusad[oa]|abusaram de mim|abuso sexual|sobrevivente de|(?:fui|foi|fomos) (?:[a-z]+ )?(?:assediad[oa]|agredid[oa]|espancad[oa]|torturad[oa]|assaltad[oa]|atacad[oa]|perseguid[oa]|sequestrad[oa]|raptad[oa]|esfaquead[oa]|assassinad[oa]|ameacad[oa]|molestad[oa])|assediad[oa]|assedio|molestad[oa]|torturad[oa]|esfaquead[oa]|assassinad[oa]|bullying|apanhei|apanhava|(?:me|nos) (?:atacou|agrediu|apalpou|assaltou|perseguiu|bateu|bateram|espancou)|(?:apalpou|atacou|agrediu|perseguiu|assediou) me|fez coisas comigo|espancad[oa]',
+    '(?:batia|batiam|espancava|violava|maltratava|insultavam|estrangulava)(?: me| nos|(?= na gente| em mim| em nos))|(?:me|nos) (?:batia|batiam|espancava|maltratava|violava)|com o cinto|homem violento|(?:marido|pai|relacao|companheiro|ex) (?:violent[oa]|abusiv[oa])|relacao abusiva|maus tratos|violencia (?:em casa|domestica que)|com violencia',
+    '(?:fugi|fugimos|fugir)(?: ^ )(?:guerra|bombas|violencia|relacao|marido)|bombardea[a-z]+|mataram (?:a|o|meu|minha|toda|todo)|a tiro|(?:tirou|tiraram|retirou|retiraram)(?: ^ )filh[oa]s?|conselho tutelar|encontr(?:amo|ei)(?:s)? (?:l|n)?[oa]? ?(?:na|no|mort[oa]|enforcad[oa])|ja era tarde|na minha frente|no (?:terramoto|terremoto|sismo)|num acidente|no acidente|nunca acordou|nao me reconhece|chorei (?:semanas|dias|meses)|obrigaram me a casar|me obrigaram a casar|antes de nascerem',
+  ],
+};
