@@ -10,8 +10,8 @@ import { type RouteDeclaration, route } from './route';
 import { isFromElsewhere, isSameOrigin } from './same-origin';
 
 /**
- * A route of /api/account that nobody has to be signed in for. What is sent to it is limited by address, whether it
- * succeeds or not: each is a guess at an address, a link or a password.
+ * A route of /api/account that needs no session. Requests are limited by address whether they succeed or not, because
+ * each may be a guess at an address, a link or a password.
  */
 export function strangerRoute<
   const P extends Record<string, PathParameter<unknown>>,
@@ -22,7 +22,7 @@ export function strangerRoute<
   return route(declaration, 'none', admitStranger);
 }
 
-/** A route of /api/account: the session of somebody who is signed in, whatever they belong to. */
+/** A route of /api/account that needs a session; the person need not belong to an organisation. */
 export function personRoute<
   const P extends Record<string, PathParameter<unknown>>,
   Q extends z.ZodObject | undefined,

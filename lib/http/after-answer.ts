@@ -2,7 +2,7 @@ import { log } from '@/lib/telemetry/log';
 
 const underWay = new Set<Promise<void>>();
 
-/** Lets work go on after its answer was sent. A failure is logged as `failed`. */
+/** Runs work that continues after the answer was sent. A failure is logged as `failed`. */
 export function afterAnswer(work: Promise<unknown>, failed: { requestId: string; message: string }): void {
   const { requestId, message } = failed;
   const settled = work
@@ -11,7 +11,7 @@ export function afterAnswer(work: Promise<unknown>, failed: { requestId: string;
   underWay.add(settled);
 }
 
-/** Resolves once all of it has ended: before the database is disconnected. */
+/** Resolves once all such work has ended. Await it before disconnecting the database. */
 export async function workAfterAnswers(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }

@@ -12,8 +12,8 @@ import { textResponse } from './text-response';
 import { uploadLocks } from './upload-locks';
 
 /**
- * The next bytes of an upload: PATCH of tus 1.0.0. Our own, for the library leads every chunk through five streams,
- * which took longer than all the rest (decisions/016).
+ * Appends bytes to an upload: PATCH of tus 1.0.0. Our own implementation, because the library pipes every chunk through
+ * five streams, which took longer than everything else (decisions/016).
  */
 export async function appendBytes(
   ctx: ParticipantContext,
@@ -26,7 +26,7 @@ export async function appendBytes(
   const lock = uploadLocks().newLock(id);
   await lock.lock(superseded.signal, () => superseded.abort());
   let upload: Upload;
-  /** Another request came before all of this one's bytes had. */
+  /** Another request for this upload arrived before all bytes of this one. */
   let isCut = false;
   try {
     upload = await uploadAt(id, asked.offset);
@@ -47,7 +47,7 @@ export async function appendBytes(
     await lock.unlock();
   }
   const isWhole = upload.offset === upload.size;
-  // Also when another one came meanwhile: nobody else would note it.
+  // Also when another request interrupted this one: no other code records the new offset.
   if (isWhole) await finishUpload(ctx, { id, sizeBytes: upload.offset });
   else if (isCut) {
     throw new Failure('conflict', 'Another request for this upload came: ask it how far it is.');
@@ -63,8 +63,8 @@ export async function appendBytes(
 }
 
 /**
- * Refuses a request of another version of tus, and a body that is encoded: neither could be understood.
- * To be asked once the token was judged.
+ * Refuses a request of another tus version and an encoded body, which could not be interpreted. Call it only after the
+ * token was checked.
  */
 export function refuseOtherThanTus(headers: Headers): void {
   if (headers.get('tus-resumable') !== TUS_RESUMABLE) {
@@ -78,7 +78,10 @@ export function refuseOtherThanTus(headers: Headers): void {
   }
 }
 
-/** What is asked for, before anything is touched. Sizes in bytes; `bodyBytes` is 0 when it is not told. */
+/**
+ * What the request asks for, before anything is written. Sizes in bytes; `bodyBytes` is 0 when the request does not
+ * declare it.
+ */
 function readHeaders(headers: Headers): { offset: number; length: number | undefined; bodyBytes: number } {
   if (headers.get('content-type') !== 'application/offset+octet-stream') {
     throw new HttpRefusal(415, 'Send the bytes with Content-Type: application/offset+octet-stream.', ALONE);
@@ -108,7 +111,7 @@ async function uploadAt(id: string, offset: number): Promise<Upload> {
   return upload;
 }
 
-/** The library's stores refuse with an object of a status. */
+/** The library's stores throw an object with a status. */
 function notThere(cause: Error | { status_code: number }): never {
   if ('status_code' in cause) throw new Failure('not_found', 'There is no such upload in this interview.');
   throw cause;
@@ -119,7 +122,7 @@ function expiryOf({ creation_date }: Upload): number {
 }
 
 async function declareLength(upload: Upload, length: number, maxBytes: number): Promise<void> {
-  // Told again by a client whose request broke off.
+  // A client whose earlier request was interrupted declares the length again.
   if (upload.size === length) return;
   if (upload.size !== undefined) {
     throw new Failure('bad_request', `The length is ${upload.size}, as was told before.`);
@@ -130,7 +133,7 @@ async function declareLength(upload: Upload, length: number, maxBytes: number): 
   upload.size = length;
 }
 
-/** A refusal while bytes may still be on their way: the connection is of no more use. */
+/** A refusal while bytes may still be arriving: the connection cannot be reused. */
 const ALONE = { connection: 'close' };
 
 function tooLarge(message = 'These are more bytes than the upload may have.'): HttpRefusal {
@@ -142,8 +145,8 @@ function closed(): HttpRefusal {
 }
 
 /**
- * Its bytes as they come, up to `limit` of them: what is past it is refused, what was before it stays. Ends early when
- * the signal says so, and tells: whoever sends may do so for minutes, or be gone without a word.
+ * The body's bytes as they arrive, at most `limit` of them; those past it are refused, those before it are kept. Ends
+ * early when the signal aborts: a sender may take minutes, or disappear without closing the connection.
  */
 async function* arriving(
   request: Request,
@@ -156,7 +159,7 @@ async function* arriving(
     limit: number;
     signal: AbortSignal;
     onCut: () => void;
-    /** Why so many bytes of this body are too many, where they are. */
+    /** The refusal for a body with more bytes than may be stored, if it has. */
     count: (sum: number) => Promise<string | null> | null;
   },
 ): AsyncGenerator<Uint8Array> {

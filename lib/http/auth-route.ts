@@ -10,8 +10,8 @@ import { countAgainst, uncount } from './limits';
 import { HttpRefusal, refusalResponse } from './refusal';
 
 /**
- * What of the sign-in library is to be had over HTTP. Everything about people and memberships goes through our own
- * services, which know our roles; the library's own endpoints for it stay shut.
+ * The endpoints of the sign-in library that are served over HTTP. People and memberships are managed by our own
+ * services, which know the roles; the library's endpoints for them are not served.
  */
 const OPEN = new Set([
   'GET get-session',
@@ -22,7 +22,7 @@ const OPEN = new Set([
   'POST revoke-other-sessions',
 ]);
 
-/** Where a password is guessed at, and how a wrong one is answered. */
+/** Endpoints that check a password, and the answer to a wrong one. */
 const GUESSES = new Map([
   ['sign-in/email', 401],
   ['change-password', 400],
@@ -41,8 +41,8 @@ export async function authRoute(request: Request): Promise<Response> {
 }
 
 /**
- * A password is tried: limited by address, and by account with a wait that grows (operations, RATE_LIMITS). Both are
- * counted before it is looked at: a thousand guesses at once are a thousand, too.
+ * Checks a password: limited by address, and by account with a growing delay (operations, RATE_LIMITS). Both are
+ * counted before the password is checked, so that concurrent guesses count too.
  */
 async function guessed(request: Request, path: string, wrong: number): Promise<Response> {
   const client = clientOf(request);
@@ -69,8 +69,8 @@ async function guessed(request: Request, path: string, wrong: number): Promise<R
 }
 
 /**
- * What wrong passwords are counted on. Strangers share the account's count; a browser that is signed in to it, or was
- * before, has its own.
+ * What wrong passwords are counted against. A browser that is signed in to the account, or was before, has a count of
+ * its own; all others share the account's count.
  */
 async function targetOf(request: Request, email: string | undefined): Promise<string | undefined> {
   const cookie = request.headers.get('cookie');
@@ -81,14 +81,14 @@ async function targetOf(request: Request, email: string | undefined): Promise<st
   return browser === undefined ? `account ${email}` : `browser ${browser}`;
 }
 
-/** The account that a sign-in is for, if the body names one. */
+/** The account that a sign-in names, if its body names one. */
 async function emailIn(request: Request): Promise<string | undefined> {
   try {
     const body: unknown = await request.clone().json();
     const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
     return typeof email === 'string' ? email.toLowerCase() : undefined;
   } catch {
-    // The library says what is wrong with it.
+    // The library reports what is wrong with the request.
     return undefined;
   }
 }

@@ -14,13 +14,15 @@ import { isSameOrigin } from './same-origin';
 export interface Admission<P> {
   principal: P;
   headers: Record<string, string>;
-  /** Counts further points of the caller's, once it is known what the request costs; answers the headers anew. */
+  /**
+   * Counts further points against the caller once the cost of the request is known, and returns the updated headers.
+   */
   charge?: (points: number) => Promise<Record<string, string>>;
 }
 
 /**
- * A member of an organisation, by `x-api-key`, or by a dashboard session of the same origin that says in
- * `x-organization` where it acts (decisions, A12, H2, H3). Judged before anything of the request is read.
+ * A member of an organisation, by `x-api-key`, or by a same-origin dashboard session that names its organisation in
+ * `x-organization` (decisions, A12, H2, H3). Checked before anything else of the request is read.
  */
 export async function authenticateMember(request: Request): Promise<Admission<Member>> {
   const key = request.headers.get('x-api-key')?.trim();
@@ -40,8 +42,8 @@ export async function authenticateMember(request: Request): Promise<Admission<Me
 }
 
 /**
- * Counts a request against the budget of all requests and, when it writes, against that of writes; answers the headers
- * of the one that runs out first.
+ * Counts a request against the limit of all requests and, when it writes, against the limit of writes. Returns the
+ * headers of the limit with less left.
  */
 export async function countOfCaller(request: Request, who: string): Promise<Record<string, string>> {
   const all = await countAgainst('key', who);
@@ -62,7 +64,9 @@ async function keyMember(request: Request, key: string): Promise<Member> {
   }
 }
 
-/** Whoever holds the token of this interview: as a Bearer token, or as the cookie that its own page got. */
+/**
+ * The participant of this interview, by its token: as a Bearer token, or in the cookie that the participant's page got.
+ */
 export async function authenticateInterview(
   request: Request,
   responseId: string,
@@ -72,7 +76,7 @@ export async function authenticateInterview(
   );
 }
 
-/** The same, with the upload that the request speaks of, which is read anew but for its next bytes. */
+/** The same, with the upload that the request names. Only PATCH may use a cached copy of the upload. */
 export async function authenticateUploader(
   request: Request,
   { responseId, recordingId }: { responseId: string; recordingId: string },
@@ -87,7 +91,7 @@ function tokenOf(request: Request, responseId: string): string | undefined {
   return bearerToken(request) ?? (isSameOrigin(request) ? cookieToken(request, responseId) : undefined);
 }
 
-/** Whoever holds the token of any interview, as a Bearer token alone. */
+/** The participant of any interview, by a Bearer token alone. */
 export async function authenticateToken(request: Request): Promise<Admission<Participant>> {
   return admitParticipant(request, bearerToken(request), findParticipant);
 }
@@ -109,7 +113,7 @@ async function admitParticipant<P extends Participant>(
   }
 }
 
-/** Anybody. What they may do how often is for the route to say, which knows what is asked. */
+/** Accepts everybody. The route itself limits requests, since it knows what they ask for. */
 export async function admitAnyone(): Promise<Admission<Anyone>> {
   return { principal: { kind: 'anyone' }, headers: {} };
 }
@@ -118,7 +122,7 @@ async function countFailed(limit: Limit, request: Request): Promise<void> {
   await countAgainst(limit, clientOf(request));
 }
 
-/** Whom limits by address count a request as. */
+/** The key by which limits per address count a request. */
 export function clientOf(request: Request): string {
   return networkOf(addressOf(request));
 }

@@ -1,13 +1,13 @@
-/** Bytes from `start` to `end`, both included. */
+/** Bytes from `start` to `end`, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a Range header asks of a file of that size: one range, null for the whole file (no header, or one that is not
- * understood, which is to be passed over), `unsatisfiable` when nothing of it is there. Several ranges are answered
- * with the whole, as RFC 9110 allows.
+ * The range that a Range header asks for, of a file of that size: one range; null for the whole file (no header, or one
+ * that is not understood and therefore ignored); `unsatisfiable` when the file has none of it. Several ranges are
+ * answered with the whole file, as RFC 9110 allows.
  */
 export function byteRange(header: string | null, size: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '');

@@ -11,7 +11,7 @@ export interface EntrancePage extends Omit<Entrance, 'study'> {
   responseId: string | null;
 }
 
-/** What stands behind a participant's link for the browser that opens it; undefined when nothing does. */
+/** What a participant's link leads to, for the browser that opens it; undefined when there is no such study. */
 export async function readEntrance(linkId: string, cookie: string | null): Promise<EntrancePage | undefined> {
   const found = await inTime(BUDGET_MS, findEntrance(database(), studyReference(linkId)));
   if (!found) return undefined;

@@ -1,12 +1,14 @@
-/** Pieces of this size are sent: many small ones would each cost a turn of the event loop and a frame on the line. */
+/**
+ * Files are sent in pieces of this size: many small ones would each cost a turn of the event loop and a network frame.
+ */
 const PIECE = 65_536;
 
-/** An answer that is a file, written while it is read. */
+/** An answer that is a file, written while it is produced. */
 export class FileAnswer {
   constructor(
     readonly file: {
       type: string;
-      /** As people read it, with its ending. */
+      /** The file name that people see, with its extension. */
       name: string;
       chunks: AsyncGenerator<string | Buffer>;
     },
@@ -26,7 +28,7 @@ export class FileAnswer {
   }
 }
 
-/** Asks for the next piece when the last one was taken; whoever goes away ends the making of more. */
+/** Asks for the next piece when the previous one was consumed; when the client disconnects, the producer is stopped. */
 function streamOf(chunks: AsyncGenerator<string | Buffer>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -54,7 +56,7 @@ function streamOf(chunks: AsyncGenerator<string | Buffer>): ReadableStream<Uint8
   );
 }
 
-/** Both names of RFC 6266: of plain characters for old readers, and whole. */
+/** Both file name parameters of RFC 6266: an ASCII one for old clients, and the full one. */
 function attachment(name: string): string {
   const whole = name
     .replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')

@@ -1,11 +1,11 @@
 import { Overloaded } from './refusal';
 
 /**
- * How many heavy reads (long lists, results, exports) a process does at once: three of its ten connections, so that a
- * burst of them never keeps a participant's answer waiting.
+ * Heavy reads (long lists, results, exports) that a process runs at once: three of its ten connections, so that many of
+ * them never delay a participant's answer.
  */
 const AT_ONCE = 3;
-/** Who waited so long is told to come again. */
+/** A request that waited this long is refused with Retry-After. */
 const LONGEST_WAIT_MS = 3_000;
 const COME_AGAIN_SECONDS = 3;
 
@@ -14,7 +14,7 @@ interface Lane {
   waiting: Set<() => void>;
 }
 
-/** Modules load twice in one process: the lane is one. */
+/** Modules load twice in one process, and both copies share this queue. */
 const holder = globalThis as typeof globalThis & { __colloquyHeavyLane?: Lane };
 
 function lane(): Lane {
@@ -22,7 +22,7 @@ function lane(): Lane {
   return holder.__colloquyHeavyLane;
 }
 
-/** Does a heavy read when it is its turn, first come, first served. Refuses with 503 when that takes too long. */
+/** Runs a heavy read when its turn comes, first come, first served. Refuses with 503 when the wait is too long. */
 export async function inHeavyLane<T>(work: () => Promise<T>): Promise<T> {
   const { waiting } = lane();
   if (lane().atWork < AT_ONCE) lane().atWork += 1;

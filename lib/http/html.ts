@@ -1,4 +1,4 @@
-/** HTML of a template: what is filled in is escaped unless it is HTML already. */
+/** HTML from a template: values are escaped unless they are HTML already. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -24,7 +24,7 @@ const ENTITIES = new Map([
 ]);
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES.get(sign) ?? sign);
 
-/** A line of text in which `backticks` mark what a machine reads. */
+/** A line of text in which `backticks` mark code. */
 export function prose(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }

@@ -1,10 +1,10 @@
-/** What a request may take of our own time: it is over within five seconds whatever became of the database (A8). */
+/** The time that a request may take on the server: five seconds, whatever the state of the database (A8). */
 export const BUDGET_MS = 4_600;
 const TICK_MS = 100;
 
 interface Waiting {
   until: number;
-  /** Null once it is over: it would keep the outcome from being collected while young. */
+  /** Null once it is settled, so that the outcome can be garbage collected early. */
   fail: ((error: Error) => void) | null;
 }
 
@@ -27,8 +27,8 @@ function everybody(): Set<Waiting> {
 }
 
 /**
- * The outcome of `work`, or a failure once `milliseconds` have passed; the work itself goes on. One timer for all: a
- * timer a request keeps what the request read from being collected (decisions/010).
+ * The outcome of `work`, or a failure after `milliseconds`; the work itself continues. All calls share one timer,
+ * because a timer per request keeps what the request read from being collected (decisions/010).
  */
 export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -52,8 +52,8 @@ export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 }
 
 /**
- * A request's time, over all of its pieces of work. Waiting in a line that moves costs nothing: the database is busy,
- * not gone. `lostMs` is what was waited in one that did not move.
+ * The time budget of one request over all parts of its work. Waiting in a queue that moves does not count: the database
+ * is busy then, not unavailable. `lostMs` is the time spent in a queue that did not move.
  */
 export function timeBudget(): <T>(work: () => Promise<T>, lostMs: number) => Promise<T> {
   let left = BUDGET_MS;

@@ -1,8 +1,8 @@
 import { isFailure } from '@/lib/domain/failure';
 
-/** Pieces of work under way at once; more than the database has connections, so that none of those idles. */
+/** Parts of work that run at once: more than the database has connections, so that none of these is idle. */
 const AT_WORK = 32;
-/** Nobody ahead got anywhere for so long: the database is gone, and waiting for one's turn would never end (A8). */
+/** When no work has completed for this long, the database is unavailable and waiting would never end (A8). */
 const STUCK_MS = 4_000;
 const TICK_MS = 250;
 
@@ -14,7 +14,7 @@ interface Waiting {
 interface Line {
   atWork: number;
   waiting: Set<Waiting>;
-  /** When a piece of work last came to an end of its own. */
+  /** When a part of work last completed by itself. */
   moved: number;
 }
 
@@ -38,9 +38,9 @@ function failStuck({ waiting, moved }: Line, now: number): void {
 }
 
 /**
- * Does a piece of work when it is its turn, first come, first served. Hundreds at once would all wait for the same
- * few connections at every step, until the time for that is over for most of them; in a line each is soon done.
- * Never waits for a client: that would let slow ones hold up everybody. `lostMs`: for how long nobody ahead got anywhere.
+ * Runs a part of work when its turn comes, first come, first served. Hundreds at once would compete for the same few
+ * connections at every step until most of them time out; in a queue each is soon done. Work must never wait for a
+ * client, or slow clients would block everybody. `lostMs` is how long no work completed while this one waited.
  */
 export async function inTurn<T>(work: (lostMs: number) => Promise<T>): Promise<T> {
   const queue = line();
@@ -62,7 +62,7 @@ export async function inTurn<T>(work: (lostMs: number) => Promise<T>): Promise<T
   }
 }
 
-/** The place at work goes to the first in line. */
+/** The free place goes to the first in the queue. */
 function passOn(queue: Line): void {
   const [next] = queue.waiting;
   if (!next) {

@@ -4,7 +4,7 @@ import type { PathParameter } from '@/lib/wire/path-parameter';
 import { admitAnyone, authenticateInterview, authenticateToken } from './authenticate';
 import { type RouteDeclaration, route } from './route';
 
-/** A route of /api/interviews that anybody may call: before an interview's start. */
+/** A route of /api/interviews that needs no credential: before an interview has started. */
 export function openInterviewRoute<
   const P extends Record<string, PathParameter<unknown>>,
   Q extends z.ZodObject | undefined,
@@ -14,7 +14,7 @@ export function openInterviewRoute<
   return route(declaration, 'none', admitAnyone);
 }
 
-/** A route of one interview: its participant's token alone. */
+/** A route of one interview, for its participant's token alone. */
 export function interviewRoute<
   const P extends Record<string, PathParameter<unknown>>,
   Q extends z.ZodObject | undefined,
@@ -26,7 +26,7 @@ export function interviewRoute<
   );
 }
 
-/** A route of the interview whose token is sent, for those who know the token alone: a personal link. */
+/** A route of the interview that the token belongs to, for clients that know the token alone: a personal link. */
 export function tokenRoute<
   const P extends Record<string, PathParameter<unknown>>,
   Q extends z.ZodObject | undefined,

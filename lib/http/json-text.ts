@@ -1,4 +1,7 @@
-/** JSON that is already text: a list is joined from stored documents and must not be parsed to be written again. */
+/**
+ * JSON that is already serialised: a list is joined from stored documents, and must not be parsed just to be serialised
+ * again.
+ */
 export class JsonText {
   constructor(readonly text: string) {}
 }

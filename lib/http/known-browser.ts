@@ -4,8 +4,8 @@ import { env } from '@/lib/env';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * A cookie for a browser that somebody signed in from: it says nothing but that, and lets nobody in. Whoever guesses at
- * the account from elsewhere does not hold up the next sign-in from there. One an account.
+ * A cookie that marks a browser from which somebody signed in to an account. It grants no access; it exempts the
+ * browser from the delay that wrong passwords from elsewhere cause. One per account.
  */
 export function knownBrowserCookie(email: string): string {
   const id = randomBytes(16).toString('base64url');
@@ -16,7 +16,7 @@ export function knownBrowserCookie(email: string): string {
   return parts.join('; ');
 }
 
-/** The browser's id when its Cookie header shows that this account was signed in to from it. */
+/** The browser's id when its Cookie header shows an earlier sign-in to this account. */
 export function knownBrowser(cookies: string | null, email: string): string | undefined {
   const prefix = `${nameOf(email)}=`;
   const value = (cookies ?? '').split(/;\s*/).find((pair) => pair.startsWith(prefix));

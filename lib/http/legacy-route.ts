@@ -7,7 +7,7 @@ import { type Credential, type RouteDeclaration, type RouteHandler, route } from
 /** 1 August 2026, 00:00 UTC (decisions, I1). */
 const DEPRECATED_SINCE = '@1785542400';
 
-/** A deprecated route of /api/public: unchanged in body, with the way to its successor on every answer. */
+/** A deprecated route of /api/public: its body is unchanged, and every answer names its successor. */
 export function legacyRoute<
   const P extends Record<string, PathParameter<unknown>>,
   Q extends z.ZodObject | undefined,

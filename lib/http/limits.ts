@@ -3,24 +3,24 @@ import { env } from '@/lib/env';
 import { HttpRefusal } from './refusal';
 
 /**
- * How many in how many seconds (operations, RATE_LIMITS). Counted in each web process. Each kind of credential has its
- * own count, so that guessing at one of them keeps nobody from using another.
+ * Points per number of seconds (operations, RATE_LIMITS), counted in each web process. Each kind of credential has its
+ * own count, so that guessing one kind does not block the others.
  */
 const LIMITS = {
   key: { points: 1_200, seconds: 60 },
   keyWrite: { points: 120, seconds: 60 },
   interview: { points: 300, seconds: 60 },
-  /** Of a study and an address: an office or a panel behind one address is not turned away. */
+  /** Per study and address: participants of an office or a panel that share an address are not refused. */
   start: { points: 600, seconds: 60 },
   failedKey: { points: 20, seconds: 60 },
   failedSignIn: { points: 20, seconds: 60 },
   failedToken: { points: 20, seconds: 60 },
-  /** Forms for people without a session: each is a guess at an address, a link or a password. */
+  /** Forms that need no session: each request may be a guess at an address, a link or a password. */
   accountForm: { points: 20, seconds: 60 },
-  /** Pages of an address; an office or a panel may be behind it. */
+  /** Pages per address; an office or a panel may share it. */
   page: { points: 1_200, seconds: 60 },
   mail: { points: 3, seconds: 60 },
-  /** Of one organization to one address: its own letter box is nobody's to fill. */
+  /** Invitations of one organisation to one address, so that nobody's inbox is flooded. */
   invitation: { points: 5, seconds: 3_600 },
 } as const;
 export type Limit = keyof typeof LIMITS;
@@ -38,8 +38,8 @@ function limiters(): Record<Limit, RateLimiterMemory> {
 }
 
 /**
- * Counts `points`, one for most requests, of `who` against a limit and answers the RateLimit headers (E9); past it, 429
- * with Retry-After (A5). Without limits (RATE_LIMITS=off) there are no headers either.
+ * Counts `points`, one for most requests, of `who` against a limit and returns the RateLimit headers (E9); past the
+ * limit, 429 with Retry-After (A5). With RATE_LIMITS=off there are no headers.
  */
 export async function countAgainst(limit: Limit, who: string, points = 1): Promise<Record<string, string>> {
   if (!env().rateLimits) return {};
@@ -47,13 +47,13 @@ export async function countAgainst(limit: Limit, who: string, points = 1): Promi
     return headers(limit, await limiters()[limit].consume(who, points));
   } catch (error) {
     if (error instanceof Error) throw error;
-    // What was too much for the rest of this minute leaves that rest to smaller requests.
+    // A request that needs more than what is left is refused without using up the rest.
     const state = points > 1 ? await limiters()[limit].reward(who, points) : undefined;
     throw tooMany(limit, state ?? (error as RateLimiterRes));
   }
 }
 
-/** Counts an invitation against how many one organisation may send to one address. */
+/** Counts an invitation against the limit of one organisation to one address. */
 export async function countInvitation(who: { organizationId: string; email: string }): Promise<void> {
   await countAgainst('invitation', `${who.organizationId} ${who.email}`);
 }
@@ -65,7 +65,7 @@ function tooMany(limit: Limit, state: RateLimiterRes): HttpRefusal {
   });
 }
 
-/** Takes back what `countAgainst` counted: it was no failure after all. */
+/** Reverses what `countAgainst` counted when it turned out not to be a failure. */
 export async function uncount(limit: Limit, who: string): Promise<void> {
   if (env().rateLimits) await limiters()[limit].reward(who);
 }

@@ -10,7 +10,7 @@ import { bytesOf } from './request-body';
 import type { RouteHandler } from './route';
 import { textResponse } from './text-response';
 
-/** Takes the bytes of a picture or film as they come; answers the address that a study shows it from. */
+/** Stores the bytes of a picture or film as they arrive; returns the address under which studies show it. */
 export const uploadMediaRoute: RouteHandler = async (request) => {
   const requestId = request.headers.get('x-request-id') ?? 'none';
   let admitted: Record<string, string> = {};
@@ -30,7 +30,7 @@ export const uploadMediaRoute: RouteHandler = async (request) => {
   }
 };
 
-/** A client that leaves in the middle of its file has failed, not we. */
+/** A client that disconnects during its upload is not an error of the server. */
 async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* bytesOf(request);
@@ -40,8 +40,8 @@ async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Gives a picture or film to whoever has its address, whole or in part. It never changes, and is gone with its study:
- * browsers keep it for minutes, and nobody between them and us does.
+ * Serves a picture or film, whole or in part, to everybody who has its address. Its content never changes and it is
+ * deleted with its study: browsers cache it for minutes, shared caches never.
  */
 export const mediaRoute: RouteHandler = async (request, context) => {
   const requestId = request.headers.get('x-request-id') ?? 'none';

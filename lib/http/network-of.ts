@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count an address as: an IPv4 address is itself, an IPv6 address is its first 64 bits, because one
- * customer has all of them. Anything else is itself.
+ * The key by which limits count an address: an IPv4 address itself; of an IPv6 address the first 64 bits, because one
+ * customer has all addresses of such a network; anything else itself.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%')[0] ?? '';
   if (!isIPv6(bare)) return address;
-  // The URL parser writes each of its spellings in one way, in groups of hexadecimal digits.
+  // The URL parser normalises all spellings of an IPv6 address to groups of hexadecimal digits.
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** An IPv4 address in an IPv6 one. */
+/** An IPv4 address mapped into IPv6. */
 function mapped(groups: readonly string[]): string {
   const bytes = groups.slice(6).flatMap((group) => {
     const value = Number.parseInt(group, 16);

@@ -1,9 +1,12 @@
 import type { Principal } from '@/lib/domain/principal';
 
-/** Modules load twice in one process, and who reads a note may have the other copy. */
+/** Modules load twice in one process; the reader of a note may have the other copy. */
 const holder = globalThis as typeof globalThis & { __colloquyCallers?: WeakMap<Request, string> };
 
-/** Notes who sent a request, for its line in the log: the id of a key, a user or a response; nobody's is no note. */
+/**
+ * Records who sent a request, for its line in the log: the id of a key, a user or a response. Anonymous callers are not
+ * recorded.
+ */
 export function noteCaller(request: Request, principal: Principal): void {
   const id = callerId(principal);
   if (id === undefined) return;
@@ -11,7 +14,7 @@ export function noteCaller(request: Request, principal: Principal): void {
   holder.__colloquyCallers.set(request, id);
 }
 
-/** Undefined where nobody was made out. */
+/** Undefined when the caller was not identified. */
 export function callerOf(request: Request): string | undefined {
   return holder.__colloquyCallers?.get(request);
 }

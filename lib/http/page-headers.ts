@@ -1,4 +1,4 @@
-/** The total, and the way to the next page while there is one (E1). `page` is the query name of the page number. */
+/** The total, and the address of the next page if there is one (E1). `page` is the query name of the page number. */
 export function pageHeaders(
   request: Request,
   page: { number: number; size: number; total: number },

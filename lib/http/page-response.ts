@@ -3,8 +3,8 @@ import { nameResponse } from '@/lib/services/reading/name-response';
 import { pageSession } from './page-session';
 
 /**
- * What a page is called whose address names this response; null when there is none for whoever asks, so that the page
- * is HTTP 404. Without a session nothing is told: the layout sends to the sign-in.
+ * The title of the page whose address names this response; null when the caller may not see it, so that the page is
+ * HTTP 404. Without a session nothing is looked up: the layout redirects to the sign-in.
  */
 export async function pageResponse(
   headers: Headers,

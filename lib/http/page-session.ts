@@ -1,6 +1,6 @@
 import { describeSession, type SessionView } from '@/lib/services/people/describe-session';
 
-/** The one question that a page asks of the server before it is shown: who is it for? Null: for nobody yet. */
+/** The person a page is rendered for; null when nobody is signed in. */
 export function pageSession(headers: Headers): Promise<SessionView | null> {
   return describeSession(headers.get('cookie'));
 }

@@ -7,8 +7,8 @@ import { type StudyHeadV1, studyHeadV1 } from '@/lib/wire/v1/study-head';
 import { pageSession } from './page-session';
 
 /**
- * What stands over the pages of this study; null when there is none for whoever asks, so that the page is HTTP 404.
- * Without a session nothing is told: the layout sends to the sign-in.
+ * The head of this study's pages; null when the caller may not see the study, so that the page is HTTP 404. Without a
+ * session nothing is looked up: the layout redirects to the sign-in.
  */
 export async function pageStudy(headers: Headers, studyId: string): Promise<StudyHeadV1 | null> {
   const session = await pageSession(headers);

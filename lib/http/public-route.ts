@@ -4,7 +4,7 @@ import type { PathParameter } from '@/lib/wire/path-parameter';
 import { admitAnyone } from './authenticate';
 import { type RouteDeclaration, route } from './route';
 
-/** A route without credentials: what is no secret of anybody. */
+/** A route without credentials, for public data. */
 export function publicRoute<
   const P extends Record<string, PathParameter<unknown>>,
   Q extends z.ZodObject | undefined,

@@ -6,9 +6,9 @@ import { bytesOf } from './request-body';
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
- * The request's JSON body; undefined when there are no bytes at all.
- * Refuses (decisions, A4 and A5): 415 another type or an encoding, 413 too large, `invalid_json` what does not
- * parse or is not UTF-8. The type is looked at only when there is a body to judge.
+ * The request's JSON body; undefined when it has no bytes. Refuses (decisions, A4 and A5): 415 for another type or an
+ * encoding, 413 when it is too large, `invalid_json` when it does not parse or is not UTF-8. The type is checked only
+ * when there is a body.
  */
 export async function readBody(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = [];
@@ -27,7 +27,7 @@ export async function readBody(request: Request): Promise<unknown> {
   return size === 0 ? undefined : parse(chunks);
 }
 
-/** The body as it comes. A client that leaves in the middle of it has failed, not we: no error for our log. */
+/** The body as it arrives. A client that disconnects during it is not an error for our log. */
 async function* arriving(request: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* bytesOf(request);

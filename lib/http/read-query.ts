@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { Failure } from '@/lib/domain/failure';
 
 /**
- * The query parameters that a route knows, each read from its text by its own schema. Unknown names are ignored
- * (A1); a bad or repeated one is `bad_request` and names it (E1).
+ * The query parameters that a route knows, each parsed by its own schema. Unknown names are ignored (A1); an invalid or
+ * repeated one is `bad_request` and named in the message (E1).
  */
 export function readQuery<S extends z.ZodObject>(schema: S, url: URL): z.output<S> {
   const given: [string, string][] = [];

@@ -11,13 +11,13 @@ const ALWAYS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // The signature is the credential: whoever has the address may show it, on a page of theirs as well.
+  // The signature is the credential: whoever has the address may embed it, also on pages of other sites.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Length, Content-Range, Accept-Ranges',
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Gives a file of a recording to whoever has its signed address, whole or in part. */
+/** Serves a file of a recording, whole or in part, to whoever has its signed address. */
 export const recordingRoute: RouteHandler = async (request, context) => {
   const requestId = request.headers.get('x-request-id') ?? 'none';
   try {

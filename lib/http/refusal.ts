@@ -20,7 +20,7 @@ export class HttpRefusal extends Failure {
 /** A5. */
 const NO_ROOM = 507;
 
-/** The same request may succeed when there is less to do: 503 with Retry-After (A8). */
+/** The same request may succeed when the server is less busy: 503 with Retry-After (A8). */
 export class Overloaded extends Failure {
   readonly status = 503;
   readonly headers: Record<string, string>;
@@ -31,7 +31,7 @@ export class Overloaded extends Failure {
   }
 }
 
-/** A statement that was cancelled because it took too long: what it was part of has been rolled back. */
+/** A statement that was cancelled because it took too long; its transaction has been rolled back. */
 const QUERY_CANCELED = '57014';
 
 const UNCHANGED = 'Something failed on our side. Nothing was changed.';
@@ -52,18 +52,18 @@ function isHttpRefusal(failure: Failure): failure is HttpRefusal | Overloaded {
   return 'status' in failure;
 }
 
-/** What a refusal leaves with, beside what it says itself. */
+/** What a refusal needs beside its code and message. */
 interface RefusedRequest {
-  /** The headers that the caller's admission gave, if it came so far (E9). */
+  /** The RateLimit headers of the caller, if the request got that far (E9). */
   admitted?: Record<string, string>;
-  /** Whether something may have been committed before it failed. */
+  /** Whether something may have been committed before the failure. */
   mayHaveChanged?: boolean | undefined;
 }
 
 const NOTED_EVERY_MS = 60_000;
 const noted = globalThis as typeof globalThis & { colloquyNoRoomNotedAt?: number };
 
-/** A full disk refuses every part of every upload: one line a minute, or the log would fill what is left of it. */
+/** A full disk refuses every part of every upload: it is logged once a minute, or the log would fill what is left. */
 function noteNoRoom(requestId: string): void {
   const now = Date.now();
   if (now - (noted.colloquyNoRoomNotedAt ?? Number.NEGATIVE_INFINITY) < NOTED_EVERY_MS) return;
@@ -71,7 +71,7 @@ function noteNoRoom(requestId: string): void {
   log().error({ requestId }, 'there is no room left on the disk');
 }
 
-/** All refusals leave by this function: the envelope of the specification, and nothing of ours beside it. */
+/** Writes every refusal: the envelope of the specification, without internal details. */
 export function refusalResponse(
   error: unknown,
   requestId: string,
@@ -88,7 +88,7 @@ export function refusalResponse(
     'cache-control': 'no-store',
     ...(failure.retryAfterSeconds !== undefined && { 'retry-after': String(failure.retryAfterSeconds) }),
     ...(isHttpRefusal(failure) && failure.headers),
-    // Bytes may still be on their way.
+    // The body may still be arriving.
     ...(noRoom && { connection: 'close' }),
   };
   const status = noRoom ? NO_ROOM : isHttpRefusal(failure) ? failure.status : STATUS[failure.code];

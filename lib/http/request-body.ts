@@ -1,15 +1,17 @@
-/** Under this a request gives its bytes without a web stream; a symbol of the process, since modules load twice. */
+/**
+ * The property under which a request offers its bytes without a web stream; a global symbol, since modules load twice.
+ */
 const BYTES = Symbol.for('colloquy.request-bytes');
 
-/** Its body in parts, to be read once and instead of `body`. Leaving off early does not end the connection. */
+/** The body in chunks, to be read once and instead of `body`. Stopping early does not close the connection. */
 type Bytes = () => AsyncIterable<Uint8Array>;
 
-/** Lets the request give its bytes as they are at hand: a web stream around them costs as much as reading a small body. */
+/** Lets a request offer its bytes directly: a web stream around them costs as much as reading a small body. */
 export function offerBytes(request: object, bytes: Bytes): void {
   Object.defineProperty(request, BYTES, { value: bytes });
 }
 
-/** The body in parts: as offered, or out of the web stream. */
+/** The body in chunks: as offered, or from the web stream. */
 export function bytesOf(request: Request): AsyncIterable<Uint8Array> {
   const offered = (request as Request & { [BYTES]?: Bytes })[BYTES];
   return offered ? offered() : partsOf(request.body);

@@ -29,7 +29,7 @@ export type Credential = 'key' | 'session' | 'token' | 'none';
 
 /**
  * A declared route: what it takes, what it does, how it answers. The same object gives its entry in the API document.
- * Order of checks (decisions, A9): credentials, path and query, body syntax, body schema, then the service's own.
+ * Order of checks (decisions, A9): credentials, path and query, body syntax, body schema, then those of the service.
  */
 export interface RouteDeclaration<
   P extends Params,
@@ -39,23 +39,23 @@ export interface RouteDeclaration<
   R,
 > {
   params?: P;
-  /** An object whose values read from text. */
+  /** An object schema whose values are parsed from text. */
   query?: Q;
   /** `.optional()` when the body may be left out; `{}` then means the same. */
   body?: B;
-  /** It may wait for others than the database, a moderator say, and must not hold up everybody meanwhile. */
+  /** It calls a provider, such as a moderator, and must not hold a place in the queue meanwhile. */
   asksElsewhere?: true;
-  /** What the request counts as once its body is read, beside what its caller counts as. */
+  /** A further limit that the request counts against once its body is read. */
   countedAs?: (input: { body: BodyOf<B>; request: Request }) => { limit: Limit; who: string };
-  /** It may read a great deal: it waits in a lane of its own, apart from participants' answers. */
+  /** It may read a large amount: it waits in a queue of its own, apart from participants' answers. */
   heavy?: true | ((query: QueryOf<Q>) => boolean);
-  /** Whether an Idempotency-Key makes the request safe to send again (A14). */
+  /** Whether an Idempotency-Key makes it safe to repeat the request (A14). */
   idempotent?: boolean;
-  /** Points of the caller's minute that it takes, when that is more than one (lib/wire/request-cost.ts). */
+  /** The points that it takes from the caller's limit, when more than one (lib/wire/request-cost.ts). */
   cost?: (input: { query: QueryOf<Q> }) => number;
-  /** What the API document says of it beyond the declaration. */
+  /** What the API document says beyond the declaration. */
   doc: OperationDoc;
-  /** Status to shape of the answer. The first one is what `reply` makes. */
+  /** Status to schema of the answer. `reply` makes the first one. */
   replies: Record<number, z.ZodType>;
   run: (input: {
     ctx: Context<Pr>;
@@ -97,7 +97,7 @@ export function route<
       const admission = await inTurn((lost) => spend(() => admit(request, rawParams), lost));
       const { principal } = admission;
       admitted = admission.headers;
-      // The client's own time, for its body, is not ours.
+      // The time that a client takes to send its body does not count against the budget.
       const input = await readInput(declaration, request, rawParams);
       const counted = declaration.countedAs?.({ body: input.body, request });
       if (counted) admitted = { ...admitted, ...(await countAgainst(counted.limit, counted.who)) };
@@ -117,7 +117,7 @@ export function route<
         ...(earlier.replayed && { 'idempotent-replayed': 'true' }),
       });
     } catch (error) {
-      // From here on nothing is committed any more, so what is said now stays true (decisions, A8).
+      // After this nothing is committed any more, so the answer stays true (decisions, A8).
       work?.end();
       return refusalResponse(error, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
@@ -125,7 +125,7 @@ export function route<
   return Object.assign(handler, { declaration, credential });
 }
 
-/** Where a request waits for its turn: what asks elsewhere nowhere, what reads a great deal among its like. */
+/** Which queue a request waits in: none when it calls a provider, that of heavy reads, or the general one. */
 function inPlace<Q extends z.ZodObject | undefined>(
   { asksElsewhere, heavy }: { asksElsewhere?: true; heavy?: true | ((query: QueryOf<Q>) => boolean) },
   query: QueryOf<Q>,
@@ -196,7 +196,7 @@ function answer(request: Request, status: number, value: unknown, headers: Recor
   });
 }
 
-/** Weak comparison, as RFC 9110 has it for If-None-Match. */
+/** Weak comparison, as RFC 9110 defines it for If-None-Match. */
 function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -2,8 +2,8 @@ import { env } from '@/lib/env';
 
 /**
  * Whether a browser sent this from one of our own pages: only then is a cookie a credential (decisions, H3).
- * Sec-Fetch-Site cannot be set by a page's script; Origin is the fallback for browsers without it. A reading request
- * of an old browser carries neither and is not taken.
+ * Sec-Fetch-Site cannot be set by scripts; Origin is the fallback for browsers without it. A GET of such a browser has
+ * neither and is not accepted.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -12,14 +12,14 @@ export function isSameOrigin(request: Request): boolean {
   return site === null ? origin !== null : site === 'same-origin';
 }
 
-/** Whether a browser says that a page of somebody else sent this. A script says nothing of the kind. */
+/** Whether a browser says that a page of another site sent this. Other clients do not send the header. */
 export function isFromElsewhere(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   return (origin !== null && origin !== env().baseUrl) || site === 'cross-site' || site === 'same-site';
 }
 
-/** The origin of this installation's own pages. */
+/** The origin of this installation's pages. */
 export function ownOrigin(): string {
   return new URL(env().baseUrl).origin;
 }

@@ -6,7 +6,7 @@ import { StudyDetailShape, studyDetailV1 } from '@/lib/wire/v1/study-detail';
 import { versionEtag } from './if-match';
 import { v1Route } from './v1-route';
 
-/** The routes that pause, resume and close differ in the word alone. */
+/** The routes that pause, resume and close differ only in the action. */
 export function statusRoute(change: StatusChange, doc: OperationDoc) {
   return v1Route({
     doc,

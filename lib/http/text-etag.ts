@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A weak validator (bodies may leave compressed) of an answer that is at hand as text. */
+/** A weak ETag (bodies may be compressed in transit) of an answer whose text is known. */
 export function textEtag(text: string): string {
   return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 }

@@ -1,7 +1,7 @@
-/** Under this the parts of a response are found again; a symbol of the process, since modules load twice. */
+/** The property under which the parts of a response are found; a global symbol, since modules load twice. */
 const PARTS = Symbol.for('colloquy.response-parts');
 
-/** What a text response was made of. */
+/** The parts of a text response. */
 export interface TextParts {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -9,9 +9,8 @@ export interface TextParts {
 }
 
 /**
- * A Response of a text, whose web machinery is made only when somebody asks for it. The gateway writes the
- * parts as they are: a real Response costs several times what the rest of a small answer does. `headers` has
- * names in lower case.
+ * A Response with a text body whose web API objects are made only on access. The gateway writes the parts directly: a
+ * real Response costs several times as much as the rest of a small answer. `headers` has lower-case names.
  */
 class TextResponse {
   [PARTS]: TextParts | null;
@@ -31,7 +30,7 @@ class TextResponse {
     return this.#parts.status >= 200 && this.#parts.status < 300;
   }
 
-  /** The real thing, made once; from then on it alone counts, for its headers may be changed. */
+  /** The real Response, made once; from then on it replaces the parts, because its headers may change. */
   get whole(): Response {
     const { status, headers, text } = this.#parts;
     this.#whole ??= new Response(text, { status, headers });
@@ -58,18 +57,18 @@ for (const name of METHODS) {
 }
 Object.setPrototypeOf(TextResponse.prototype, Response.prototype);
 
-/** An answer of a text, such as JSON; null for an answer without a body. */
+/** An answer with a text, such as JSON; null for an answer without a body. */
 export function textResponse(
   text: string | null,
   init: { status?: number; headers?: Record<string, string> | Headers } = {},
 ): Response {
   const { status = 200, headers = {} } = init;
   const names = headers instanceof Headers ? Object.fromEntries(headers) : headers;
-  // Every member of Response is there, by the definitions above, which the compiler cannot follow.
+  // The definitions above provide every member of Response, which the compiler cannot verify.
   return new TextResponse({ status, headers: names, text }) as unknown as Response;
 }
 
-/** What `textResponse` was given; undefined for any other Response, and once it was used as one. */
+/** The parts given to `textResponse`; undefined for any other Response, and once the real one was made. */
 export function partsOf(response: Response): TextParts | undefined {
   return (response as Response & { [PARTS]?: TextParts | null })[PARTS] ?? undefined;
 }

@@ -13,15 +13,15 @@ interface Upload {
   ctx: ParticipantContext;
   /** Null before it is created. */
   maxBytes: number | null;
-  /** What a hook refused with: the library itself keeps only a status and a text. */
+  /** The refusal thrown in a hook: the library keeps only a status and a text. */
   failure?: Failure;
 }
 
-/** The library's hooks know only the request; the interview behind it travels beside. */
+/** The library passes only the request to hooks; the interview travels in this property. */
 const underWay = new AsyncLocalStorage<Upload>();
 const holder = globalThis as typeof globalThis & { __colloquyTus?: Server };
 
-/** Runs a tus request for an interview whose token, and whose upload, were checked. */
+/** Handles a tus request of an interview whose token and upload were checked. */
 export async function handleUpload(
   ctx: ParticipantContext,
   request: Request,
@@ -50,7 +50,7 @@ function tusServer(): Server {
     namingFunction: () => randomUUID(),
     generateUrl: (request, { id }) => `${new URL(request.url).pathname}/${id}`,
     getFileIdFromRequest: (request) => new URL(request.url).pathname.split('/').at(-1)?.toLowerCase(),
-    // Asked before an upload is noted, too: then there is no limit yet, and onUploadCreate is the one to refuse.
+    // Also called before the upload is stored: there is no limit yet, and onUploadCreate refuses.
     maxSize: () => current().maxBytes ?? 0,
     onUploadCreate: async (_request, upload) => {
       const { kind, stepId, filename, filetype, startedAt } = upload.metadata ?? {};
@@ -77,7 +77,7 @@ function tusServer(): Server {
   });
 }
 
-/** What the library says to a tus extension that it does not have: the client's doing, and no failure of ours. */
+/** The library's message for a tus extension that it does not support: an error of the client, not of the server. */
 const UNSUPPORTED = 501;
 
 const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict' };
@@ -93,7 +93,7 @@ async function inEnvelope(response: Response, requestId: string): Promise<Respon
   return new Response(refusal.body, { status, headers: refusal.headers });
 }
 
-/** The library answers for any origin; here only the participant's own page speaks to it. */
+/** The library allows any origin; here only the participant's own page may call it. */
 function withoutCors(response: Response): Response {
   for (const name of [...response.headers.keys()]) {
     if (name.startsWith('access-control-')) response.headers.delete(name);

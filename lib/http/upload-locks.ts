@@ -6,8 +6,8 @@ interface Holder {
 }
 
 /**
- * One request at a time writes to an upload, or asks how far it is. Whoever comes later is the client on a new
- * connection: the one before, whose line may be dead, is asked to let go, and what it brought counts.
+ * Only one request at a time writes to an upload or reads its offset. A later request comes from the same client on a
+ * new connection: the earlier one, whose connection may be dead, is asked to stop, and the bytes it received count.
  */
 class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();
@@ -35,7 +35,7 @@ class UploadLocks implements Locker {
 
 const holder = globalThis as typeof globalThis & { __colloquyUploadLocks?: UploadLocks };
 
-/** Those of this process. */
+/** The locks of this process. */
 export function uploadLocks(): UploadLocks {
   holder.__colloquyUploadLocks ??= new UploadLocks();
   return holder.__colloquyUploadLocks;

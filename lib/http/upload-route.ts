@@ -16,7 +16,7 @@ export const newUploadRoute = tusRoute(async (request, { responseId, requestId }
   return handleUpload(contextOf(principal, requestId), request, null);
 });
 
-/** An upload under way: how far it is, and its next bytes. */
+/** An existing upload: its offset, and its next bytes. */
 export const uploadRoute = tusRoute(async (request, { responseId, requestId, recordingId }) => {
   const { principal } = await authenticateUploader(request, { responseId, recordingId });
   const { upload } = principal;
@@ -35,7 +35,7 @@ interface Target {
   recordingId: string;
 }
 
-/** The token is judged first, then the request. Refusals leave in the envelope like everybody's. */
+/** The token is checked first, then the request. Refusals use the same envelope as everywhere. */
 function tusRoute(answer: (request: Request, target: Target) => Promise<Response>): RouteHandler {
   return async (request, context) => {
     const requestId = request.headers.get('x-request-id') ?? 'none';
@@ -57,7 +57,10 @@ function contextOf(principal: ParticipantContext['principal'], requestId: string
   return { principal, db: database(), now: () => new Date(), requestId };
 }
 
-/** A process that was killed after the last byte and before it was noted: whoever asks how far it is, notes it. */
+/**
+ * The process may have been killed after the last byte and before the upload was marked complete: a request for its
+ * offset marks it.
+ */
 async function finishWhole(ctx: ParticipantContext, id: string, { headers }: Response): Promise<void> {
   const offset = headers.get('upload-offset');
   if (offset === null || offset !== headers.get('upload-length')) return;

@@ -4,7 +4,7 @@ import { authenticateInterview } from './authenticate';
 import { refusalResponse } from './refusal';
 import type { RouteHandler } from './route';
 
-/** Speaks what the interviewer says at a step of one interview; its token is judged first. */
+/** Speaks the text of the current step of one interview, after checking its token. */
 export const voiceRoute: RouteHandler = async (request, context) => {
   const requestId = request.headers.get('x-request-id') ?? 'none';
   try {

@@ -11,10 +11,10 @@ interface Offered {
   sent?: { text: string; etag: string };
 }
 
-/** Modules load twice, in the pages' bundle and in the server's, and the routes are known to the server alone. */
+/** Modules load twice, in the pages' bundle and in the server's; only the server knows the routes. */
 const holder = globalThis as typeof globalThis & { __colloquyDocument?: Offered };
 
-/** Says how the document is built; it is built when first asked for. */
+/** Sets the function that builds the document; it runs at the first request for it. */
 export function offerDocument(build: () => OpenApiDocument): void {
   holder.__colloquyDocument = { build };
 }
@@ -26,7 +26,7 @@ export function apiDocument(): OpenApiDocument {
   return offered.document;
 }
 
-/** The document as it is sent, with its validator. */
+/** The document as it is sent, with its ETag. */
 export function apiDocumentText(): { text: string; etag: string } {
   const offered = offer();
   if (!offered.sent) {

@@ -6,7 +6,7 @@ import type { Credential } from '../route';
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What the document reads of a declaration. */
+/** The parts of a declaration that the document needs. */
 export interface DescribedDeclaration {
   params?: Record<string, PathParameter<unknown>>;
   query?: z.ZodObject | undefined;
@@ -17,7 +17,7 @@ export interface DescribedDeclaration {
   doc: OperationDoc;
 }
 
-/** A route of the table, as far as the document is concerned: its handlers carry what they declare. */
+/** A route of the table as the document sees it: its handlers carry their declarations. */
 export interface DescribedRoute {
   /** Such as `/api/public/v1/studies/[studyId]/launch`. */
   pattern: string;
@@ -32,7 +32,7 @@ export type Described =
 
 export function describedHandler(handler: object): Described {
   if ('declaration' in handler && 'credential' in handler) {
-    // Every handler with these two was made by `route`, which the table's own type does not tell.
+    // Every handler with these properties was made by `route`; the table's type does not express it.
     const { declaration, credential } = handler as {
       declaration: DescribedDeclaration;
       credential: Credential;

@@ -10,7 +10,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** The document with the words of FIELD_TEXTS at the fields of its components. */
+/** The document with the descriptions of FIELD_TEXTS added to the fields of its components. */
 export function withFieldTexts(document: OpenApiDocument): OpenApiDocument {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     tell(schema as Schema, textsOf(name), '');
@@ -18,17 +18,17 @@ export function withFieldTexts(document: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** What a component's fields are called: a guide that is being written has the same ones as a finished one. */
+/** The component whose descriptions apply: an unfinished guide has the same fields as a finished one. */
 function textsOf(component: string): Readonly<Record<string, string>> {
   return FIELD_TEXTS[component.replace(/^(Draft|Saved)(?=[A-Z])/, '')] ?? {};
 }
 
-/** `path` leads through fields alone: lists and alternatives are walked through. */
+/** `path` names fields alone; lists and alternatives are traversed. */
 function tell(schema: Schema, texts: Readonly<Record<string, string>>, path: string): void {
   const text = Object.hasOwn(texts, path) ? texts[path] : undefined;
   if (text !== undefined) schema.description ??= text;
   for (const inner of [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    // Alternatives have their fields described, not themselves: that was said one level up.
+    // Alternatives get descriptions for their fields, not for themselves: the level above has described them.
     if (inner) tellFields(inner, texts, path);
   }
   tellFields(schema, texts, path, false);

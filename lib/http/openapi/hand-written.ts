@@ -8,7 +8,7 @@ import { handWrittenRefusals } from './refusals';
 
 const COMMON: readonly ResponseHeader[] = ['X-Request-Id'];
 
-/** The entry of an operation that is no declared route. */
+/** The entry of an operation that is not a declared route. */
 export function handWrittenOperation(
   doc: HandWrittenDoc,
   parameters: readonly string[],
@@ -46,7 +46,7 @@ function parametersIn(place: 'query' | 'header', described: HandWrittenDoc['take
   }));
 }
 
-/** Parts of an address that are no identifiers of ours. */
+/** Path parameters that are not ids. */
 const TEXTS: Record<string, { description: string; example: string }> = {
   file: { description: 'The name in its address.', example: `${'5f'.repeat(32)}.png` },
   key: { description: 'What nobody guesses, as the link has it.', example: '5f'.repeat(32) },

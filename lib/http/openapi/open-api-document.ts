@@ -11,7 +11,7 @@ const ABOUT = `Colloquy hosts interview studies: create a study from a guide, la
 
 Keys are sent in the header \`x-api-key\` and belong to one user in one organization. Bodies are JSON. Every refusal has the same envelope: branch on \`code\`, never on \`error\`. How to page, poll and retry is told at \`/docs\`.`;
 
-/** The API document (OpenAPI 3.1) of a table of routes. Its server is relative until somebody says where it stands. */
+/** The API document (OpenAPI 3.1) of a table of routes. Its server address is relative until a public one is set. */
 export function openApiDocument(routes: readonly DescribedRoute[]): OpenApiDocument {
   const document = createDocument(
     {
@@ -65,7 +65,7 @@ function headerComponents() {
   );
 }
 
-/** One path with its methods; in the legacy routes the parameters have their own names. */
+/** One path with its methods; legacy routes have their own parameter names. */
 function pathsOf({ pattern, module }: DescribedRoute): Record<string, ZodOpenApiPathItemObject> {
   const item: Record<string, unknown> = {};
   const names = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name);
@@ -95,8 +95,8 @@ interface JsonSchema {
 }
 
 /**
- * Drops what says nothing to a reader: the patterns that spell a format out, and the bounds of a double. An answer
- * that is not declared strict may get further fields one day.
+ * Removes what does not help a reader: the patterns of formats, and the bounds of a double. Answers that are not
+ * declared strict may get further fields later.
  */
 function simplify(schema: JsonSchema, def: { type: string; catchall?: unknown }): void {
   if (def.type === 'object' && def.catchall === undefined) delete schema.additionalProperties;

@@ -8,7 +8,7 @@ import type { DescribedDeclaration, Method } from './described-route';
 import { ErrorShape, errorExample } from './error-shape';
 import { type Refusals, refusalsOf } from './refusals';
 
-/** The name of a path parameter in the document: legacy names are written with underscores. */
+/** The name of a path parameter in the document; legacy names have underscores. */
 export function parameterName(name: string, legacy: boolean): string {
   return legacy ? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : name;
 }
@@ -66,7 +66,7 @@ export function securityOf(credential: Credential): Record<string, string[]>[] {
   return SCHEMES[credential].map((scheme) => ({ [scheme]: [] }));
 }
 
-/** A body that may be left out is described as what it is when it is there. */
+/** An optional body is described as it is when it is sent. */
 function unwrapped(body: z.ZodType): z.ZodType {
   return body instanceof z.ZodOptional ? (body.unwrap() as z.ZodType) : body;
 }
@@ -144,7 +144,7 @@ function successes(
   return responses;
 }
 
-/** Every refusal in the one envelope; the codes that a status may carry stand in `x-codes`, too. */
+/** Every refusal, in the one envelope; `x-codes` lists the codes that a status may have. */
 export function refusalResponses(
   refusals: Refusals,
   common: readonly ResponseHeader[],
@@ -177,7 +177,7 @@ const STATUS_MEANINGS = new Map([
   [503, 'Too many long reads are under way, or this one took too long. Try again later, or ask for less.'],
 ]);
 
-/** With Retry-After, where the same request may succeed later. */
+/** With Retry-After where the same request may succeed later. */
 const MAY_COME_AGAIN = new Set([409, 429, 503]);
 
 function meaning(status: number, code: keyof typeof CODE_TEXTS): string {

@@ -26,7 +26,7 @@ export function refusalsOf(
     codes.add('invalid_json').add('invalid_request_body');
     special.push([408, 'bad_request'], [413, 'bad_request'], [415, 'bad_request']);
   }
-  // Looking behind a link is not counted.
+  // Checking what a link leads to does not count against a limit.
   if (credential !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
   if (declaration.heavy !== undefined) special.push([503, 'internal_error']);
   for (const code of declaration.doc.refusals ?? []) codes.add(code);

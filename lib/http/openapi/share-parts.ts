@@ -27,18 +27,18 @@ interface Operation {
   responses: Record<string, Body>;
 }
 
-/** A place where a part of the document stands, and what the part is called when it is shared. */
+/** A place in the document, and the name of its component when it is shared. */
 interface Place {
   holder: Parts;
   key: string;
   name: string;
-  /** Its description stays where it is. */
+  /** Its description is not shared. */
   isDescribed?: boolean;
-  /** The place that it is a part of. */
+  /** The place that contains it. */
   within?: Place;
 }
 
-/** Refusals that any operation may answer, described together as its `default`. */
+/** Refusals that any operation may return, described together as its `default`. */
 const GENERAL = new Set(['408', '413', '415', '429', '500']);
 
 /** Headers of every answer, described among the components alone. */
@@ -50,17 +50,16 @@ const GENERAL_HEADERS = new Set([
 ]);
 
 /**
- * The document as it is sent, at a third of the size of the whole: what it says several times stands once among its
- * components, refusals that every operation may answer are its `default`, examples of answers are left to the pages of
- * the reference, and a guide as it is saved is described as it is sent, since they differ only in lists that may be
- * left out of what is sent.
+ * The document as it is sent, a third of the size of the whole. Repeated parts become components, refusals that every
+ * operation may return become its `default`, and examples of answers are left to the pages of the reference. A saved
+ * guide is described by the schema of a sent one: they differ only in lists that may be omitted when sent.
  */
 export function withSharedParts(document: OpenApiDocument): OpenApiDocument {
   const whole: OpenApiDocument = JSON.parse(
     JSON.stringify(document).replaceAll('"#/components/schemas/Saved', '"#/components/schemas/Draft'),
   );
   const { schemas = {}, ...components } = whole.components ?? {};
-  // The operations are ours, and every one of them has these parts.
+  // These operations were generated here, and each has these parts.
   const operations = Object.values(whole.paths ?? {}).flatMap(
     (item) => Object.values(item as object) as Operation[],
   );
@@ -93,7 +92,10 @@ const GENERAL_REFUSAL = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-/** What the reference shows of every answer, its example and the general headers and refusals, is not sent again. */
+/**
+ * Removes from the sent document what the reference shows for every answer: its example and the general headers and
+ * refusals.
+ */
 function describeGeneralOnce(operation: Operation): void {
   const { responses } = operation;
   if (JSON.stringify(operation.security) === JSON.stringify(USUAL_SECURITY)) delete operation.security;
@@ -108,7 +110,7 @@ function describeGeneralOnce(operation: Operation): void {
   }
 }
 
-/** What OpenAPI takes to be so where nothing is said, and a parameter's description where its schema repeats it. */
+/** Removes OpenAPI's defaults, and a parameter's description where its schema repeats it. */
 function leaveOutDefaults(operation: Operation): void {
   const { parameters = [], requestBody } = operation;
   if (parameters.length === 0) delete operation.parameters;
@@ -121,8 +123,8 @@ function leaveOutDefaults(operation: Operation): void {
 }
 
 /**
- * A guide that is created differs from one that is being written in what may be empty or absent there. So each of its
- * parts is described as its draft, and what is narrower.
+ * A finished guide is stricter than an unfinished one in what may be empty or absent. So each of its parts is described
+ * as its unfinished counterpart plus what is stricter.
  */
 function narrowDrafts(schemas: Parts): void {
   for (const [name, schema] of Object.entries(schemas) as [string, Narrowed][]) {
@@ -145,7 +147,7 @@ function narrowDrafts(schemas: Parts): void {
   }
 }
 
-/** Replaces what stands at several of the places by references to one component; answers those components. */
+/** Replaces the values at several places by references to one component; returns those components. */
 function share(section: string, places: readonly Place[], taken: Parts = {}): Parts {
   const byText = new Map<string, Place[]>();
   for (const place of places) {
@@ -156,7 +158,7 @@ function share(section: string, places: readonly Place[], taken: Parts = {}): Pa
   const changed = new Set<Place>();
   const bySize = [...byText].sort(([a, { length: m }], [b, { length: n }]) => b.length * n - a.length * m);
   for (const [text, all] of bySize) {
-    // What stands within a part that was just shared, or around one, is looked at the next time.
+    // What is inside or around a part that was just shared is examined in the next round.
     const same = all.filter((place) => !around(place).some((one) => changed.has(one)) && !changed.has(place));
     const [first] = same;
     if (!first || isReference(text)) continue;
@@ -173,7 +175,7 @@ function share(section: string, places: readonly Place[], taken: Parts = {}): Pa
   return components;
 }
 
-/** What is shared of a place: all of it, or all but its own description. */
+/** What is shared of a place: all of it, or all except its own description. */
 function bare({ holder, key, isDescribed }: Place): unknown {
   if (!isDescribed) return holder[key];
   const { description: _, ...rest } = holder[key] as Parts;
@@ -184,7 +186,7 @@ const around = ({ within }: Place): Place[] => (within ? [within, ...around(with
 
 const isReference = (text: string) => /^\{"\$ref":"[^"]*"\}$/.test(text);
 
-/** Whether one component and its references are shorter than what they stand for. */
+/** Whether one component and its references are shorter than what they replace. */
 function isShorter(
   text: string,
   times: number,
@@ -207,7 +209,7 @@ const answersOf = ({ responses }: Operation): Place[] =>
   Object.keys(responses).map((status) => ({ holder: responses, key: status, name: status }));
 
 function parametersOf({ parameters = [] }: Operation): Place[] {
-  // A list is a holder of its places, too.
+  // A list also holds places.
   const holder = parameters as unknown as Parts;
   return parameters.map(({ name }, index) => ({ holder, key: String(index), name }));
 }
@@ -219,7 +221,7 @@ const examplesOf = ({ requestBody, responses }: Operation): Place[] =>
       Object.keys(examples).map((key) => ({ holder: examples, key, name: key })),
     );
 
-/** Parts of schemas that are described alike, the largest first: what is within them is then there once. */
+/** Parts of schemas with equal descriptions, the largest first: what they contain is then shared once. */
 function shareSchemas(schemas: Parts): void {
   for (let again = true; again; ) {
     const places = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, name));
@@ -229,7 +231,7 @@ function shareSchemas(schemas: Parts): void {
   }
 }
 
-/** The fields of a schema, the entries of its lists and its alternatives, and what is within each of them. */
+/** The fields of a schema, the entries of its lists, its alternatives, and what each contains. */
 function partsOf(schema: unknown, name: string, within?: Place): Place[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const own = schema as Parts;
@@ -240,14 +242,14 @@ function partsOf(schema: unknown, name: string, within?: Place): Place[] {
     ...['items', 'additionalProperties']
       .filter((key) => typeof own[key] === 'object')
       .map((key) => ({ holder: own, key, name: `${name}-item` })),
-    // A list is a holder of its places, too.
+    // A list also holds places.
     ...alternatives.flatMap((list) =>
       list.map((_, index) => ({ holder: list as unknown as Parts, key: String(index), name })),
     ),
   ].map((place) => ({ ...place, ...(within && { within }) }));
   return places.flatMap((place) => {
     const part = place.holder[place.key];
-    // The same long list of values may be described in other words elsewhere.
+    // The same long list of values may have another description elsewhere.
     const described = typeof part === 'object' && part !== null && 'description' in part && 'enum' in part;
     return [
       place,
