@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Db } from '@/lib/store/database';
 import { readFlags } from './read-flags';
 
-/** What a command prints, one JSON value; `failed` makes the exit code 1 all the same. */
+/** The result of a command, printed as one JSON value; with `failed` the exit code is 1 although there is a result. */
 export interface Outcome {
   print: unknown;
   failed?: boolean;
@@ -11,7 +11,7 @@ export interface Outcome {
 export interface AdminCommand {
   /** Its flags, as `--help` shows them. */
   usage: string;
-  /** Reads the flags at once, before a database is needed; throws WrongUse. */
+  /** Parses the flags before a database is opened; throws WrongUse. */
   prepare: (args: readonly string[]) => (db: Db) => Promise<Outcome>;
 }
 

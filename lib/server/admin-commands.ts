@@ -6,7 +6,7 @@ import { peopleCommands } from './people-commands';
 import { uuid } from './read-flags';
 import { walletCommands } from './wallet-commands';
 
-/** Everything that `npm run admin` can do, by name, in the order of `--help`. */
+/** All commands of `npm run admin` by name, in the order of `--help`. */
 export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map(
   Object.entries({
     ...peopleCommands,

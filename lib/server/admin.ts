@@ -7,8 +7,8 @@ import { openDatabase } from './open-database';
 import { WrongUse } from './read-flags';
 
 /**
- * `npm run --silent admin -- COMMAND`: works on the same store as the server, whether that runs or not. One JSON
- * value on standard output; what is wrong, as one line on standard error, with exit code 1.
+ * `npm run --silent admin -- COMMAND`: works on the server's database, whether the server runs or not. Prints one JSON
+ * value on standard output; errors are one line on standard error, with exit code 1.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const [name, ...flags] = args;
@@ -33,7 +33,7 @@ function commandNamed(name: string): AdminCommand {
   return command;
 }
 
-/** Migrates first, so that it works before the server's first start. */
+/** Migrates first, so that it also works before the server's first start. */
 async function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
   const store = await openDatabase();
   const interrupted = () => void store.release().finally(() => process.exit(130));

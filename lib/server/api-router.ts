@@ -12,25 +12,25 @@ export interface ApiRouterOptions {
   /** What `request.url` begins with. */
   baseUrl: string;
   log: () => Logger;
-  /** In development the pages' framework compiles and runs the handlers itself. */
+  /** In development the pages' framework compiles and runs the handlers. */
   instead?: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
 export interface ApiCall {
-  /** The route that the path names, as the matcher found it; null for a path of nobody. */
+  /** The route that the path matches; null for an unknown path. */
   found: Match | null;
   requestId: string;
   /** The headers of every answer. */
   always: Record<string, string>;
-  /** Those of them that let a page of another origin read the answer. */
+  /** Those of them that allow a page of another origin to read the answer. */
   cors: Record<string, string>;
-  /** Gets the caller, once the handler has made out who it is. */
+  /** Set to the caller once the handler has authenticated it. */
   notes: RequestNotes;
 }
 
 /**
- * Serves the API's routes straight from their modules: 3.3 times the rate that they have through the pages'
- * framework, which is left to the pages.
+ * Serves the API's routes directly from their modules, at 3.3 times the rate of the pages' framework, which serves only
+ * the pages.
  */
 export function apiRouter(options: ApiRouterOptions) {
   return async (req: IncomingMessage, res: ServerResponse, call: ApiCall): Promise<void> => {
@@ -49,7 +49,7 @@ export function apiRouter(options: ApiRouterOptions) {
       return options.instead(req, res);
     }
     const head = method === 'HEAD';
-    // A route may answer HEAD itself, as uploads do; else it is GET without the body.
+    // A route may answer HEAD itself, as uploads do; otherwise HEAD is GET without the body.
     const asGet = head && handler === found.handlers.get('GET');
     try {
       const request = webRequest(req, res, asGet ? 'GET' : method, options.baseUrl + req.url);
@@ -58,7 +58,7 @@ export function apiRouter(options: ApiRouterOptions) {
       if (res.headersSent || res.destroyed) return;
       await sendResponse(response, res, { ...always, ...API_ANSWER }, { head, compress: takesGzip(req) });
     } catch (error) {
-      // A client that went away makes reading its body fail: nobody is left to be told.
+      // Reading the body fails when the client disconnects: there is nobody left to answer.
       if (res.destroyed || req.destroyed) return;
       options.log().error({ err: error, requestId: call.requestId }, 'an API handler failed');
       refuse(req, res, internalError, always);
@@ -66,7 +66,7 @@ export function apiRouter(options: ApiRouterOptions) {
   };
 }
 
-/** Whether the client takes gzip, by name or by a star, and not with a weight of zero. */
+/** Whether the client accepts gzip, by name or by `*`, with a weight above zero. */
 function takesGzip(req: IncomingMessage): boolean {
   const accepted = req.headers['accept-encoding'];
   if (typeof accepted !== 'string') return false;

@@ -1,7 +1,7 @@
 import { apiRoutes } from './api-routes';
 import type { ApiRoute } from './route-match';
 
-/** Bodies here may take as long as they keep moving. */
+/** Bodies may take any time here as long as bytes keep arriving. */
 const UPLOADS: ReadonlySet<string> = new Set([
   '/api/interviews/[responseId]/recordings',
   '/api/interviews/[responseId]/recordings/[recordingId]',

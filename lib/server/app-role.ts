@@ -1,21 +1,24 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 
-/** As whom the product works on its embedded database; the cluster's owner, a superuser, migrates and makes backups. */
+/**
+ * The role that the product uses on its embedded database; the cluster's owner, a superuser, migrates and makes
+ * backups.
+ */
 export const APP_ROLE = 'colloquy_app';
 
-/** Whoever makes the role; others find it made. */
+/** Taken by the process that creates the role, so that others wait for it. */
 const MAKING = 4_207_003;
-/** Of migrations: read alone. */
+/** The schema of migrations: read-only. */
 const READ_SCHEMAS = ['drizzle'];
 const WRITE_SCHEMAS = ['public', 'graphile_worker'];
 
-/** Follows from the owner's, so that it needs no file of its own. */
+/** Derived from the owner's password, so that it needs no file of its own. */
 export function appPassword(ownerPassword: string): string {
   return createHmac('sha256', ownerPassword).update(APP_ROLE).digest('hex');
 }
 
-/** Makes the role where it is missing, as in clusters of earlier versions. The client is the owner's. */
+/** Creates the role if it is missing, as in clusters of earlier versions. The client is the owner's. */
 export async function makeAppRole(client: pg.Client, ownerPassword: string): Promise<void> {
   const find = () => client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
   if ((await find()).rowCount) return;
@@ -32,8 +35,8 @@ export async function makeAppRole(client: pg.Client, ownerPassword: string): Pro
 }
 
 /**
- * Lets the role, where there is one, read and write the rows of a database whose schema is up to date, and nothing
- * else. To be called by the owner after migrations, by one at a time.
+ * Grants the role, if it exists, reading and writing rows of a migrated database, and nothing else. To be called by the
+ * owner after migrations, by one process at a time.
  */
 export async function grantToAppRole(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
@@ -50,7 +53,7 @@ export async function grantToAppRole(client: pg.Client): Promise<void> {
   await openRowSecurity(client);
 }
 
-/** The job queue turns row security on for its tables, which shuts out all but their owner until a policy says more. */
+/** The job queue enables row security on its tables, which excludes everybody but their owner without a policy. */
 async function openRowSecurity(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c

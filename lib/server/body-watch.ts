@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from './refusal';
 
-/** No byte for this long: the body is not coming (408 within 15 seconds; A5). */
+/** No byte for this long: the body is considered lost (408 within 15 seconds; A5). */
 const STALL_MS = 8_000;
-/** A whole body that is not an upload, however slowly it drips. */
+/** The time limit for a body that is not an upload, however slowly it arrives. */
 const WHOLE_MS = 60_000;
-/** What still arrives after the answer is read away for so long, or a reset would overtake the answer. */
+/**
+ * After the answer, the rest of the body is read and discarded for this long: a reset would otherwise overtake the
+ * answer.
+ */
 const LINGER_MS = 5_000;
 const TICK_MS = 1_000;
 
@@ -20,8 +23,8 @@ interface Watched {
 }
 
 /**
- * Watches the bodies that are on their way and tells `late` of those that stopped. One timer for all: a
- * timeout set on the socket for each request collects listeners over a kept connection.
+ * Watches the bodies being received and passes those that stalled to `late`. One timer serves all: a timeout on the
+ * socket for each request would accumulate listeners on a kept connection.
  */
 export function watchBodies(late: (req: IncomingMessage, res: ServerResponse) => void) {
   const watched = new Set<Watched>();
@@ -49,7 +52,7 @@ function judge(body: Watched, now: number, late: (req: IncomingMessage, res: Ser
     if (now - body.answered >= LINGER_MS) req.socket.destroy();
     return;
   }
-  // A full buffer means that we are the ones who do not read.
+  // With a full buffer it is this server that is not reading.
   if (req.socket.bytesRead !== body.bytes || req.readableLength >= req.readableHighWaterMark) {
     body.bytes = req.socket.bytesRead;
     body.moved = now;

@@ -37,7 +37,7 @@ function existing() {
   return ENTRIES.filter((name) => existsSync(path.join(here, `${name}.ts`)));
 }
 
-/** The folder of the compiled entries. One folder a version: a running server still finds its own parts. */
+/** The folder of the compiled entries, one per version: a running server still finds its own files. */
 async function compiled() {
   const sources = ['lib', 'app/api', 'tsconfig.json', 'package-lock.json'];
   const builds = path.join(root, '.build');
@@ -47,7 +47,7 @@ async function compiled() {
   const half = mkdtempSync(path.join(builds, 'half-'));
   const esbuild = await import('esbuild');
   try {
-    // Synchronous: the asynchronous form leaves its service process behind.
+    // Synchronous: the asynchronous API leaves its service process running.
     esbuild.buildSync({
       entryPoints: existing().map((name) => path.join(here, `${name}.ts`)),
       absWorkingDir: root,
@@ -64,7 +64,7 @@ async function compiled() {
     renameSync(half, folder);
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
-    // Another process compiled the same meanwhile; or esbuild has printed what is wrong.
+    // Another process compiled the same version meanwhile, or esbuild has printed the error.
     if (!existsSync(folder)) {
       if (!error.errors) process.stderr.write(`${error.stack}\n`);
       process.exit(1);

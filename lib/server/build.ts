@@ -30,8 +30,8 @@ export async function main(): Promise<void> {
 }
 
 /**
- * Builds the pages unless the last build was of the same sources. Types are left to the tests: one broken
- * stray file must not keep the server from starting. Rejects when the build fails or `signal` ends it.
+ * Builds the pages unless the last build has the same sources. Types are checked by the tests: a broken file must not
+ * keep the server from starting. Rejects when the build fails or `signal` aborts it.
  */
 export async function buildWhenStale(signal: AbortSignal): Promise<void> {
   const root = projectRoot();
@@ -67,14 +67,14 @@ async function waitForLock(file: string, signal: AbortSignal): Promise<{ release
   }
 }
 
-/** In a process of its own: it takes a gigabyte and leaves nothing of it with us. */
+/** In a process of its own: the build uses a gigabyte of memory, which is freed when it ends. */
 async function build(
   root: string,
   fresh: string,
   settings: Record<string, string>,
   signal: AbortSignal,
 ): Promise<void> {
-  // Gone before, written after: a build that was cut short is no build.
+  // Removed before the build and written after it: an interrupted build does not count.
   rmSync(stampOf(root), { force: true });
   const next = createRequire(path.join(root, 'package.json')).resolve('next/dist/bin/next');
   const child = spawn(process.execPath, [next, 'build'], {
@@ -99,7 +99,7 @@ async function build(
     throw new BuildFailed();
   }
   await packFiles(path.join(root, '.next'));
-  // Reads every route of the API: loaded when there is something to build, not with each start.
+  // Imports every route of the API, so it is loaded only for a build and not at each start.
   const { packReference } = await import('./reference/serve-reference');
   await packReference(path.join(root, '.next'));
   signal.throwIfAborted();
@@ -109,11 +109,11 @@ async function build(
 class BuildFailed extends Error {
   readonly isPlain = true;
   constructor() {
-    super('The pages could not be built; the reasons stand above.');
+    super('The pages could not be built; the reasons are above.');
   }
 }
 
-/** The build has workers of its own: the whole process group goes. */
+/** The build starts workers of its own: the whole process group is ended. */
 function endGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {

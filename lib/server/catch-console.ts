@@ -1,8 +1,8 @@
 import { log } from '@/lib/telemetry/log';
 
 /**
- * Leads what libraries print into the log: the pages' framework prints errors whole, and a failed statement's has its
- * parameters on it (X47). Texts stay, errors are described, anything else is left out.
+ * Redirects what libraries print to the log: the pages' framework prints whole errors, which include the parameters of
+ * a failed statement (X47). Texts are kept, errors are described, everything else is omitted.
  */
 export function catchConsole(): void {
   const to =

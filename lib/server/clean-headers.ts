@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** By which the pages' framework talks to itself, or proxies speak; from outside they only serve to confuse. */
+/** Internal headers of the pages' framework, and headers of proxies; from clients they are not accepted. */
 const INTERNAL =
   /^(?:x-middleware-|x-invoke-|x-nextjs-|x-matched-path$|next-resume$|x-vercel-|x-now-|x-forwarded-|forwarded$)/;
-/** By which a page in development asks for what its server notes of it; without them a navigation never ends. */
+/** Headers that the framework's pages use in development; without them a navigation never ends. */
 const DEVELOPMENT = /^x-nextjs-(?:html-)?request-id$/;
-/** On the API nobody asks for server components. */
+/** The API never returns server components. */
 const COMPONENTS = /^(?:rsc$|next-)/;
 
 /**
- * Makes the request's headers say only what is known. What a client claims of proxies is replaced: the address
- * by the one that the trusted proxies vouch for (`x-client-address`), host and protocol by the settings'.
+ * Removes and replaces headers so that the rest can be trusted. The client's address becomes the one that the trusted
+ * proxies report (`x-client-address`); host and protocol become those of the settings.
  */
 export function cleanHeaders(
   req: IncomingMessage,
@@ -20,7 +20,8 @@ export function cleanHeaders(
   const address = clientAddress(req, known.trustProxy);
   for (const name in headers) {
     const first = name.charCodeAt(0);
-    // x, n, r, f: nearly every header is passed over here, and this runs for each of every request.
+    // The first letters x, n, r and f: a quick test that skips nearly every header, because this runs for each of
+    // every request.
     if (first !== 0x78 && first !== 0x6e && first !== 0x72 && first !== 0x66) continue;
     if (known.development && DEVELOPMENT.test(name)) continue;
     if (INTERNAL.test(name) || (known.api && COMPONENTS.test(name))) delete headers[name];
@@ -28,14 +29,17 @@ export function cleanHeaders(
   headers['x-request-id'] = known.requestId;
   headers['x-client-address'] = address;
   if (known.api) return;
-  // The pages' framework and sign-in build addresses from these.
+  // The pages' framework and the sign-in library build addresses from these.
   const colon = known.baseUrl.indexOf(':');
   headers['x-forwarded-for'] = address;
   headers['x-forwarded-proto'] = known.baseUrl.slice(0, colon);
   headers['x-forwarded-host'] = known.baseUrl.slice(colon + 3);
 }
 
-/** Each proxy appends whom it heard from: the last `trustProxy` entries are true, the first of them is asked for. */
+/**
+ * Each proxy appends the address that it received from: the last `trustProxy` entries can be trusted, and the first of
+ * these is the client.
+ */
 function clientAddress(req: IncomingMessage, trustProxy: number): string {
   const heard = req.socket.remoteAddress ?? '';
   const chain = trustProxy > 0 ? (req.headers['x-forwarded-for'] ?? '').toString().split(',') : [];

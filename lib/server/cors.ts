@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Cross-origin requests (decisions, J4). The interview protocol and the API answer the origins of CORS_ORIGINS, which
- * send a key or a token of their own: never the session's cookie, so Access-Control-Allow-Credentials is never said.
- * Addresses that are their own credential, or nobody's secret, answer any origin.
+ * send a key or a token of their own: never the session's cookie, so Access-Control-Allow-Credentials is never sent.
+ * Addresses that are their own credential, or public, answer any origin.
  */
 
-/** What a page may read of an answer beside its body. */
+/** Response headers that a page may read. */
 const EXPOSED = [
   'Content-Disposition',
   'Content-Length',
@@ -35,7 +35,7 @@ const EXPOSED = [
   'X-Total-Count',
 ].join(', ');
 
-/** What a page may send. */
+/** Request headers that a page may send. */
 const ALLOWED = [
   'Accept',
   'Authorization',
@@ -57,7 +57,7 @@ const ALLOWED = [
   'X-Requested-With',
 ].join(', ');
 
-/** For how long a browser may remember a preflight: as long as Chromium does at most. */
+/** How long a browser may cache a preflight: the maximum of Chromium. */
 const REMEMBERED_SECONDS = '7200';
 
 type Openness = 'listed origins' | 'any origin' | 'none';
@@ -69,7 +69,7 @@ function opennessOf(segments: readonly string[]): Openness {
   return ['media', 'recordings', 'openapi.json'].includes(second) ? 'any origin' : 'none';
 }
 
-/** The headers by which an answer at this path may be read by the page that asked; none where it may not. */
+/** The headers that allow the requesting page to read an answer of this path; none where it may not. */
 export function corsHeaders(
   req: IncomingMessage,
   segments: readonly string[],
@@ -85,13 +85,13 @@ export function corsHeaders(
   }
   if (openness === 'none' || origins.size === 0) return {};
   const { origin } = req.headers;
-  // A cache must not give one origin's answer to another, nor to nobody's.
+  // A cache must not serve the answer for one origin to another, or to requests without one.
   const vary = { vary: 'Origin' };
   if (origin === undefined || !origins.has(origin)) return vary;
   return { ...vary, 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED };
 }
 
-/** Whether a browser asks beforehand, and `allowed` (what `corsHeaders` said) lets it. */
+/** Whether this is a preflight that `allowed` (the result of `corsHeaders`) permits. */
 export function isPreflight(req: IncomingMessage, allowed: Record<string, string>): boolean {
   return (
     req.method === 'OPTIONS' &&
@@ -101,7 +101,7 @@ export function isPreflight(req: IncomingMessage, allowed: Record<string, string
   );
 }
 
-/** What a preflight is answered besides, for a path that takes these methods. */
+/** Further headers of the answer to a preflight, for a path with these methods. */
 export function preflightHeaders(methods: Iterable<string>): Record<string, string> {
   return {
     'access-control-allow-methods': [...methods].join(', '),

@@ -29,7 +29,7 @@ export const demoCommands: Record<string, AdminCommand> = {
   ),
 };
 
-/** A line now and then where somebody would wait: on standard error, the other belongs to the result. */
+/** Progress is printed on standard error now and then; standard output is for the result. */
 function progressOf(all: number): (stored: number) => void {
   const startedAt = Date.now();
   let told = startedAt;

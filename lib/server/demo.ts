@@ -17,8 +17,8 @@ const files = () => ({
 });
 
 /**
- * The demo's password and key, made when they are missing. They are there before the store has their hashes, so that a
- * start that is killed amid seeding leaves nothing that the next one could not go on with.
+ * The demo's password and key, created if they are missing. They are written before the store has their hashes, so that
+ * a start that is killed during seeding leaves nothing that the next one could not complete.
  */
 export function demoSecrets(): DemoSecrets {
   const { password, apiKey } = files();
@@ -31,8 +31,8 @@ export function demoSecrets(): DemoSecrets {
 }
 
 /**
- * What a start has to say about the demo (operations, Addresses of pages), after seeding it when this is the first
- * start of an embedded database. None once the demo is gone, and on a database of the operator's own.
+ * The lines that a start prints about the demo (operations, Addresses of pages), after seeding it at the first start of
+ * an embedded database. None once the demo was deleted, and on a database of the operator's own.
  */
 export async function prepareDemo(
   databaseUrl: string,
@@ -44,7 +44,7 @@ export async function prepareDemo(
     const made = env().demo && (await seedFirstStart(db, demoSecrets));
     return await lines(db, made);
   } catch (error) {
-    // Samples are no reason to keep the product from those who work with it; the next start tries again.
+    // A failure to seed must not keep the product from starting; the next start tries again.
     process.stderr.write(`${oneLine(error, 'The demo could not be prepared')}\n`);
     return [];
   } finally {
@@ -52,7 +52,7 @@ export async function prepareDemo(
   }
 }
 
-/** The secrets themselves once: what is printed at every start ends in the logs. */
+/** The secrets are printed once: what is printed at every start ends up in logs. */
 async function lines(db: Db, made: boolean): Promise<string[]> {
   if (!isKept()) return [];
   const secrets = demoSecrets();

@@ -11,18 +11,18 @@ import {
   stopServer,
 } from './postgres-cluster';
 
-/** One key for everybody who uses a cluster: shared while used, exclusive by whoever means to stop it. */
+/** The advisory lock of everybody who uses a cluster: shared while in use, exclusive for whoever stops it. */
 const HOLD = 4_207_001;
 const START_TIMEOUT_MS = 120_000;
 
 export interface EmbeddedPostgres {
-  /** For the product's own work; stays the same while held, also over a crash of the server. */
+  /** For the product's queries; does not change while held, even when the server is restarted after a crash. */
   url: string;
-  /** For migrations and all that changes the schema: of a superuser, where the database is ours. */
+  /** For migrations and other changes of the schema: as a superuser, where the database is embedded. */
   ownerUrl: string;
-  /** Where its cluster lies; null: it is not ours. */
+  /** The folder of its cluster; null for a database that is not embedded. */
   folder: string | null;
-  /** Lets go; the server is stopped when nobody else uses it. */
+  /** Releases it; the server is stopped when nobody else uses it. */
   release(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ interface Held {
 }
 
 /**
- * The data directory's own PostgreSQL: adopted when it runs, started when not, created the first time.
- * Any number of processes may hold it at once. A server that was killed is brought back on the same port.
+ * The data directory's own PostgreSQL: used if it runs, started if not, created the first time. Any number of processes
+ * may use it at once. After a crash it is restarted on the same port.
  */
 export async function openEmbedded(options: {
   dataDir: string;
@@ -74,14 +74,14 @@ export async function openEmbedded(options: {
       if (released) return;
       released = true;
       await revival;
-      // Released amid a crash: what was being started must not be left behind.
+      // Released during a crash: a server that is being started must not be left running.
       const last = held ?? (await connectOwn(cluster));
       if (last) await letGo(cluster, last.client);
     },
   };
 }
 
-/** `port`: the one that others already know; only a server there counts. `until` ends the trying early. */
+/** `port`: the one that others use already; only a server on that port counts. Gives up once `until` says so. */
 async function hold(cluster: Cluster, again?: { port: number; until: () => boolean }): Promise<Held> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (let attempt = 0; Date.now() < deadline && !again?.until(); attempt++) {
@@ -99,7 +99,7 @@ async function hold(cluster: Cluster, again?: { port: number; until: () => boole
   throw new Error(`The database in ${cluster.folder} does not start: ${serverLogTail(cluster)}`);
 }
 
-/** False when the server was stopped under us by the one who left. */
+/** False when the process that used it last stopped the server meanwhile. */
 async function takeShared(client: pg.Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_lock_shared($1)', [HOLD]);
@@ -117,14 +117,14 @@ async function letGo(cluster: Cluster, client: pg.Client): Promise<void> {
     const lock = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [HOLD]);
     last = lock.rows[0]?.alone === true && (await othersGone(client));
   } catch {
-    // The server is gone already.
+    // The server has stopped already.
   }
-  // Stopped with our exclusive lock still held, so that a newcomer waits and then starts it afresh.
+  // Stopped while the exclusive lock is held, so that a new process waits and then starts it again.
   if (last) await stopServer(cluster);
   await client.end().catch(() => {});
 }
 
-/** Connections that are just being closed get a moment; somebody's console keeps the server. */
+/** Connections that are closing get a moment; a connection of an operator's console keeps the server running. */
 async function othersGone(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const others = await client.query(

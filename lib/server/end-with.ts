@@ -1,6 +1,6 @@
 /**
- * Ends this process in order on SIGTERM, on Ctrl-C, and when the launcher that forked it is gone. Call it
- * before anything else is awaited; `stop` may be set later.
+ * Ends this process cleanly on SIGTERM, on Ctrl-C, and when the launcher that forked it has died. Call it before
+ * anything else is awaited; `stop` may be set later.
  */
 export function endWith(): { stop: () => Promise<void> } {
   const ending = { stop: async () => {} };

@@ -27,13 +27,13 @@ export type NodeHandler = (req: IncomingMessage, res: ServerResponse) => Promise
 export interface GatewayOptions {
   host: string;
   port: number;
-  /** An origin; what `request.url` begins with. */
+  /** The origin of `request.url`. */
   baseUrl: string;
   trustProxy: number;
   /** Origins whose pages may call the interview protocol and the API (CORS_ORIGINS). */
   corsOrigins?: readonly string[];
   routes: readonly ApiRoute[];
-  /** Pages, their files and sign-in. */
+  /** Serves pages, their files and sign-in. */
   pages: NodeHandler;
   /** The pattern of a page's path, for the log. */
   pageRoute?: (segments: readonly string[]) => string;
@@ -47,7 +47,7 @@ export interface GatewayOptions {
 export interface Gateway {
   port: number;
   server: http.Server;
-  /** Answers what is under way, takes nothing new; after `ms` it stops waiting. */
+  /** Completes the requests in progress and accepts no new ones; stops waiting after `ms`. */
   drain(ms: number): Promise<void>;
 }
 
@@ -55,16 +55,20 @@ const PAGE_METHODS = ['GET', 'HEAD'];
 const SIGN_IN_METHODS = ['GET', 'HEAD', 'POST'];
 const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Not a byte either way for so long: a client that never reads its answer would keep it, and its place, for good. */
+/**
+ * The time without a byte in either direction after which a connection is closed: a client that never reads its answer
+ * would otherwise keep it for ever.
+ */
 const SILENCE_MS = 120_000;
 
 /** Starts the HTTP server that all requests arrive at. It refuses malformed ones and passes on the others. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const server = http.createServer({
     headersTimeout: 10_000,
-    // Bodies have a watch of their own, which lets a long upload move on.
+    // Bodies have timeouts of their own, which allow long uploads.
     requestTimeout: 0,
-    // Longer than proxies keep an idle connection (nginx 60 s, load balancers 60 s): one that they reuse is open.
+    // Longer than proxies keep an idle connection (nginx 60 s, load balancers 60 s), so that one they reuse is still
+    // open.
     keepAliveTimeout: 75_000,
     connectionsCheckingInterval: 1_000,
     // A participant's link carries up to 16 KiB of parameters (E6), three times that when escaped.
@@ -102,7 +106,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   return { port, server, drain: (ms) => drain(server, state, bodies.stop, ms) };
 }
 
-/** The way of a well-formed request: target, host, then the route or the page that it names. */
+/** Handles a well-formed request: checks target and host, then calls the route or the page that the path names. */
 function receiver(
   options: GatewayOptions,
   state: { draining: boolean },
@@ -185,7 +189,9 @@ function headersOfEvery(baseUrl: string, requestId: string, draining: boolean): 
   };
 }
 
-/** A line of text for a page's address; where it may be meant for the API, however crookedly, the envelope. */
+/**
+ * Plain text for the address of a page; the envelope wherever the request may be meant for the API, however malformed.
+ */
 function refusalFor({ url = '' }: IncomingMessage): typeof refuse {
   return url.startsWith('/') && !url.includes('/api') ? refusePlainly : refuse;
 }
@@ -225,7 +231,7 @@ function brokenRequest(code: string | undefined): Refusal {
   return badRequest('The request is not well-formed HTTP.');
 }
 
-/** Refuses on a connection that cannot go on, unless an answer on it has begun. */
+/** Refuses on a connection that cannot continue, unless an answer has started. */
 function cutShort(socket: Duplex, res: ServerResponse | undefined, refusal: Refusal): void {
   const open = 'bytesRead' in socket && socket.bytesRead !== 0;
   if (!open || (res && !res.writableFinished && res.headersSent)) socket.destroy();
@@ -240,7 +246,7 @@ async function drain(
 ): Promise<void> {
   state.draining = true;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections fall idle one by one, as their answers are written.
+  // Connections become idle one by one, as their answers are sent.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const force = setTimeout(() => server.closeAllConnections(), ms);
   await closed;

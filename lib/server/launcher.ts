@@ -14,14 +14,14 @@ import { openDatabase } from './open-database';
 import { type SupervisedChild, superviseChild } from './supervise-child';
 
 /**
- * `npm start`: settings → (pages built ‖ database) → migrations → demo → children, and their end. It serves nothing
- * itself. Whatever happens, what it started ends with it.
+ * `npm start`: settings → (build of the pages ‖ database) → migrations → demo → children, and their shutdown. It serves
+ * no requests itself. When it ends, everything that it started ends too.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const ending = new AbortController();
   const end = (why: string) => ending.abort(new Ended(why));
   for (const sign of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(sign, () => end(sign));
-  // A shell between npm and us may not pass signals on, and kill -9 is passed on by nobody.
+  // A shell between npm and this process may not forward signals, and kill -9 cannot be forwarded.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end('the parent is gone'), 500).unref();
 
@@ -30,7 +30,7 @@ export async function main(args: readonly string[]): Promise<void> {
     throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
   prepareFolders();
   const file = path.join(dataDir, 'launcher.lock');
-  // Before the build, which would pull the pages from under a server that is running.
+  // Before the build, which would replace the files of a server that is running.
   const lock = takeLock(file);
   if (!lock) throw new InUse(`Colloquy already runs in ${dataDir} (process ${heldBy(file)}).`);
   try {
@@ -87,7 +87,7 @@ function startChildren(databaseUrl: string, development: boolean): SupervisedChi
   return env().jobs === 'off' ? [start('web')] : [start('web'), start('worker')];
 }
 
-/** A backup of DATA_DIR alone would hold no database: said at every start. */
+/** A backup of DATA_DIR alone would not include the database: every start warns about it. */
 function whereElse(folder: string | null): string[] {
   const { dataDir } = env();
   if (folder === null || !path.relative(realpathSync(dataDir), folder).startsWith('..')) return [];
@@ -117,7 +117,7 @@ async function isHealthy(): Promise<boolean> {
   }
 }
 
-/** Waits for the end; meanwhile a failure of `work` is the end too. */
+/** Waits for a signal to end; a failure of `work` also ends it. */
 function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<never> {
   return new Promise((_resolve, reject) => {
     const ended = () => reject(signal.reason);

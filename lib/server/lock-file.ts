@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Takes a lock file that names this process. Null when another living process has it (`heldBy` tells which).
- * A lock of a process that ended, however it ended, is free.
+ * Creates a lock file that names this process. Null when another living process holds it (`heldBy` says which). A lock
+ * whose process has ended, in whatever way, is free.
  */
 export function takeLock(file: string): { release(): void } | null {
   const mine = identity(process.pid);
@@ -49,7 +49,7 @@ function ownerOf(file: string): string | null {
   }
 }
 
-/** Moves a dead owner's lock out of the way; gives it back when it turns out to be a living one's by now. */
+/** Removes the lock of an ended process; restores it when it turns out to belong to a living one by then. */
 function clearDead(file: string, dead: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -61,9 +61,9 @@ function clearDead(file: string, dead: string): void {
   rmSync(aside, { force: true });
 }
 
-/** Number and start of a process: numbers are given again, in containers soon. */
+/** Process id and start time: ids are reused, in containers soon. */
 function identity(pid: number): string {
-  // Where there is no /proc, the number alone has to do.
+  // Without /proc, the id alone is used.
   return `${pid} ${processStatus(pid)?.[19] ?? ''}`;
 }
 
@@ -85,6 +85,6 @@ function isAlive(owner: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // Z: dead, and nobody has taken note yet (containers without an init never do).
+  // Z: a zombie, ended but not yet reaped (in containers without an init it never is).
   return identity(pid) === owner && processStatus(pid)?.[0] !== 'Z';
 }

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { metrics } from '@/lib/telemetry/metrics';
 
 /**
- * How a web process learns what the other processes of its launcher counted: it asks the launcher, which asks every
- * child and passes on what comes in time. Prometheus reads one address and means the machine.
+ * Collects the counters of all processes of a launcher: a web process asks the launcher, which asks every child and
+ * returns what arrives in time. Prometheus reads one address and expects the figures of the machine.
  */
 
-/** What a process counted, as prom-client gives it for aggregation. */
+/** The counters of a process, in prom-client's format for aggregation. */
 export type Counted = object[];
 
 type Message =
@@ -15,12 +15,12 @@ type Message =
   | { metrics: 'here'; id: number; counted: Counted }
   | { metrics: 'all'; id: number; processes: Counted[] };
 
-/** A process that is busy for so long is left out this time. */
+/** A process that does not reply within this time is left out. */
 const PATIENCE_MS = 1_500;
 
 function messageOf(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null || !('metrics' in value)) return undefined;
-  // Only our own processes speak on this channel.
+  // Only our own processes send messages on this channel.
   return value as Message;
 }
 
@@ -30,7 +30,7 @@ export class MetricsHub {
   readonly #rounds = new Map<number, { processes: Counted[]; missing: Set<ChildProcess>; end: () => void }>();
   #last = 0;
 
-  /** To be called with every child, also with the one that takes the place of one that ended. */
+  /** To be called for every child, including one that replaces another. */
   add(child: ChildProcess): void {
     this.#children.add(child);
     child.once('exit', () => {
@@ -69,11 +69,11 @@ export class MetricsHub {
 }
 
 function send(child: ChildProcess, message: Message): void {
-  // It may be ending just now: then it is left out.
+  // A process that is just ending is left out.
   if (child.connected) child.send(message, () => {});
 }
 
-/** A child's side: answers the launcher, and asks it. Without a launcher there is this process alone. */
+/** A child's side: replies to the launcher, and asks it. Without a launcher there is only this process. */
 export function exchangeMetrics(): { ofAll: () => Promise<Counted[]> } {
   const own = (): Promise<Counted> => metrics().registry.getMetricsAsJSON();
   if (!process.send) return { ofAll: async () => [await own()] };

@@ -7,11 +7,11 @@ import type { Counted } from './metrics-exchange';
 import { methodNotAllowed, notFound, type Refusal, refuse } from './refusal';
 
 export interface MetricsPageOptions {
-  /** METRICS_TOKEN; null: there is no such page. */
+  /** METRICS_TOKEN; null: the page does not exist. */
   token: string | null;
-  /** What each process of this machine counted. */
+  /** The counters of each process of this machine. */
   counted: () => Promise<Counted[]>;
-  /** How the job queue stands; shared by all machines. */
+  /** The state of the job queue, which all machines share. */
   queue: () => Promise<QueueState>;
 }
 
@@ -39,14 +39,14 @@ export function metricsPage({ token, counted, queue }: MetricsPageOptions) {
   };
 }
 
-/** Compared as hashes, which are of one length and tell nothing by their time. */
+/** Compared as hashes of equal length, so that the time of the comparison reveals nothing. */
 function isToken(header: string | undefined, token: string): boolean {
   const given = /^Bearer (.+)$/i.exec(header ?? '')?.[1];
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && timingSafeEqual(hash(given), hash(token));
 }
 
-/** The queue is one for all processes: read now, and not summed. Left out when the database does not answer. */
+/** All processes share the queue: it is read now, and not summed. Left out when the database does not answer. */
 async function addQueue(
   registry: Registry<PrometheusContentType>,
   queue: () => Promise<QueueState>,

@@ -9,10 +9,10 @@ import { grantToAppRole } from './app-role';
 import { openDatabase } from './open-database';
 import { projectRoot } from './project-root';
 
-/** Whoever migrates; others wait for it and then find nothing left to do. */
+/** The lock of the migrating process; others wait for it and then have nothing to do. */
 const MIGRATING = 4_207_002;
 
-/** Brings the schema and the job queue's tables up to date, as their owner. Idempotent and safe when started twice at once. */
+/** Migrates the schema and the job queue's tables, as their owner. Idempotent, and safe when started twice at once. */
 export async function migrate(url: string): Promise<void> {
   const migrationsFolder = path.join(projectRoot(), 'lib/store/migrations');
   const client = new pg.Client({ connectionString: url, application_name: 'colloquy migrate' });

@@ -10,8 +10,8 @@ export interface Pages {
 }
 
 /**
- * The pages, by Next. In production it gets a server that never hears anything: otherwise it would listen for
- * upgrades on the real one, whose upgrades are refused.
+ * The pages, served by Next. In production Next gets a server that never receives anything: otherwise it would listen
+ * for upgrades on the real one, whose upgrades are refused.
  */
 export async function openPages(options: {
   development: boolean;

@@ -1,7 +1,7 @@
 import { env, setDatabaseUrl } from '@/lib/env';
 import { type EmbeddedPostgres, openEmbedded } from './embedded-postgres';
 
-/** The database of the settings: DATABASE_URL's, or the embedded one, whose address the settings then carry. */
+/** The database of the settings: that of DATABASE_URL, or the embedded one, whose address is added to the settings. */
 export async function openDatabase(): Promise<EmbeddedPostgres> {
   const { databaseUrl, dataDir } = env();
   if (databaseUrl) return { url: databaseUrl, ownerUrl: databaseUrl, folder: null, release: async () => {} };

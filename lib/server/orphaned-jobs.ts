@@ -7,17 +7,20 @@ import { log } from '@/lib/telemetry/log';
 import { STEADY_MS, Suspects } from './suspects';
 
 const LOOK_MS = 10_000;
-/** A worker has said that it lives long before a job of its is so old. */
+/** A worker renews its lock long before one of its jobs is this old. */
 const OLD = '20 seconds';
-/** A connection that broke is made again for so long; then the process ends. Less than what makes a suspect an orphan. */
+/**
+ * A broken connection is re-established within this time, or the process ends. Less than the time after which a suspect
+ * is considered dead.
+ */
 const RETAKE_MS = 5_000;
 const RETRY_MS = 200;
 
 /**
- * Gives the jobs of workers that were killed to others: the queue itself waits four hours for them. Every pool of
- * workers holds an advisory lock in its name as long as its process lives; a job held by a name that was twice found
- * without one is nobody's. A process whose locks are lost takes them again at once, or ends (X11): otherwise its jobs
- * would be given away while it still works on them.
+ * Returns the jobs of killed workers to the queue, which itself would wait four hours. Every pool of workers holds an
+ * advisory lock in its name while its process lives; a job whose holder was found without a lock twice is an orphan. A
+ * process that loses its locks takes them again at once, or ends (X11): otherwise its jobs would be given away while it
+ * still works on them.
  */
 export class OrphanedJobs {
   readonly events: WorkerEvents = new EventEmitter();
@@ -42,7 +45,7 @@ export class OrphanedJobs {
     this.events.on('pool:release', ({ pool }) => this.#names.delete(pool.id));
   }
 
-  /** `events` go to every runner of the process. `onLost` ends the process: its jobs may be given to others soon. */
+  /** `events` reach every runner of the process. `onLost` ends the process: its jobs may soon be given to others. */
   static async watch(
     connectionString: string,
     onLost: (error: unknown) => void = endProcess,
@@ -53,7 +56,7 @@ export class OrphanedJobs {
     return jobs;
   }
 
-  /** Looks once, and answers the names of the workers whose jobs were taken back. */
+  /** Checks once, and returns the names of the workers whose jobs were returned. */
   async release(now = Date.now()): Promise<string[]> {
     const { rows } = await this.#client.query<{ locked_by: string }>(
       `select distinct locked_by from graphile_worker.jobs
@@ -89,7 +92,7 @@ export class OrphanedJobs {
   #lost(client: Client, error: unknown): void {
     if (this.#stopped || client !== this.#client) return;
     log().error({ err: error }, 'the lock that says that this worker lives is lost; taking it again');
-    // Whatever else this connection still says is old news.
+    // Further events of this connection no longer count.
     this.#client = new Client({ connectionString: this.#connectionString });
     const again = Date.now() - this.#lostAt < STEADY_MS;
     this.#lostAt = Date.now();
@@ -124,7 +127,9 @@ export class OrphanedJobs {
   }
 }
 
-/** Several may hold it: the old connection's, which the server has not noticed yet, must not be waited for. */
+/**
+ * Several connections may hold it: the old one, whose end the server has not noticed yet, must not block the new one.
+ */
 async function takeLock(client: Client, name: string): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [WORKER_LEASE, name]);
 }
@@ -141,7 +146,7 @@ async function connected(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Whoever started this process starts another; the queue gives it the jobs again. */
+/** The parent starts another process, to which the queue gives the jobs again. */
 function endProcess(error: unknown): void {
   log().fatal({ err: error }, 'this worker ends: it cannot say that it lives, and others will take its jobs');
   process.exit(1);

@@ -15,8 +15,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { NodeHandler } from './gateway';
 
 /**
- * The pages' scripts, styles and fonts. Their names change with their contents, so they are packed once after the
- * build, as tightly as it goes, and kept by browsers for good.
+ * The pages' scripts, styles and fonts. Their names change with their contents, so they are compressed once after the
+ * build, with maximum effort, and browsers cache them indefinitely.
  */
 const PREFIX = '/_next/static/';
 const TYPES: Record<string, string> = {
@@ -27,12 +27,12 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const PACKED = new Set(['.js', '.css', '.json', '.svg']);
-/** Under this a packed file saves no packet on the line. */
+/** Compressing a smaller file saves no network packet. */
 const SMALLEST = 1024;
 
 interface Packed {
   type: string;
-  /** Whole path and length of each form that there is. */
+  /** The path and length of each encoding of the file. */
   plain: { file: string; bytes: number };
   br?: { file: string; bytes: number };
   gzip?: { file: string; bytes: number };
@@ -47,7 +47,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** Packs what the build left in `next` (the folder .next), beside it. */
+/** Compresses what the build wrote to `next` (the folder .next), next to it. */
 export async function packFiles(next: string): Promise<void> {
   const [br, gz] = [promisify(brotliCompress), promisify(gzip)];
   rmSync(packedOf(next), { recursive: true, force: true });
@@ -62,7 +62,7 @@ export async function packFiles(next: string): Promise<void> {
   }
 }
 
-/** Answers requests for packed files itself and leaves everything else to `pages`. */
+/** Answers requests for compressed files and passes everything else to `pages`. */
 export function withPackedFiles(next: string, pages: NodeHandler): NodeHandler {
   const files = new Map(listFiles(staticOf(next)).map((name) => [addressOf(name), formsOf(next, name)]));
   return (req, res) => {

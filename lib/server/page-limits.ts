@@ -5,11 +5,11 @@ import { networkOf } from '@/lib/http/network-of';
 import type { NodeHandler } from './gateway';
 import { type Refusal, refusePlainly } from './refusal';
 
-/** Pages made at once. Making one is processor time of the process that also answers the API. */
+/** Pages rendered at once. Rendering uses the processor of the process that also answers the API. */
 const AT_ONCE = 2;
-/** Pages that wait for their turn; who comes after them is sent away for a moment. */
+/** Pages that may wait; further requests are refused for a moment. */
 const MOST_WAITING = 100;
-/** By then a page is made; what is left is a client that reads slowly, who must not keep a place. */
+/** After this time a page is rendered; what remains is a client that reads slowly, which must not keep its place. */
 const LONGEST_PLACE_MS = 3_000;
 const RETRY_SECONDS = '2';
 
@@ -21,8 +21,9 @@ const tooBusy: Refusal = {
 };
 
 /**
- * Pages, so that no burst of them holds up the API: counted by address, made two at a time, and not made at all for a
- * client that has gone while it waited. Past the waiting line: 503 with Retry-After. Sign-in and the pages' files pass.
+ * Limits the rendering of pages so that many requests for them do not delay the API: they are counted by address,
+ * rendered two at a time, and skipped when the client disconnected while it waited. Past the queue: 503 with
+ * Retry-After. Sign-in and the pages' files are not limited.
  */
 export function withPageLimits(pages: NodeHandler): NodeHandler {
   const waiting = new Set<() => void>();
@@ -34,7 +35,7 @@ export function withPageLimits(pages: NodeHandler): NodeHandler {
     if (!next) return;
     waiting.delete(next);
     places--;
-    // What came meanwhile, an answer in an interview say, goes first.
+    // Requests that arrived meanwhile, such as an answer in an interview, go first.
     setImmediate(next);
   };
 
@@ -54,7 +55,7 @@ export function withPageLimits(pages: NodeHandler): NodeHandler {
     }
   };
 
-  /** False for whoever gave up before; they have no place to give back. */
+  /** False for a client that disconnected before: it has no place to release. */
   const hasTurn = (res: ServerResponse): Promise<boolean> =>
     new Promise((resolve) => {
       const gone = () => {
@@ -83,7 +84,7 @@ export function withPageLimits(pages: NodeHandler): NodeHandler {
   };
 }
 
-/** Whether something has to be made for it: files are there already, and sign-in has limits of its own. */
+/** Whether the request needs rendering: files exist already, and sign-in has limits of its own. */
 function isPage({ url = '' }: IncomingMessage): boolean {
   return !url.startsWith('/_next/static/') && !url.startsWith('/api/');
 }

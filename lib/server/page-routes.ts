@@ -6,7 +6,7 @@ import { routeMatcher } from './route-match';
 const Manifest = z.record(z.string(), z.string());
 
 /**
- * Says which page a path is, as the pattern of its folder: `/s/[linkId]`. Read from what the build left in `next` (the
+ * The pattern of the page that a path leads to, such as `/s/[linkId]`. Read from what the build wrote to `next` (the
  * folder .next); without a build (in development) every page is `page`.
  */
 export function pageRoutes(next: string): (segments: readonly string[]) => string {

@@ -81,12 +81,12 @@ export const peopleCommands: Record<string, AdminCommand> = {
   }),
 };
 
-/** Other users of the machine see what stands in a command, and not what is piped into it. */
+/** Other users of the machine can read the arguments of a command, but not its standard input. */
 async function firstLineOfInput(): Promise<string> {
   return (await readText(process.stdin)).split(/\r?\n/)[0] ?? '';
 }
 
-/** A key of somebody who is not a member can be made: it says `forbidden` until they are one. */
+/** A key can be created for a person who is not a member; requests with it are `forbidden` until they are one. */
 async function refuseUnknown(db: Db, organizationId: string, userId: string): Promise<void> {
   if (!(await organizationExists(db, organizationId))) {
     throw new Failure('not_found', 'There is no such organisation.');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { BadSetting } from '@/lib/env';
 import { type RunAs, runCommand } from './run-command';
 
-/** Where the server's programs are, and the system user that may run them. */
+/** The location of the server's programs, and the system user that runs them. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -15,8 +15,8 @@ export interface PostgresBinaries {
 const ACCOUNT = 'postgres';
 
 /**
- * Finds the platform's PostgreSQL and makes it runnable. `refuge` is the folder for a copy where the
- * database's user may not enter the project (root with a private folder).
+ * Finds the platform's PostgreSQL and makes it executable. `refuge` is the folder for a copy where the database's user
+ * may not read the project (root with a private folder).
  */
 export async function findBinaries(refuge: () => string): Promise<PostgresBinaries> {
   const native = await platformPackage();
@@ -54,7 +54,7 @@ async function platformPackage(): Promise<string> {
   }
 }
 
-/** npm packages carry no symlinks; the package's own postinstall may have been skipped (--ignore-scripts). */
+/** npm packages contain no symbolic links, and the package's own postinstall may have been skipped (--ignore-scripts). */
 async function hydrateSymlinks(native: string): Promise<void> {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -64,13 +64,13 @@ async function hydrateSymlinks(native: string): Promise<void> {
     if (existsSync(link)) continue;
     const to = path.relative(path.dirname(link), path.resolve(native, '..', source));
     await fs.symlink(to, link).catch((error: NodeJS.ErrnoException) => {
-      // Another process made it meanwhile, or it is there and broken; then `postgres -V` will tell.
+      // Another process created it meanwhile, or it exists and is broken; then `postgres -V` fails.
       if (error.code !== 'EEXIST') throw error;
     });
   }
 }
 
-/** PostgreSQL refuses to run as root: then the account `postgres`, created when it is missing. */
+/** PostgreSQL refuses to run as root: then it runs as the account `postgres`, which is created if it is missing. */
 async function databaseAccount(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const found = await accountIds();

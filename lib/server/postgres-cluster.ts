@@ -16,11 +16,11 @@ export interface Cluster {
   folder: string;
   password: string;
   binaries: PostgresBinaries;
-  /** Whether a commit is on the disk before it is acknowledged. */
+  /** Whether a commit is flushed to the disk before it is acknowledged. */
   durable: boolean;
 }
 
-/** Finds the data directory's cluster, or makes one. Safe against others who do the same at once. */
+/** Finds the data directory's cluster, or creates one. Safe when several processes do so at once. */
 export async function prepareCluster(dataDir: string, durable = true): Promise<Cluster> {
   makeDataDir(dataDir);
   const home = await fs.realpath(dataDir);
@@ -29,14 +29,16 @@ export async function prepareCluster(dataDir: string, durable = true): Promise<C
   const password = keptSecret(path.join(home, 'postgres.password'));
   const folder = await clusterFolder(home, binaries, refuge);
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries);
-  // Named once it is there: a start that was killed before leaves nothing that the next one would miss.
+  // Named only once it exists: a start that was killed before leaves nothing that the next one would miss.
   if (folder !== path.join(home, 'postgres')) {
     await fs.writeFile(pointerOf(home), `${folder}\n`, { mode: 0o600 });
   }
   return { folder, password, binaries, durable };
 }
 
-/** `DATA_DIR/postgres`, or the folder that a file in DATA_DIR names because the database's user is barred. */
+/**
+ * `DATA_DIR/postgres`, or the folder that a file in DATA_DIR names, when the database's user cannot access DATA_DIR.
+ */
 async function clusterFolder(
   home: string,
   binaries: PostgresBinaries,
@@ -57,10 +59,10 @@ async function clusterFolder(
   return elsewhere;
 }
 
-/** The file in DATA_DIR that names the cluster's folder where that is elsewhere. */
+/** The file in DATA_DIR that names the cluster's folder when that is elsewhere. */
 const pointerOf = (home: string) => path.join(home, 'postgres.location');
 
-/** An empty one in its place would look like a fresh start, with everything gone and sign-up open. */
+/** An empty cluster in its place would look like a first start, with all data missing and sign-up open. */
 class ClusterMissing extends Error {
   readonly isPlain = true;
   constructor(folder: string, pointer: string) {
@@ -70,7 +72,7 @@ class ClusterMissing extends Error {
   }
 }
 
-/** initdb beside its final place, then a rename: a kill in between leaves no half cluster. */
+/** initdb in a temporary folder, then a rename: a kill in between leaves no incomplete cluster. */
 async function initialise(folder: string, password: string, binaries: PostgresBinaries): Promise<void> {
   await sweepHalves(folder);
   const half = await fs.mkdtemp(`${folder}.half-`);
@@ -88,7 +90,8 @@ async function initialise(folder: string, password: string, binaries: PostgresBi
   await fs.rm(passwordFile, { force: true });
   if (made.status === 0) {
     await fs.rename(half, folder).catch(() => {
-      // Somebody else was first (a rename never replaces a filled folder); theirs has the same password.
+      // Another process was first (a rename never replaces a folder that is not empty); its cluster has the same
+      // password.
     });
   }
   await fs.rm(half, { recursive: true, force: true });
@@ -97,7 +100,7 @@ async function initialise(folder: string, password: string, binaries: PostgresBi
   }
 }
 
-/** Leftovers of a start that was killed; a minute old at least, so that nobody is at work in them. */
+/** Remains of a start that was killed; at least a minute old, so that no process is using them. */
 async function sweepHalves(folder: string): Promise<void> {
   const above = path.dirname(folder);
   for (const name of await fs.readdir(above)) {
@@ -108,7 +111,7 @@ async function sweepHalves(folder: string): Promise<void> {
   }
 }
 
-/** Of the database `postgres`; the owner's unless somebody else is named. */
+/** To the database `postgres`; as the owner unless another role is named. */
 export function clusterUrl(
   cluster: Cluster,
   port: number,
@@ -117,7 +120,7 @@ export function clusterUrl(
   return `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** A connection to this very cluster's running server, or null: the port may by now be somebody else's. */
+/** A connection to the running server of this very cluster, or null: another server may use the port by now. */
 export async function connectOwn(cluster: Cluster): Promise<{ client: pg.Client; port: number } | null> {
   const port = portInUse(cluster.folder);
   if (port === null) return null;
@@ -134,13 +137,13 @@ export async function connectOwn(cluster: Cluster): Promise<{ client: pg.Client;
     const theirs = await fs.realpath(shown.rows[0]?.data_directory ?? '');
     if (theirs === (await fs.realpath(cluster.folder))) return { client, port };
   } catch {
-    // Not up, not ours, or just going down: all mean that there is no server of ours to talk to now.
+    // Not running, not this cluster's server, or shutting down: in each case there is no server to use now.
   }
   await client.end().catch(() => {});
   return null;
 }
 
-/** Line 4 of postmaster.pid. A file that is there proves nothing: a killed server leaves it behind. */
+/** Line 4 of postmaster.pid. The file's existence proves nothing: a killed server leaves it behind. */
 function portInUse(folder: string): number | null {
   const line = postmasterLines(folder)[3];
   return line && /^\d+$/.test(line) ? Number(line) : null;
@@ -154,7 +157,7 @@ function postmasterLines(folder: string): string[] {
   }
 }
 
-/** Starts the server on `port`, or a free one. Failures show as nobody answering; the reason is in its log. */
+/** Starts the server on `port`, or a free one. When it fails, nothing answers on the port; the reason is in its log. */
 export async function startServer(cluster: Cluster, port?: number): Promise<void> {
   await forgetStranger(cluster.folder);
   const log = path.join(cluster.folder, 'server.log');
@@ -197,8 +200,8 @@ export function serverLogTail(cluster: Cluster): string {
 }
 
 /**
- * After a restart of a container the old server's process number often belongs to something else of the same
- * user, and PostgreSQL then takes its own leftover file for a running server.
+ * After a restart of a container another process of the same user often has the old server's process id, and PostgreSQL
+ * then takes its own stale file for a running server.
  */
 async function forgetStranger(folder: string): Promise<void> {
   const pid = postmasterLines(folder)[0];

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The folder with package.json. Server code runs from `lib/` in tests and from `.build/` otherwise, so nothing
- * may be found relative to its own file.
+ * The folder with package.json. Server code runs from `lib/` in tests and from `.build/` otherwise, so no path may be
+ * relative to its own file.
  */
 export function projectRoot(): string {
   let folder = import.meta.dirname;

@@ -2,8 +2,8 @@ import { type Job, Logger as QueueLogger } from 'graphile-worker';
 import { log } from '@/lib/telemetry/log';
 
 /**
- * The queue tells of every job it takes; here only what somebody should look at. A failure that is tried again is a
- * warning: an error is told once, when the job is set aside.
+ * The queue logs every job; this keeps only what needs attention. A failure that is retried is a warning; an error is
+ * logged once, when the job is given up.
  */
 export function queueLogger(to: Pick<ReturnType<typeof log>, 'error' | 'warn'> = log()): QueueLogger {
   return new QueueLogger((scope) => (level, message, meta) => {

@@ -4,10 +4,10 @@ import { isUuid } from '@/lib/domain/identifier';
 import { ROLES } from '@/lib/domain/roles';
 import { hundredthsFromCredits } from '@/lib/domain/wallet/credits';
 
-/** A command that was not written as it has to be. One line. */
+/** A command with invalid arguments. One line. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
-  /** What the person at the terminal reads is the message alone. */
+  /** The person at the terminal reads only the message. */
   readonly isPlain = true;
 }
 
@@ -30,7 +30,7 @@ export const count = (from: number, to: number) =>
     .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
-/** Becomes hundredths. */
+/** Converted to hundredths. */
 export const credits = z.string().transform((value, context) => {
   const hundredths = hundredthsFromCredits(value);
   if (hundredths !== undefined) return hundredths;
@@ -62,7 +62,7 @@ function parse(names: string[], args: readonly string[]): Record<string, string[
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? []]));
   } catch (error) {
-    // Its first line says what, the others how to write values that begin with a dash.
+    // The first line says what is wrong, the others how to write values that begin with a dash.
     throw new WrongUse(error instanceof Error ? error.message.split('\n')[0]! : String(error));
   }
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FailureCode } from '@/lib/domain/failure';
 import { metrics } from '@/lib/telemetry/metrics';
 
-/** A refusal of the gateway: a status of its own, a code of the closed list (A5, A6). */
+/** A refusal of the gateway: its own status, and a code of the closed list (A5, A6). */
 export interface Refusal {
   status: number;
   code: FailureCode;
@@ -36,19 +36,19 @@ export const internalError: Refusal = {
   message: 'Something failed on our side. Nothing is known to be wrong with the request.',
 };
 
-/** What every answer carries, whoever wrote it. */
+/** Headers of every answer. */
 export const EVERY_ANSWER: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
 
-/** What a page carries besides; its Content-Security-Policy comes from the pages themselves. */
+/** Further headers of pages; their Content-Security-Policy is set by the pages themselves. */
 export const PAGE_ANSWER: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** What an answer of the API carries besides, unless its handler says otherwise. */
+/** Further headers of the API's answers, unless the handler sets others. */
 export const API_ANSWER: Record<string, string> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -67,7 +67,7 @@ export function refuse(
   answer(req, res, refusal.status, { ...headers, 'content-type': 'application/json; charset=utf-8' }, body);
 }
 
-/** The same at a page's address: a line to read, because a person is looking. */
+/** The same for the address of a page: one line of text, because a person reads it. */
 export function refusePlainly(
   req: IncomingMessage,
   res: ServerResponse,
@@ -95,7 +95,7 @@ function answer(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers where there is no response object (broken requests, upgrades, CONNECT) and hangs up. */
+/** Answers where there is no response object (malformed requests, upgrades, CONNECT) and closes the connection. */
 export function refuseRaw(socket: Duplex, refusal: Refusal, more: Record<string, string> = {}): void {
   if (!socket.writable || socket.destroyed) {
     socket.destroy();
@@ -118,7 +118,7 @@ export function refuseRaw(socket: Duplex, refusal: Refusal, more: Record<string,
   socket.end(`${line}${lines.join('')}\r\n${body}`, () => socket.destroy());
 }
 
-/** Whether a body was announced. */
+/** Whether the request declares a body. */
 export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }

@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@/lib/telemetry/log';
 import { metrics } from '@/lib/telemetry/metrics';
 
-/** What is known of a request while it is answered. */
+/** What is known about a request while it is answered. */
 export interface RequestNotes {
-  /** The pattern that its path fits, such as `/api/interviews/[responseId]`: the path itself may hold secrets. */
+  /** The pattern that its path matches, such as `/api/interviews/[responseId]`: the path itself may contain secrets. */
   route: string;
-  /** The id of the key, the user or the response that called. */
+  /** The id of the caller: of a key, a user or a response. */
   caller?: string | undefined;
 }
 
-/** A path of nobody, or one that could not be read. */
+/** An unknown path, or one that could not be parsed. */
 export const UNMATCHED = 'unmatched';
 
-/** The client went away before there was an answer; as nginx has it. */
+/** The client disconnected before there was an answer; the status that nginx logs. */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** One line in the log, and the counters, for each request: when its answer was written, or its client has gone. */
+/** Logs one line and counts each request, once its answer was sent or its client disconnected. */
 export function noteRequest(
   req: IncomingMessage,
   res: ServerResponse,

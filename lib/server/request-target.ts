@@ -1,12 +1,12 @@
-/** What a request line's target says, or what is wrong with it. */
+/** The parts of a request line's target, or what is wrong with it. */
 export type RequestTarget =
   | { path: string; segments: readonly string[]; search: string }
   | { problem: string };
 
 /**
- * Reads a request target in origin form, before anybody else sees it. Everything that two readers could read
- * in two ways is refused: absolute form, `*`, empty and dotted segments, backslashes, broken escapes.
- * `segments` are decoded exactly once; `path` and `search` are as they were sent.
+ * Parses a request target in origin form, before any other code sees it. Everything that could be read in two ways is
+ * refused: absolute form, `*`, empty and dotted segments, backslashes, invalid escapes. `segments` are decoded exactly
+ * once; `path` and `search` are as they were sent.
  */
 export function readTarget(target: string): RequestTarget {
   if (!target.startsWith('/')) return { problem: 'The request target must be a path that begins with "/".' };
@@ -23,14 +23,14 @@ export function readTarget(target: string): RequestTarget {
     if (part === '' && place < parts.length - 1) return { problem: 'The path has an empty segment.' };
     const decoded = decodeSegment(part);
     if (decoded === null) return { problem: 'The path has a malformed percent escape.' };
-    // Also behind an escaped slash: whoever decodes twice would climb.
+    // Also behind an escaped slash: a reader that decodes twice would leave the folder.
     if (/(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(decoded)) return { problem: 'The path has a dotted segment.' };
     segments.push(decoded);
   }
   return { path, segments, search };
 }
 
-/** Null for escapes that are cut short or not UTF-8. */
+/** Null for escapes that are truncated or not UTF-8. */
 function decodeSegment(part: string): string | null {
   if (!part.includes('%')) return part;
   try {

@@ -1,4 +1,4 @@
-/** A function of a route module: plain, of web types, without anything of a framework. */
+/** A function of a route module: it uses web types alone, nothing of a framework. */
 export type RouteHandler = (
   request: Request,
   context: { params: Promise<Record<string, string>> },
@@ -14,14 +14,14 @@ export interface ApiRoute {
   /** Such as `/api/public/v1/studies/[studyId]/launch`. */
   pattern: string;
   module: RouteModule;
-  /** Bodies here may take as long as they keep moving. */
+  /** Bodies may take any time here as long as bytes keep arriving. */
   uploads?: boolean;
 }
 
 export interface Match {
-  /** The route's own, from the table. */
+  /** The route's own pattern, from the table. */
   pattern: string;
-  /** By method; HEAD comes from GET. */
+  /** By method; HEAD is served by GET. */
   handlers: ReadonlyMap<string, RouteHandler>;
   uploads: boolean;
   params: Record<string, string>;
@@ -36,8 +36,8 @@ interface Node {
 }
 
 /**
- * Compiles a table into a matcher of decoded segments. A fixed segment wins over an open one, wherever the rest
- * of the path then fits; an open segment takes anything but nothing.
+ * Compiles a table into a matcher of decoded segments. A literal segment has priority over a parameter where the rest
+ * of the path matches too; a parameter matches any segment that is not empty.
  */
 export function routeMatcher(routes: readonly ApiRoute[]): (segments: readonly string[]) => Match | null {
   const root = emptyNode();
@@ -61,7 +61,7 @@ function below(node: Node, part: string): Node {
   const name = /^\[(\w+)\]$/.exec(part)?.[1];
   if (name !== undefined) {
     node.open ??= { name, node: emptyNode() };
-    // Two names for one place, as in Next, would leave it to chance which parameter a handler gets.
+    // With two parameter names at one place, as Next forbids too, a handler could get either.
     if (node.open.name !== name) throw new Error(`[${node.open.name}] and [${name}] stand at the same place`);
     return node.open.node;
   }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** The system user a command runs as; empty: as this process. */
+/** The system user that runs the command; empty: the user of this process. */
 export interface RunAs {
   uid?: number;
   gid?: number;
 }
 
 export interface Finished {
-  /** Null when a signal ended it. -1 when it could not be started at all. */
+  /** Null when a signal ended it; -1 when it could not be started. */
   status: number | null;
   output: string;
 }
@@ -19,9 +19,9 @@ const MINIMAL: NodeJS.ProcessEnv = {
 };
 
 /**
- * Runs a program to its end without blocking the event loop. Starts in `/`, because the other user may be
- * barred from our working directory.
- * `discard` keeps nothing of what it prints: needed where a daemon outlives the program and its pipes.
+ * Runs a program to its end without blocking the event loop. Starts in `/`, because the other user may not have access
+ * to the working directory. `discard` ignores its output: needed when a daemon outlives the program and keeps its pipes
+ * open.
  */
 export function runCommand(
   file: string,

@@ -3,28 +3,28 @@ import path from 'node:path';
 import { childEnvironment } from '@/lib/env';
 import { projectRoot } from './project-root';
 
-/** A child that does not end when asked is killed after this. Longer than a drain may take. */
+/** A child that does not end when asked is killed after this time, which is longer than a drain may take. */
 const PATIENCE_MS = 25_000;
 const SHORTEST_LIFE_MS = 10_000;
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface SupervisedChild {
-  /** Resolves when it first says `ready`; rejects when it ends before that. */
+  /** Resolves when it first reports `ready`; rejects when it ends before that. */
   ready: Promise<void>;
-  /** Asks it to end and waits for that. */
+  /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs an entry as a child process and starts it again when it dies, unless it never got ready: what cannot
- * start once will not start the next time. In a process group of its own, so that Ctrl-C in a terminal reaches
- * the launcher alone and everything ends in order.
+ * Runs an entry as a child process and restarts it when it dies, unless it never became ready: then it would not start
+ * the next time either. It has a process group of its own, so that Ctrl-C in a terminal reaches only the launcher,
+ * which ends everything in order.
  */
 export function superviseChild(
   entry: string,
   args: readonly string[],
   settings: Record<string, string>,
-  /** Called with each process, also with one that takes the place of another. */
+  /** Called with each process, including one that replaces another. */
   onStart: (child: ChildProcess) => void = () => {},
 ): SupervisedChild {
   let child: ChildProcess;

@@ -1,23 +1,24 @@
-/** A worker that is found without its lock for so long has ended: a living one has it back, or has ended itself. */
+/** A worker without its lock for this long has ended: a living one has taken it again or ended itself. */
 export const GRACE_MS = 10_000;
 
-/** Looks further apart than that say nothing of the time between them. */
+/** Checks that are further apart say nothing about the time between them. */
 const LONGEST_GAP_MS = 20_000;
 /**
- * A worker whose lock is lost again so soon ends at once: at two looks in a row it could be without one by chance, having
- * had it in between.
+ * A worker that loses its lock again this soon ends at once: two checks in a row could find it without the lock by
+ * chance although it had it in between.
  */
 export const STEADY_MS = 2 * LONGEST_GAP_MS;
 
 /**
- * Tells workers that have ended from those whose connection just broke. Each look names who is without a lock; who was
- * so at every look for the whole of the grace is judged. Times are of one process alone.
+ * Distinguishes workers that have ended from those whose connection was interrupted. Each check names the workers
+ * without a lock; one that was among them at every check for the whole grace period has ended. Times are those of one
+ * process alone.
  */
 export class Suspects {
   #since = new Map<string, number>();
   #lastLook = Number.NEGATIVE_INFINITY;
 
-  /** The names that have ended, out of those that this look found; `now` in milliseconds. */
+  /** The workers that have ended, among those that this check found; `now` in milliseconds. */
   judge(found: readonly string[], now: number): string[] {
     if (now - this.#lastLook > LONGEST_GAP_MS) this.#since.clear();
     this.#lastLook = now;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { offerBytes } from '@/lib/http/request-body';
 
-/** Headers that are looked up where node has them, and copied only for what else one may do with Headers. */
+/** Headers that read directly from node's, and copy them only for other uses of Headers. */
 class NodeHeaders {
   readonly #req: IncomingMessage;
   #whole: Headers | undefined;
@@ -11,7 +11,7 @@ class NodeHeaders {
     this.#req = req;
   }
 
-  /** A header that came twice is here joined with ", " (two `x-api-key` are then no key that exists). */
+  /** A repeated header is joined with ", " here (two `x-api-key` then match no existing key). */
   get(name: string): string | null {
     if (this.#whole) return this.#whole.get(name);
     const { headers } = this.#req;
@@ -58,12 +58,12 @@ Object.defineProperty(NodeHeaders.prototype, Symbol.iterator, {
 Object.setPrototypeOf(NodeHeaders.prototype, Headers.prototype);
 
 /**
- * A web Request over a node request that makes its parts when they are asked for: most handlers look at a
- * header or two, and a real Request costs more than the rest of a small answer.
+ * A web Request over a node request whose parts are made on access: most handlers read a header or two, and a real
+ * Request costs more than the rest of a small answer.
  */
 class NodeRequest {
   readonly method: string;
-  /** The public address and the target as sent; never the Host header. */
+  /** The public address with the target as sent; never with the Host header. */
   readonly url: string;
   readonly #req: IncomingMessage;
   readonly #res: ServerResponse;
@@ -76,7 +76,7 @@ class NodeRequest {
     this.#res = res;
     this.method = method;
     this.url = url;
-    // Not destroyed by who stops reading early: the refusal is still to be written on the same connection.
+    // Not destroyed when reading stops early: the refusal is still written to the same connection.
     if (method !== 'GET') offerBytes(this, () => req.iterator({ destroyOnReturn: false }));
   }
 
@@ -85,7 +85,7 @@ class NodeRequest {
     return this.#headers;
   }
 
-  /** Aborted when the client went away before it had its answer. */
+  /** Aborted when the client disconnected before it got its answer. */
   get signal(): AbortSignal {
     if (!this.#aborter) {
       const aborter = new AbortController();
@@ -97,14 +97,14 @@ class NodeRequest {
     return this.#aborter.signal;
   }
 
-  /** The real thing, made once. */
+  /** The real Request, made once. */
   get whole(): Request {
     this.#whole ??= new Request(this.url, {
       method: this.method,
       headers: new Headers([...this.headers]),
       signal: this.signal,
       ...(this.method !== 'GET' && {
-        // Node's and the DOM's types of the same web stream differ in name only.
+        // The types of node and the DOM for the same web stream differ only in name.
         body: Readable.toWeb(this.#req) as unknown as ReadableStream<Uint8Array>,
         duplex: 'half',
       }),
@@ -133,8 +133,8 @@ for (const name of METHODS) {
 }
 Object.setPrototypeOf(NodeRequest.prototype, Request.prototype);
 
-/** `method` is what the handler sees: GET for a HEAD. */
+/** `method` is the one the handler sees: GET for a HEAD. */
 export function webRequest(req: IncomingMessage, res: ServerResponse, method: string, url: string): Request {
-  // Every member of Request is there, by the definitions above, which the compiler cannot follow.
+  // The definitions above provide every member of Request, which the compiler cannot verify.
   return new NodeRequest(req, res, method, url) as unknown as Request;
 }

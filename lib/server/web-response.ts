@@ -5,8 +5,8 @@ import { constants, gzip } from 'node:zlib';
 import { partsOf, type TextParts } from '@/lib/http/text-response';
 
 /**
- * Writes a web Response, with Content-Length unless it is a stream that goes on. `defaults` yield to the
- * response's own headers. `head`: everything but the body. `compress`: the client takes gzip.
+ * Writes a web Response, with Content-Length unless it is a continuing stream. The response's own headers override
+ * `defaults`. `head`: everything but the body. `compress`: the client accepts gzip.
  */
 export async function sendResponse(
   response: Response,
@@ -32,9 +32,9 @@ export async function sendResponse(
   await sendStream(response.body.getReader(), response.status, headers, res, head);
 }
 
-/** From here on, turning a text into bytes at once is cheaper than writing it behind the headers. */
+/** From this size on, converting a text to bytes first is cheaper than writing it after the headers. */
 const LARGE = 16_384;
-/** Below this a packed answer takes longer to make than it saves on any line (E9). */
+/** Below this size compressing an answer takes longer than it saves on any network (E9). */
 const WORTH_PACKING = 4_096;
 const packed = promisify(gzip);
 
@@ -48,7 +48,7 @@ async function sendText(
   const packable = text !== null && text.length >= WORTH_PACKING;
   const vary = packable && { vary: [defaults.vary, 'accept-encoding'].filter(Boolean).join(', ') };
   if (packable && compress) {
-    // Level 1 in a thread of its own: a third of the time of level 6 for a quarter more bytes.
+    // Level 1 in a separate thread: a third of the time of level 6 for a quarter more bytes.
     const body = await packed(text, { level: constants.Z_BEST_SPEED });
     const about = { 'content-encoding': 'gzip', 'content-length': body.byteLength };
     res.writeHead(status, { ...defaults, ...headers, ...vary, ...about });
@@ -87,7 +87,7 @@ async function sendStream(
   }
 }
 
-/** A body that was made in one piece is at its end by the next turn of the event loop; a true stream waits. */
+/** A body that was made in one piece has ended by the next turn of the event loop; a real stream has not. */
 function endsNow(ahead: Promise<Step>): Promise<boolean> {
   const turn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
   return Promise.race([ahead.then((step) => step.done), turn]);

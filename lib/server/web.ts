@@ -23,7 +23,7 @@ import { packReference, withReference } from './reference/serve-reference';
 
 const DRAIN_MS = 10_000;
 
-/** The launcher's child that serves: gateway, API and pages. */
+/** The child process of the launcher that serves requests: gateway, API and pages. */
 export async function main(): Promise<void> {
   const ending = endWith();
   process.on('unhandledRejection', (error) => log().error({ err: error }, 'a rejection that nobody handled'));

@@ -13,10 +13,10 @@ import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
 
 const CONCURRENCY = 4;
-/** Each of these uses a processor or two; interviews must not wait for them. */
+/** Each of these uses a processor or two, which interviews must not wait for. */
 const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 
-/** The background jobs: the launcher's child, and `npm run worker` where JOBS=off elsewhere. */
+/** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
   prepareFolders();

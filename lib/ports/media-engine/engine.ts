@@ -3,20 +3,25 @@ import type { ProcessedMedia } from '@/lib/domain/recording/processed';
 
 /** A recording on this machine. */
 export interface MediaSource {
-  /** Absolute. */
+  /** An absolute path. */
   file: string;
-  /** `sound` leaves a picture out; `picture` keeps the sound, where there is one. */
+  /** `sound` ignores a picture; `picture` keeps the sound, if there is one. */
   wants: 'sound' | 'picture';
-  /** By the file's first bytes (`containerOf`): it is read as this and nothing else. */
+  /** Detected from the file's first bytes (`containerOf`); the file is read as this format and no other. */
   container: Container;
-  /** Where it begins among those that it follows, in milliseconds; where the one before ends, unless that is earlier. */
+  /**
+   * Its start among the recordings that it follows, in milliseconds; the end of the one before, unless that is earlier.
+   */
   startMs?: number;
 }
 
-/** What was made of one of several recordings that are to be one. */
+/** What was found of one of several recordings that are joined. */
 export type MediaPart = Pick<ProcessedMedia, 'durationMs' | 'audio'> & {
   video: { file: string; width: number; height: number } | null;
-  /** After the first one's begin; later than the end of the one before, the last picture stands, and it is silent. */
+  /**
+   * After the start of the first; when it is later than the end of the one before, the last picture is held, in
+   * silence.
+   */
   startMs?: number;
 };
 
@@ -24,15 +29,15 @@ export type MediaPart = Pick<ProcessedMedia, 'durationMs' | 'audio'> & {
 export interface MediaEngine {
   name: 'ffmpeg' | 'mediabunny';
   /**
-   * Writes what it makes into `folder`, which exists, is empty and is the caller's to remove. Throws a MediaProblem when
-   * nothing can be made of the recording; another error may pass.
+   * Writes its results into `folder`, which exists, is empty and belongs to the caller. Throws a MediaProblem when the
+   * recording cannot be processed; after another error a retry may succeed.
    */
   process(source: MediaSource, folder: string): Promise<ProcessedMedia>;
-  /** One recording out of several that follow each other, in the size of the first picture. Throws like `process`. */
+  /** Joins several consecutive recordings into one, in the size of the first picture. Throws as `process` does. */
   join(parts: readonly MediaPart[], folder: string): Promise<ProcessedMedia>;
 }
 
-/** The parts as sources: a film holds its own sound. */
+/** The parts as sources: a film includes its sound. */
 export function partSources(parts: readonly MediaPart[]): MediaSource[] {
   return parts.flatMap(({ video, audio, startMs = 0 }): MediaSource[] => {
     if (video) return [{ file: video.file, wants: 'picture', container: 'mp4', startMs }];
@@ -40,7 +45,7 @@ export function partSources(parts: readonly MediaPart[]): MediaSource[] {
   });
 }
 
-/** What was found in the sources, each lasting until the next one begins. */
+/** What was found in the sources, each lasting until the next one starts. */
 export function untilTheNext<P extends { seconds: number }>(
   found: readonly P[],
   sources: readonly MediaSource[],

@@ -36,7 +36,9 @@ async function processed(sources: readonly MediaSource[], folder: string): Promi
   return processedMedia(await inWorkFolder(sources, folder, make));
 }
 
-/** One recording, or several as one: pictures of one kind are copied, others encoded in the size of the first. */
+/**
+ * One recording, or several joined: pictures in the same format are copied, others encoded in the size of the first.
+ */
 async function make(sources: readonly MediaSource[], folder: string): Promise<MadeMedia> {
   const looked: Seen[] = [];
   for (const source of sources) looked.push(await lookInto(source, folder));
@@ -71,7 +73,7 @@ async function make(sources: readonly MediaSource[], folder: string): Promise<Ma
   return { ...made, poster };
 }
 
-/** One decoder reads them all, without noticing where one ends. */
+/** One decoder reads all of them as if they were one file. */
 function areOfOneKind(seen: readonly Seen[]): boolean {
   const kinds = seen.map(({ picture }) =>
     picture && isPlayable(picture) ? `${picture.width} ${picture.height} ${picture.parameters}` : '',
@@ -79,7 +81,7 @@ function areOfOneKind(seen: readonly Seen[]): boolean {
   return kinds[0] !== '' && new Set(kinds).size === 1;
 }
 
-/** Several files as one more input, each as long as it lasts. */
+/** Several files as one further input, each for its own length. */
 function listed(files: readonly string[], seen: readonly Seen[], folder: string): string[] {
   if (files.length === 1) return [];
   const entries = files.map((file, part) => {

@@ -5,8 +5,8 @@ import { SPEECH_RATE } from './sound-peaks';
 type Size = { width: number; height: number };
 
 /**
- * The graph that ends in `[picture]`: inputs that follow each other as one, in one size from begin to end. Each first
- * picture stands from its recording's begin on; a recording without a picture is black.
+ * The filter graph that ends in `[picture]`: consecutive inputs joined, in one size throughout. The first picture of
+ * each is held from the start of its recording; a recording without a picture is black.
  */
 export function joinedPicture(seen: readonly Seen[], size: Size): string {
   let begin = 0;
@@ -30,14 +30,14 @@ function fitted({ width, height }: Size): string {
   ].join(',');
 }
 
-/** The encoder puts so many samples before the first; taken out here, they keep lips and words together. */
+/** The encoder adds this many samples at the start; removing them here keeps picture and sound in sync. */
 const AAC_LEAD_SAMPLES = 1024;
-/** Silence where nothing was sent, so that every sound is where it was heard. */
+/** Gaps are filled with silence, so that every sound keeps its time. */
 const STEADY = `aresample=${SOUND_RATE}:async=1:first_pts=0,aformat=channel_layouts=mono`;
 
 /**
- * The graph that ends in `[speech]`, and in `[film]` for a film or else `[voice]`: one channel. Of several recordings each is
- * exactly as long as its picture, one without sound silent.
+ * The filter graph that ends in `[speech]`, and in `[film]` for a film or else `[voice]`: one channel. When recordings
+ * are joined, the sound of each lasts exactly as long as its picture; one without sound is silent.
  */
 export function joinedSound(seen: readonly Seen[], hasFilm: boolean): string {
   const parts = seen.map(({ sound, seconds }, part) => {

@@ -10,16 +10,19 @@ export interface SeenPicture {
   codec: string;
   profile: string;
   pixelFormat: string;
-  /** As it is shown: turned as the recording says, with square pixels. */
+  /** As displayed: rotated as the recording says, with square pixels. */
   width: number;
   height: number;
   isTurned: boolean;
   hasSquarePixels: boolean;
-  /** What a decoder has to know before the first frame, as a checksum. */
+  /** A checksum of the decoder's configuration. */
   parameters: string;
 }
 
-/** What is in a recording. A stream that was announced and never sent is none; one of the two is there. */
+/**
+ * What a recording contains. A stream that was declared but has no packets does not count; there is at least one of the
+ * two.
+ */
 export interface Seen {
   picture: (SeenPicture & { timeline: Timeline }) | null;
   sound: { index: number } | null;
@@ -27,7 +30,7 @@ export interface Seen {
   seconds: number;
 }
 
-/** Looks into a recording without decoding it. Throws a MediaProblem for what must not be decoded. */
+/** Inspects a recording without decoding it. Throws a MediaProblem for what must not be decoded. */
 export async function lookInto(source: MediaSource, folder: string): Promise<Seen> {
   const [{ picture, sound }, timelines] = await allDone(
     readStreams(source, folder),
@@ -60,14 +63,14 @@ async function readStreams({ file, container, wants }: MediaSource, folder: stri
     ],
     lookLimits(folder, [file]),
   );
-  // Said of the header alone; nothing so large is decoded to find out more.
+  // From the header alone; nothing this large is decoded to find out more.
   if (/exceeds specified max pixel count|Picture size \S+ is invalid/.test(stderr)) {
     throw new MediaProblem('too_large', stderr);
   }
   if (status !== 0) throw new MediaProblem('not_media', stderr);
   const streams = streamsIn(stdout);
   if (streams.length === 0) throw new MediaProblem('not_media', stderr);
-  // A cover is a picture of the sound, not of the participant.
+  // Cover art is not a picture of the participant.
   const picture = streams.find((one) => PICTURE_CODECS.includes(textOf(one.codec_name)) && !isCover(one));
   const sound = streams.find((one) => SOUND_CODECS.includes(textOf(one.codec_name)));
   return {
@@ -99,18 +102,18 @@ function seenPicture(stream: Fields): SeenPicture {
   };
 }
 
-/** One stream's packets as they lie in the file. */
+/** One stream's packets in the order of the file. */
 export interface Timeline {
-  /** Of the last packet's end after the recording's begin. */
+  /** The end of the last packet, from the start of the recording. */
   seconds: number;
-  /** Packets: of a picture its frames. */
+  /** The number of packets: of a picture, its frames. */
   frames: number;
-  /** Shown in another order than they are decoded in. */
+  /** Whether frames are displayed in another order than they are decoded in. */
   isReordered: boolean;
   longestSecondsWithoutKeyFrame: number;
 }
 
-/** How long each stream lasts, by all of its packets: what a recording says of its own length is not to be trusted. */
+/** The length of each stream, from all of its packets: the length in a recording's header cannot be trusted. */
 async function readTimelines(source: MediaSource, folder: string): Promise<Map<number, Timeline>> {
   const read = new Map<number, Reading>();
   const entries = 'packet=stream_index,pts_time,dts_time,duration_time,flags';

@@ -10,7 +10,7 @@ import {
   SOUND_BITS,
 } from './recording-limits';
 
-/** Whether every browser plays this picture as it is. */
+/** Whether every browser can play this picture without re-encoding. */
 export function isPlayable(picture: NonNullable<Seen['picture']>): boolean {
   const { width, height, timeline } = picture;
   return (
@@ -27,10 +27,12 @@ export function isPlayable(picture: NonNullable<Seen['picture']>): boolean {
   );
 }
 
-/** A copied first picture stands from the begin on: the muxer would forget that it came later than the sound. */
+/**
+ * The first picture of a copied stream is held from the start: the muxer would drop that it came later than the sound.
+ */
 export const COPIED_PICTURE = ['-c:v', 'copy', '-bsf:v', 'setts=ts=if(eq(N\\,0)\\,0\\,TS)'];
 
-/** H.264; at most 30 frames a second, and none made up. */
+/** H.264 with at most 30 frames a second; no frames are duplicated. */
 export const ENCODED_PICTURE = [
   ...['-fps_mode', 'vfr', '-r', String(MOST_FRAMES_A_SECOND)],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-threads:v', '4'],
@@ -38,10 +40,10 @@ export const ENCODED_PICTURE = [
   ...['-g', '600', '-force_key_frames', `expr:gte(t,n_forced*${KEY_FRAME_SECONDS})`],
 ];
 
-/** Of what a recording tells of itself (places, devices), nothing is handed on. */
+/** Metadata of the recording (places, devices) is not copied. */
 const PLAIN = ['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(LONGEST_SECONDS)];
 
-/** A film in fragments, of streams that are mapped already. */
+/** A fragmented film from streams that are mapped already. */
 export function filmFile(file: string): string[] {
   return [
     ...['-c:a', 'aac', '-b:a', String(PICTURE_SOUND_BITS), '-ac', '1'],
@@ -50,7 +52,7 @@ export function filmFile(file: string): string[] {
   ];
 }
 
-/** The sound for listeners, of a stream that is mapped already. */
+/** The sound for listening, from a stream that is mapped already. */
 export function audioFile(file: string): string[] {
   return ['-movflags', '+faststart', ...PLAIN, '-f', 'ipod', `file:${file}`];
 }

@@ -8,18 +8,18 @@ import { MediaProblem } from './media-problem';
 import { lookLimits, POSTER_AT_SECONDS, POSTER_WIDTH } from './recording-limits';
 import { runLimited } from './run-limited';
 
-/** Runs ffmpeg; whatever it cannot read is a broken recording. */
+/** Runs ffmpeg; a recording that it cannot read is broken. */
 export async function runFfmpeg(args: readonly string[], limits: Limits): Promise<void> {
   const always = [
     ...['-nostdin', '-hide_banner', '-y', '-v', 'error', '-max_error_rate', '1'],
-    // Of processor time: should this process die, it does not run for ever.
+    // A limit of processor time: it also ends the program when this process dies.
     ...['-timelimit', String(4 * limits.seconds), '-threads', '4'],
   ];
   const { status, stderr } = await runLimited(FFMPEG, [...always, ...args], limits);
   if (status !== 0) throw new MediaProblem('broken', stderr);
 }
 
-/** Where everything is written to. */
+/** The folder that everything is written to. */
 export function filesIn(
   folder: string,
   size: { width: number; height: number } | null,
@@ -33,7 +33,7 @@ export function filesIn(
   };
 }
 
-/** From the film that was made, which is turned and sized already. */
+/** From the film just made, which is rotated and scaled already. */
 export async function posterOf(film: string, folder: string): Promise<MadeMedia['poster']> {
   const file = path.join(folder, 'poster.jpg');
   const still = ['-frames:v', '1', '-vf', `scale='min(${POSTER_WIDTH},iw)':-2,format=yuvj420p`, '-q:v', '4'];
@@ -57,7 +57,7 @@ export async function posterOf(film: string, folder: string): Promise<MadeMedia[
   return null;
 }
 
-/** The film's sound as a file of its own: encoding it twice takes longer than all the rest. */
+/** The film's sound as a separate file: encoding it a second time would take longer than everything else. */
 export async function copySound({ video, audio }: MadeMedia, folder: string): Promise<void> {
   if (!video || !audio) return;
   const copied = ['-f', 'mov', '-i', `file:${video.file}`, '-map', '0:a', '-c', 'copy'];

@@ -4,13 +4,13 @@ import { settleIsolation } from './isolation';
 import { MOST_PIXELS, MOST_STREAMS } from './recording-limits';
 import { runLimited } from './run-limited';
 
-/** How this machine's ffmpeg is called. */
+/** The paths of this machine's ffmpeg programs. */
 export const FFMPEG = 'ffmpeg';
 export const FFPROBE = 'ffprobe';
 
 /**
- * Whether the system has an ffmpeg that is new enough and can encode what browsers play. One that does not run where it is
- * kept apart, since parts of it lie elsewhere, is kept apart less.
+ * Whether the system has an ffmpeg that is new enough and can encode what browsers play. If it does not run in the
+ * strongest isolation, because parts of it are installed elsewhere, a weaker one is used.
  */
 export async function hasFfmpeg(): Promise<boolean> {
   return settleIsolation(isUsable);
@@ -29,7 +29,7 @@ async function isUsable(): Promise<boolean> {
   }
 }
 
-/** From 5.1, whose `-fps_mode` later ones keep. A build from a commit has no number, and is taken for new. */
+/** 5.1 or newer, which has `-fps_mode`. A build from a commit has no number and counts as new. */
 export function isNewEnough(versionText: string): boolean {
   const found = /^ffmpeg version (?:n?(\d+)\.(\d+)|N-|git-)/.exec(versionText);
   if (!found) return false;
@@ -47,7 +47,7 @@ const DEMUXERS: Record<Container, string> = {
   adts: 'aac',
 };
 
-/** What browsers and telephones record with; nothing else is decoded. */
+/** The codecs that browsers and phones record with; no others are decoded. */
 export const PICTURE_CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1'];
 export const SOUND_CODECS = [
   'opus',
@@ -62,13 +62,13 @@ export const SOUND_CODECS = [
 ];
 /** A codec may have several decoders. */
 const OTHER_DECODERS = ['libdav1d', 'libaom-av1', 'libopus', 'mp3float', 'libvorbis'];
-/** Covers: the prober refuses a file with a stream that it may not open, though nobody looks at it. */
+/** Cover art: the prober refuses a file with a stream that it may not open, even if the stream is not used. */
 const COVERS = ['mjpeg', 'png'];
 const DECODERS = [...PICTURE_CODECS, ...SOUND_CODECS, ...OTHER_DECODERS, ...COVERS];
 
 /**
- * The options before a stranger's file: its demuxer is forced, nothing but that file is opened, only known decoders
- * are tried, and no picture that is too large.
+ * The options before an untrusted file: its demuxer is fixed, no other file is opened, only known decoders are used,
+ * and pictures that are too large are refused.
  */
 export function strangersFile(file: string, container: Container): string[] {
   return [

@@ -3,9 +3,8 @@ import type { Fragment, FragmentIndex } from '@/lib/domain/recording/processed';
 import { MediaProblem } from './media-problem';
 
 /**
- * Where the fragments of a fragmented MP4 lie (ISO/IEC 14496-12). Reads the headers alone, never the media, and
- * refuses with a MediaProblem (`broken`) whatever is not as such a file must be. A fragment's duration is that of its
- * picture, or of its only track.
+ * The positions of the fragments of a fragmented MP4 (ISO/IEC 14496-12). Reads only the headers, and throws a
+ * MediaProblem (`broken`) for an invalid file. A fragment's duration is that of its picture, or of its only track.
  */
 export async function readFragmentIndex(file: string): Promise<FragmentIndex> {
   const handle = await open(file, 'r');
@@ -16,7 +15,7 @@ export async function readFragmentIndex(file: string): Promise<FragmentIndex> {
   }
 }
 
-/** 4 h in the shortest fragments that are made. */
+/** Four hours of the shortest fragments that are made. */
 const MOST_FRAGMENTS = 20_000;
 const MOST_HEADER_BYTES = 4 * 1024 * 1024;
 const MOST_BOXES = 4 * MOST_FRAGMENTS;
@@ -48,15 +47,15 @@ async function indexOf(handle: FileHandle, fileBytes: number): Promise<FragmentI
   return { initBytes: movie.initBytes, fragments: fragments.map(lasting) };
 }
 
-/** A fragment whose media is still to come. */
+/** A fragment whose media has not been read yet. */
 interface Begun {
   offset: number;
-  /** When its picture begins, if it tells. */
+  /** The start of its picture, if it is given. */
   startMs: number | undefined;
   durationMs: number;
 }
 
-/** Up to where the next one begins: what its samples say of themselves may be a little less. */
+/** Until the next one starts: the durations of its samples may add up to slightly less. */
 function lasting(
   { offset, bytes, startMs, durationMs }: Fragment & Begun,
   at: number,
@@ -70,7 +69,7 @@ function lasting(
 interface Box {
   type: string;
   headerBytes: number;
-  /** With the header. */
+  /** Including the header. */
   bytes: number;
 }
 
@@ -80,7 +79,7 @@ async function boxAt(handle: FileHandle, at: number, end: number): Promise<Box> 
   return boxIn(head, 0, Math.min(bytesRead, 16), end - at);
 }
 
-/** The box at `at` of `view`, whose bytes are there up to `known`; it may be at most `room` bytes long. */
+/** The box at `at` of `view`, whose bytes are read up to `known`; the box has at most `room` bytes. */
 function boxIn(view: DataView, at: number, known: number, room: number): Box {
   if (known - at < 8) throw broken('half a box');
   const type = String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at + 4, 4));
@@ -101,7 +100,7 @@ async function bodyOf(handle: FileHandle, at: number, box: Box): Promise<DataVie
   return body;
 }
 
-/** The boxes within a box's body. */
+/** The boxes inside a box. */
 function* boxesIn(body: DataView): Generator<{ type: string; body: DataView }> {
   for (let at = 0; at < body.byteLength; ) {
     const box = boxIn(body, at, body.byteLength, body.byteLength - at);
@@ -120,11 +119,11 @@ function inside(body: DataView, ...names: string[]): DataView | undefined {
   return found;
 }
 
-/** The track that fragments are measured by. */
+/** The track that gives the duration of fragments. */
 interface Track {
   id: number;
   timescale: number;
-  /** Of a sample, unless its fragment says otherwise (trex). */
+  /** Of a sample, unless its fragment overrides it (trex). */
   defaultDuration: number;
 }
 

@@ -14,33 +14,33 @@ import path from 'node:path';
 import { bareEnvironment, env } from '@/lib/env';
 import type { Limits } from './limits';
 
-/** How programs that read strangers' bytes are kept apart from the rest of the machine (decisions/022). */
+/** How programs that read untrusted files are isolated from the rest of the machine (decisions/022). */
 export interface Isolation {
   /**
-   * `bwrap`: no network, no other process, and of the file system system programs, the input and the work folder alone;
+   * `bwrap`: no network, no other processes, of the file system only system programs, the input and the work folder;
    * `unshare`: no network.
    */
   by: 'bwrap' | 'unshare' | null;
-  /** The system user that owns their work folders, as whom they run; null: the server's own. */
+  /** The system user that owns the work folders and runs the programs; null: the server's own user. */
   user: number | null;
 }
 
-/** A program as it is to be started. */
+/** A program with its arguments. */
 export interface Command {
   file: string;
   args: string[];
   uid?: number;
   gid?: number;
-  /** It writes which process the program is to its descriptor 3, as JSON with `child-pid`. */
+  /** It reports the process id of the program on its descriptor 3, as JSON with `child-pid`. */
   tellsPid: boolean;
 }
 
-/** No account of the system: nobody signs in as it, and it owns nothing. Root alone can start programs as it. */
+/** Not an account of the system: nobody can sign in as it, and it owns no files. Only root can start programs as it. */
 const MEDIA_USER = 61_847;
 const isRoot = process.getuid?.() === 0;
 const hasShell = process.platform !== 'win32';
 const LIMITS_ALONE: Isolation = { by: null, user: null };
-/** From the strongest on. */
+/** From the strongest to the weakest. */
 const ISOLATIONS: readonly Isolation[] = [
   ...(isRoot ? [{ by: 'bwrap', user: MEDIA_USER } as const] : []),
   { by: 'bwrap', user: null },
@@ -52,20 +52,20 @@ const ISOLATIONS: readonly Isolation[] = [
 const PROBE_MS = 10_000;
 const kept = globalThis as typeof globalThis & { colloquyIsolation?: Isolation };
 
-/** Those that work on this machine, from the strongest on. */
+/** Those that work on this machine, from the strongest to the weakest. */
 export function possibleIsolations(): Isolation[] {
   return ISOLATIONS.filter((one) => one === LIMITS_ALONE || works(one));
 }
 
-/** The strongest that works on this machine, found out once: containers often forbid the stronger ones. */
+/** The strongest that works on this machine, tested once: containers often forbid the stronger ones. */
 export function isolation(): Isolation {
   kept.colloquyIsolation ??= ISOLATIONS.find(works) ?? LIMITS_ALONE;
   return kept.colloquyIsolation;
 }
 
 /**
- * Takes the strongest within which `runs` says yes, for programs that need more than a shell does. Answers whether there is
- * one; else all is as it was.
+ * Selects the strongest isolation for which `runs` is true, for programs that need more than a shell does. Returns
+ * whether there is one; if not, the selection does not change.
  */
 export async function settleIsolation(runs: () => Promise<boolean>): Promise<boolean> {
   const strongest = isolation();
@@ -79,7 +79,7 @@ export async function settleIsolation(runs: () => Promise<boolean>): Promise<boo
   return false;
 }
 
-/** In a few words, for the log. */
+/** A short description for the log. */
 export function describeIsolation({ by, user }: Isolation): string {
   const view = {
     bwrap: 'bwrap: without network, other processes and other files',
@@ -89,7 +89,7 @@ export function describeIsolation({ by, user }: Isolation): string {
   return `${apart}; as ${user === null ? "the server's own user" : `user ${user}`}`;
 }
 
-/** Whether a shell can start another process and write into a folder, within it. */
+/** Whether a shell in this isolation can start another process and write into a folder. */
 function works(wanted: Isolation): boolean {
   if (!hasShell) return false;
   let folder: string | undefined;
@@ -116,33 +116,36 @@ function works(wanted: Isolation): boolean {
 
 const TOOL_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 
-/** A program of the system, wherever PATH leads; its bare name where it is missing, which then cannot be started. */
+/** The path of a system program, found on PATH; its bare name when it is missing, so that starting it fails. */
 function tool(name: string): string {
   return TOOL_FOLDERS.map((folder) => path.join(folder, name)).find(isExecutable) ?? name;
 }
 
 /**
- * Sets the limits that the system keeps, puts the program last when processors are given out and first when memory is
- * taken back, and becomes it. A limit that the system refuses is left out: a stricter one is there already.
+ * Sets resource limits, gives the program the lowest priority for processors and makes it the first to be killed when
+ * memory runs out, then starts it. A limit that the system refuses to set is skipped: a stricter one is in force.
  */
 const BECOME = [
   '{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null',
   'limit() { (ulimit "$1" "$2") 2>/dev/null && ulimit "$1" "$2"; }',
   'limit -c 0; limit -t "$1"; limit -f "$2"; limit -v "$3"',
-  // What one shell calls -u is -p to another.
+  // Shells differ in the option's name: -u or -p.
   'limit -u "$4" || limit -p "$4"',
   'shift 4',
   'exec "$@"',
 ].join('\n');
-/** Threads are counted too. Within bwrap they are one program's, else all that run as the user of their own. */
+/** Threads count too. With bwrap they are those of one program, otherwise of all programs of the isolated user. */
 const MOST_PROCESSES = { bwrap: 512, shared: 2_048 };
 const UNLIMITED = 'unlimited';
 const BLOCK_BYTES = 512;
-/** By so much a file may be larger than the folder may be: that limit says why, this one just ends it. */
+/**
+ * A single file may exceed the folder's limit by this much: the folder's limit reports why, this one only ends the
+ * program.
+ */
 const FILE_SLACK_BYTES = 64 * 1024 ** 2;
 const MOST_THREADS = 4;
 
-/** The program within its limits and apart from everything else. It runs as the owner of the folder that it works in. */
+/** The command that starts the program with its limits and isolation. It runs as the owner of its work folder. */
 export function isolated(
   program: string,
   args: readonly string[],
@@ -181,19 +184,19 @@ export function isolated(
   return { file: '/bin/sh', args: shell.slice(1), ...as, tellsPid: false };
 }
 
-/** As the server's own user they would be counted together with everything else that it runs. */
+/** As the server's own user, they would be counted with everything else that it runs. */
 function mostProcesses(by: Isolation['by'], user: number | null): string {
   if (by === 'bwrap') return `${MOST_PROCESSES.bwrap}`;
   return user === null ? UNLIMITED : `${MOST_PROCESSES.shared}`;
 }
 
-/** Another user's folder, for root; null: everything else. */
+/** The owner of the folder when root starts the program for another user; null otherwise. */
 function ownerOf(folder: string): number | null {
   const owner = isRoot ? statSync(folder).uid : 0;
   return owner === 0 ? null : owner;
 }
 
-/** Where it lies, by the PATH that it is started with. Throws ENOENT as starting it would. */
+/** The path that PATH leads to. Throws ENOENT, as starting it would. */
 function programPath(program: string): string {
   if (program.includes('/')) return program;
   const found = (bareEnvironment('/').PATH ?? '')
@@ -213,7 +216,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** What a program and its libraries need of the system. */
+/** The parts of the file system that a program and its libraries need. */
 const SYSTEM = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
 const SYSTEM_FILES = ['/usr', '/etc/alternatives', '/etc/ld.so.cache'];
 
@@ -237,14 +240,14 @@ function bubble(program: string, { reads = [], view = 'programs', ...limits }: L
   ];
 }
 
-/** Where this is a link, as it is where /usr holds everything, it is one there too. */
+/** Where this is a symbolic link (systems that keep everything in /usr), it is one in the isolated view too. */
 function asItIs(folder: string): string[] {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (!found) return [];
   return found.isSymbolicLink() ? ['--symlink', readlinkSync(folder), folder] : ['--ro-bind', folder, folder];
 }
 
-/** Where secrets and other people's recordings lie. */
+/** The folders with secrets and other recordings. */
 function keptFolders(): string[] {
   const { dataDir, mediaDir, recordingsDir } = env();
   return [...new Set([dataDir, mediaDir, recordingsDir])].filter((folder) =>

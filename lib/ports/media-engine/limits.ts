@@ -1,21 +1,23 @@
-/** Of a program that reads strangers' bytes. */
+/** Limits of a program that reads untrusted files. */
 export interface Limits {
   /** Wall time. */
   seconds: number;
-  /** The most that `seconds` may become while it runs; of processor time it has four times as much. */
+  /** The largest value that `seconds` may be extended to; the limit of processor time is four times this. */
   longestSeconds?: number;
-  /** What it is to read besides: absolute paths of files, as which they are handed to it. */
+  /** Further files that it reads, as the absolute paths in its arguments. */
   reads?: readonly string[];
   /**
-   * What it may see of the file system: system programs, unless it says `installation`, all of it but what the server
-   * keeps, or `everything`, for a program that is given nothing of strangers.
+   * The part of the file system that it can read: system programs; with `installation` everything except the server's
+   * data; with `everything` all of it, for a program that reads no untrusted file.
    */
   view?: 'programs' | 'installation' | 'everything';
-  /** The program works here, and what lies here may not outgrow `folderBytes`. It runs as the folder's owner. */
+  /**
+   * The program's working folder, whose contents may not exceed `folderBytes`. The program runs as the folder's owner.
+   */
   folder: string;
   folderBytes: number;
-  /** Resident memory; watched where /proc tells it. */
+  /** Resident memory; checked where /proc reports it. */
   memoryBytes?: number;
-  /** Of address space, where it is to have an end; the system keeps to it. */
+  /** Address space, if it is limited; enforced by the system. */
   addressBytes?: number;
 }

@@ -3,10 +3,10 @@ import { readFragmentIndex } from './fragment-index';
 import { MediaProblem } from './media-problem';
 import { readPeaks } from './sound-peaks';
 
-/** What an engine has written. Whatever the engine, the rest is read from it in the same way. */
+/** The files that an engine has written. Everything else is read from them in the same way for every engine. */
 export interface MadeMedia {
   video: { file: string; width: number; height: number } | null;
-  /** With `speech`, or neither. */
+  /** Present together with `speech`. */
   audio: { file: string } | null;
   speech: { file: string } | null;
   poster: { file: string } | null;
@@ -19,7 +19,7 @@ export async function processedMedia(made: MadeMedia): Promise<ProcessedMedia> {
   const durationMs = Math.round(Math.max(pictureMs, sound?.durationMs ?? 0));
   if (durationMs === 0) throw new MediaProblem('no_sound_or_picture', 'nothing came of it');
   const last = fragments?.fragments.at(-1);
-  // Sound that goes on after the picture is in the last fragment, which lasts as long.
+  // Sound after the end of the picture belongs to the last fragment, whose duration includes it.
   if (last) last.durationMs += Math.max(0, durationMs - pictureMs);
   return {
     durationMs,

@@ -6,8 +6,8 @@ import { findMediabunnyEngine } from './mediabunny-engine';
 const kept = globalThis as typeof globalThis & { colloquyMediaEngine?: MediaEngine };
 
 /**
- * The engine of this machine (MEDIA_ENGINE); null when there is none, or none is wanted. Throws a BadSetting when
- * the one that is asked for by name is missing.
+ * The engine of this machine (MEDIA_ENGINE); null when there is none or none is wanted. Throws a BadSetting when the
+ * engine that the setting names is missing.
  */
 export async function mediaEngine(): Promise<MediaEngine | null> {
   if (kept.colloquyMediaEngine) return kept.colloquyMediaEngine;

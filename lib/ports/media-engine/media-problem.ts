@@ -1,4 +1,4 @@
-/** Why nothing can be made of a recording, and what a reviewer reads. */
+/** The reason why a recording cannot be processed, as a reviewer reads it. */
 const WORDS = {
   not_media: 'The file is not a recording that can be played.',
   too_long: 'The recording is longer than four hours.',
@@ -11,15 +11,15 @@ const WORDS = {
 export type MediaProblemReason = keyof typeof WORDS;
 
 /**
- * A recording that cannot be processed, now or later: trying again will not help. Any other error of an engine
- * may pass. Known by its name, because modules load twice in a process.
+ * A recording that cannot be processed: a retry would not help, while after any other error of an engine it may.
+ * Recognised by its name, because modules load twice in a process.
  */
 export class MediaProblem extends Error {
   override readonly name = 'MediaProblem';
   /** A plain sentence for a reviewer. */
   readonly words: string;
 
-  /** `detail`: what a program said, for the log alone. */
+  /** `detail`: the output of a program, for the log alone. */
   constructor(
     readonly reason: MediaProblemReason,
     detail = '',

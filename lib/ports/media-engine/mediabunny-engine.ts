@@ -14,7 +14,7 @@ import { takenOver } from './work-folder';
 
 /** The optional packages, in a process of their own; null when they cannot be loaded on this machine. */
 export async function findMediabunnyEngine(): Promise<MediaEngine | null> {
-  // The first time it compiles itself, which takes a folder to write into.
+  // The first run compiles the entry, which needs a folder to write into.
   if (!(await isReady('everything'))) return null;
   return (await settleIsolation(() => isReady('installation'))) ? ENGINE : null;
 }
@@ -44,7 +44,7 @@ async function processed(sources: MediaSource[], folder: string): Promise<Proces
 
 async function make(sources: MediaSource[], folder: string): Promise<MadeMedia> {
   const files = sources.map(({ file }) => file);
-  // Its runtime takes a hundred times the address space that it uses.
+  // Its runtime reserves a hundred times the address space that it uses.
   const { addressBytes: _, ...work } = workLimits(folder, 0, files);
   const limits: Limits = {
     ...work,
@@ -59,15 +59,15 @@ async function make(sources: MediaSource[], folder: string): Promise<MadeMedia> 
     if (reply.say === 'made') return reply.made;
     if (reply.say === 'problem') throw new MediaProblem(reply.reason, reply.detail);
   }
-  // Sources that changed under it have to be compiled, which it may not do itself: that is not these bytes' doing.
+  // Changed sources have to be compiled, which the isolated process may not do: not the fault of the recording.
   if (!(await isReady('installation')) && (await isReady('everything'))) {
     throw new Error('the media child was compiled anew, to be tried again');
   }
-  // Its native code has crashed over these bytes, and would again.
+  // Its native code crashed on this recording, and would again.
   throw new MediaProblem('broken', stderr);
 }
 
-/** `allowed`: the wall time for recordings of so many seconds, once they have been looked into. */
+/** `allowed`: the wall time for recordings of this many seconds, once their length is known. */
 async function ask(job: MediaJob, limits: Limits, allowed?: (seconds: number) => number) {
   const replies: MediaReply[] = [];
   const { stderr } = await runLimited(
@@ -86,7 +86,7 @@ async function ask(job: MediaJob, limits: Limits, allowed?: (seconds: number) =>
   return { replies, stderr };
 }
 
-/** Written by our own code; a library may print lines of its own. */
+/** Written by our own code; a library may print other lines. */
 function replyIn(line: string): MediaReply | null {
   if (!line.startsWith('{"say":')) return null;
   return JSON.parse(line) as MediaReply;
@@ -94,7 +94,7 @@ function replyIn(line: string): MediaReply | null {
 
 const ENTRY = 'lib/server/boot.mjs';
 
-/** This code runs from the sources in tests and compiled otherwise, always below the project's folder. */
+/** In tests this code runs from the sources, otherwise compiled; in both cases below the project's folder. */
 function projectFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, ENTRY))) {

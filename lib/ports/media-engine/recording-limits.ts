@@ -2,22 +2,22 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Limits } from './limits';
 
-/** What an engine takes on. Everything is checked before anything is decoded. */
+/** What an engine accepts. Everything is checked before anything is decoded. */
 export const LONGEST_SECONDS = 4 * 3600;
 export const LONGEST_SIDE = 8192;
 export const MOST_PIXELS = 50_000_000;
-/** To be decoded for each second that a film lasts: 4K at 60 frames. */
+/** Decoded pixels per second of film: 4K at 60 frames a second. */
 const MOST_PIXELS_A_SECOND = 3840 * 2160 * 60;
-/** To be decoded in all: four hours of Full HD at 30 frames, one of 4K. */
+/** Decoded pixels in all: four hours of Full HD at 30 frames a second, or one hour of 4K. */
 const MOST_PIXELS_IN_ALL = 1920 * 1080 * 30 * LONGEST_SECONDS;
 export const MOST_STREAMS = 16;
-/** Of the picture that comes out. */
+/** Of the output picture. */
 export const LONGEST_SIDE_OUT = 1920;
 export const MOST_FRAMES_A_SECOND = 30;
 export const KEY_FRAME_SECONDS = 2;
 export const POSTER_WIDTH = 1280;
 export const POSTER_AT_SECONDS = 1;
-/** A picture with fewer places to begin at is encoded anew: seeking in it would be slow, its fragments long. */
+/** A picture with fewer key frames is encoded again: seeking would be slow and its fragments long. */
 export const MOST_SECONDS_WITHOUT_KEY_FRAME = 10;
 
 export const PICTURE_SOUND_BITS = 96_000;
@@ -25,10 +25,10 @@ export const SOUND_BITS = 64_000;
 export const SOUND_RATE = 48_000;
 
 const MIB = 1024 * 1024;
-/** Of a program that decodes: threads have much more of it than memory. */
+/** Of a program that decodes: threads reserve much more address space than memory. */
 const ADDRESS_BYTES = 4096 * MIB;
 
-/** For looking into files without decoding them. */
+/** For inspecting files without decoding them. */
 export function lookLimits(folder: string, files: readonly string[]): Limits {
   return {
     seconds: 60 + Math.ceil(bytesOf(files) / (4 * MIB)),
@@ -39,12 +39,12 @@ export function lookLimits(folder: string, files: readonly string[]): Limits {
   };
 }
 
-/** So that nobody's recording holds one of a worker's few places for longer. */
+/** So that no recording occupies one of a worker's few places for longer. */
 export const LONGEST_WORK_SECONDS = 3600;
 
 /**
- * For making something of recordings that last so long. Encoding takes about as long as the recording on two idle
- * processors; where everything else comes first, a multiple of it.
+ * For processing recordings of this length. Encoding takes about the length of the recording on two idle processors,
+ * and a multiple of it on busy ones.
  */
 export function workLimits(folder: string, seconds: number, files: readonly string[]): Limits {
   return {
@@ -71,7 +71,7 @@ function bytesOf(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
-/** The size of what comes out: even sides, and the longer one within the limit. */
+/** The size of the output: even sides, the longer one within the limit. */
 export function sizeOut(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST_SIDE_OUT / Math.max(width, height));
   const even = (side: number) => Math.max(2, 2 * Math.round((side * scale) / 2));

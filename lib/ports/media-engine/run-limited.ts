@@ -9,10 +9,10 @@ import { MediaProblem, type MediaProblemReason } from './media-problem';
 type OnLine = (line: string, extend: (seconds: number) => void) => void;
 
 export interface Run {
-  /** Null when a signal that was not ours ended it. */
+  /** Null when a signal that this process did not send ended it. */
   status: number | null;
   stdout: string;
-  /** The end of it. */
+  /** The last part of it. */
   stderr: string;
 }
 
@@ -22,11 +22,11 @@ const STDERR_CHARACTERS = 4_000;
 const WATCH_MS = 250;
 
 /**
- * Runs a program over bytes from strangers: nice, with no secret in its environment, apart from the rest of the machine
- * as far as that allows it (`isolation`), and not beyond its limits.
- * Rejects with a MediaProblem (`took_too_long`, `too_large`) when a limit ended it, with another error when it could
- * not be started. With `onLine` its output is handed over line by line, else kept; `extend` sets its time anew, in
- * seconds from now. `input` is written to its standard input, which stays open as long as this process lives.
+ * Runs a program on untrusted files: with low priority, without secrets in its environment, isolated from the rest of
+ * the machine as far as `isolation` allows, and within its limits. Rejects with a MediaProblem (`took_too_long`,
+ * `too_large`) when a limit ended it, with another error when it could not be started. With `onLine` its output is
+ * passed on line by line, else returned; `extend` replaces its time limit, in seconds from now. `input` is written to
+ * its standard input, which stays open as long as this process lives.
  */
 export function runLimited(
   program: string,
@@ -48,14 +48,14 @@ export function runLimited(
           try {
             onLine(line, extend);
           } catch (error) {
-            // What it is told is enough: the reader has refused it.
+            // What it has printed is enough: the reader has refused it.
             failure ??= error;
             child.kill('SIGKILL');
           }
         })
       : kept(child.stdout, STDOUT_CHARACTERS, () => end('too_large', 'it prints without an end'));
     const stderr = tail(child.stderr);
-    // A program that ends before it has read its input breaks the pipe; its status says why.
+    // A program that ends before it has read its input breaks the pipe; its exit status says why.
     child.stdin.on('error', () => {});
     if (input !== undefined) child.stdin.write(input);
     child.once('error', (error) => {
@@ -71,7 +71,7 @@ export function runLimited(
   });
 }
 
-/** Throws ENOENT where there is no such program. */
+/** Throws ENOENT when there is no such program. */
 function start(program: string, args: readonly string[], limits: Limits): ChildProcessWithoutNullStreams {
   const { file, args: all, uid, gid, tellsPid } = isolated(program, args, limits);
   const child = spawn(file, all, {
@@ -81,7 +81,7 @@ function start(program: string, args: readonly string[], limits: Limits): ChildP
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'pipe', ...(tellsPid ? (['pipe'] as const) : [])],
   });
-  // The first three are pipes, whatever follows.
+  // The first three are pipes, whatever the others are.
   return child as ChildProcess as ChildProcessWithoutNullStreams;
 }
 
@@ -92,7 +92,7 @@ function watch(
   end: (reason: MediaProblemReason, detail: string) => void,
 ): { stopWatching: () => void; extend: (seconds: number) => void } {
   let { pid } = child;
-  // The program itself, where what was started keeps it apart.
+  // The process id of the program itself when the isolation starts it as a child.
   child.stdio[3]?.on('data', (told: Buffer) => {
     pid = Number(/"child-pid": (\d+)/.exec(`${told}`)?.[1] ?? pid);
   });
@@ -121,7 +121,7 @@ function watch(
   };
 }
 
-/** 0 where the system does not tell. */
+/** 0 where the system does not report it. */
 function residentBytes(pid: number): number {
   if (process.platform !== 'linux') return 0;
   try {
@@ -137,7 +137,7 @@ function bytesIn(folder: string): number {
     const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
     return sizes.reduce((sum, bytes) => sum + bytes, 0);
   } catch {
-    // A file that has just been replaced, or all of it: the next look sees what is there.
+    // A file that was just replaced, or all of them: the next check sees the current state.
     return 0;
   }
 }

@@ -2,15 +2,15 @@ import { open } from 'node:fs/promises';
 import { PEAK_MS } from '@/lib/domain/recording/processed';
 import { MediaProblem } from './media-problem';
 
-/** What a transcriber gets: 16 kHz, mono, 16 bits. */
+/** The format for transcribers: 16 kHz, mono, 16 bits. */
 export const SPEECH_RATE = 16_000;
 const SAMPLES_A_PEAK = (SPEECH_RATE * PEAK_MS) / 1000;
 const CHUNK_BYTES = 64 * 1024;
 const HEAD_BYTES = 4096;
 
 /**
- * The loudness of a speech file (WAV) for each 100 ms, from 0 to 255, and its length. Loudness is the greatest
- * amplitude by its square root, so that quiet speech is still seen.
+ * The loudness of a speech file (WAV) for each 100 ms, from 0 to 255, and its length. Loudness is the square root of
+ * the largest amplitude, so that quiet speech remains visible.
  */
 export async function readPeaks(wav: string): Promise<{ peaks: Uint8Array; durationMs: number }> {
   const handle = await open(wav, 'r');
@@ -39,7 +39,7 @@ export async function readPeaks(wav: string): Promise<{ peaks: Uint8Array; durat
   }
 }
 
-/** Where the samples begin. */
+/** The offset of the samples. */
 function dataOffset(head: DataView): number {
   for (let at = 12; at + 8 <= head.byteLength; ) {
     if (head.getUint32(at) === 0x64617461) return at + 8;

@@ -10,9 +10,9 @@ import { MediaProblem } from './media-problem';
 type Work = (sources: readonly MediaSource[], folder: string) => Promise<MadeMedia>;
 
 /**
- * Has programs make something of strangers' files, in `folder` and from where the files lie; or, where programs run as a
- * user of their own, who may see neither, in a folder of that user and from copies. Whatever they made is in `folder` at
- * the end, as plain files of this process's user.
+ * Lets programs write results from untrusted files in `folder`, reading the files in place. Where programs run as an
+ * isolated user, who can access neither, they use a folder of that user and copies of the files. In both cases the
+ * results end up in `folder`, as plain files of this process's user.
  */
 export async function inWorkFolder(
   sources: readonly MediaSource[],
@@ -35,7 +35,7 @@ export async function inWorkFolder(
   }
 }
 
-/** Costs nothing where the file system can share blocks. */
+/** Costs nothing on file systems that share blocks. */
 async function copied(file: string, folder: string, nth: number): Promise<string> {
   const copy = path.join(folder, `${nth}`);
   await copyFile(file, copy, constants.COPYFILE_FICLONE);
@@ -43,7 +43,7 @@ async function copied(file: string, folder: string, nth: number): Promise<string
   return copy;
 }
 
-/** Has what programs made in `folder`, as plain files of this process's user. */
+/** Moves the results of programs to `folder`, as plain files of this process's user. */
 export async function takenOver(made: MadeMedia, folder: string): Promise<MadeMedia> {
   const take = async <F extends { file: string }>(one: F | null): Promise<F | null> =>
     one && { ...one, file: await taken(one.file, folder) };
@@ -55,7 +55,7 @@ export async function takenOver(made: MadeMedia, folder: string): Promise<MadeMe
   };
 }
 
-/** Throws for what is not a plain file: a link would lead this process to what the program itself may not read. */
+/** Throws for anything but a plain file: a link would make this process read what the program may not. */
 async function taken(file: string, folder: string): Promise<string> {
   const found = await lstat(file).catch(() => null);
   if (!found?.isFile() || found.nlink > 1) throw new MediaProblem('broken', 'it made no plain file');

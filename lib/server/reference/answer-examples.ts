@@ -1,6 +1,6 @@
 import type { QuestionType } from '@/lib/domain/guide/guide';
 
-/** What is sent as `answer`, by type of question; a test reads each as the server does. */
+/** Examples of `answer` for each type of question; a test parses each as the server does. */
 export const ANSWER_EXAMPLES: readonly { name: string; type: QuestionType; about: string; answer: object }[] =
   [
     {

@@ -1,7 +1,7 @@
 import { CODE_TEXTS } from '@/lib/wire/docs/codes';
 import type { ApiDocument } from './document';
 
-/** Every code with the statuses that operations answer it with, as a Markdown table. */
+/** Every code with the statuses that operations return it with, as a Markdown table. */
 export function codesTable({ paths }: ApiDocument): string {
   const statuses = new Map<string, Set<string>>();
   for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {

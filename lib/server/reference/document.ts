@@ -1,6 +1,6 @@
 import { OPERATION_ORDER } from '@/lib/wire/docs/operation-order';
 
-/** What the reference reads of an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that the reference uses. */
 
 export interface Schema {
   $ref?: string;
@@ -66,14 +66,14 @@ export interface ApiDocument {
   components: { schemas: Record<string, Schema> };
 }
 
-/** An operation with the place where it stands. */
+/** An operation with its path and method. */
 export interface Endpoint {
   method: string;
   path: string;
   operation: Operation;
 }
 
-/** The operations by tag, in the order of the tags, and within one as they are met. */
+/** The operations by tag, in the order of the tags, and within one in the order of the document. */
 export function endpointsByTag(
   document: ApiDocument,
 ): { name: string; description: string; endpoints: Endpoint[] }[] {
@@ -100,13 +100,13 @@ export function credentialOf({ security }: Operation): Credential {
   return scheme === 'apiKey' ? 'key' : 'token';
 }
 
-/** A guide that is being written has the same parts as a finished one, so they are described once. */
+/** An unfinished guide has the same parts as a finished one, so they are described once. */
 const UNFINISHED = /^(Draft|Saved)(?=[A-Z])/;
 
 export const schemaName = (reference: string): string =>
   (reference.split('/').at(-1) ?? '').replace(UNFINISHED, '');
 
-/** The schemas that are described by themselves: bodies of requests stand with their operation. */
+/** The schemas with a section of their own; bodies of requests are shown with their operation. */
 export function namedSchemas({ components }: ApiDocument): [string, Schema][] {
   return Object.entries(components.schemas)
     .filter(([name]) => !UNFINISHED.test(name) && !name.endsWith('Request'))

@@ -22,7 +22,7 @@ export interface ReferenceFile {
   body: Buffer;
 }
 
-/** Every file of the reference: pages, their twins as text, what they look and search with. */
+/** Every file of the reference: pages, their Markdown versions, styles, scripts and the search index. */
 export function referenceFiles(document: ApiDocument): ReferenceFile[] {
   const pages = referencePages(document);
   const file = (address: string, type: keyof typeof TYPES, body: string | Buffer): ReferenceFile => ({
@@ -52,11 +52,11 @@ interface SearchEntry {
   title: string;
   page: string;
   url: string;
-  /** All that is searched, in lower case, each word once. */
+  /** The text that is searched, in lower case, each word once. */
   text: string;
 }
 
-/** A page, and each part of it that has a heading of its own. */
+/** A page, and each part of it with a heading. */
 function entriesOf(page: ReferencePage, text: string, document: ApiDocument): SearchEntry[] {
   const entry = (title: string, url: string, words: string) => ({
     title,

@@ -1,11 +1,11 @@
-/** Blocks that can be sent as they stand, as the `studyGuide` of a study. A test sends each of them. */
+/** Blocks that can be sent unchanged as the `studyGuide` of a study. A test sends each of them. */
 export interface GuideExample {
   name: string;
   about: string;
   guide: object[];
 }
 
-/** A rule across fields: a guide that breaks it, and the same mended. */
+/** A rule across fields: a guide that breaks it, and a corrected one. */
 export interface RuleExample {
   rule: string;
   about: string;

@@ -11,11 +11,11 @@ const CREDENTIALS = {
   none: 'Needs no credentials.',
 } as const;
 const PLACES = { path: 'In the path', query: 'Query', header: 'Headers' } as const;
-/** What any operation of its kind may refuse with; described once, with the errors. */
+/** The refusals that any operation of its kind may return; described once, with the errors. */
 const EVERYWHERE = new Set(['408', '413', '415', '429', '500']);
 const GENERAL_HEADER = /^(X-Request-Id|RateLimit-.*)$/;
 
-/** One operation: what it takes and answers, and how that looks. */
+/** One operation: its parameters, body and answers, with examples. */
 export function operationHtml(endpoint: Endpoint, document: ApiDocument): Html {
   const { method, path, operation } = endpoint;
   const id = operation.operationId;
@@ -52,7 +52,7 @@ function snippets(endpoint: Endpoint): Html {
   )}`;
 }
 
-/** What the form to try it is made of, in the browser. */
+/** The data from which the browser builds the form to try the operation. */
 function form({ method, path, operation }: Endpoint): Html {
   const body = operation.requestBody?.content['application/json'];
   const example = Object.values(body?.examples ?? {})[0]?.value;
@@ -128,14 +128,14 @@ function refusals(responses: Record<string, Answer>): Html {
   return html`<h3>Refusals</h3><ul class="answers">${rows}</ul>${everywhere}`;
 }
 
-/** A type in words; names lead to their schema. */
+/** A type in words; names link to their schema. */
 function type(schema: Schema): Html[] {
   return typeOf(schema).map(({ text, schema: name }) =>
     name ? html`<a href="/docs/schemas#schema-${name}">${text}</a>` : html`${text}`,
   );
 }
 
-/** The fields of an object, those of objects within it below them. */
+/** The fields of an object, followed by those of objects inside it. */
 export function fieldList(schema: Schema): Html {
   const fields = fieldsOf(schema);
   if (fields.length === 0) return html`<p>${type(schema)}</p>`;

@@ -7,7 +7,7 @@ import type { ReferencePage } from './site';
 export const addressOf = ({ id }: Pick<ReferencePage, 'id'>) =>
   id === 'getting-started' ? '/docs' : `/docs/${id}`;
 
-/** A page of the reference. It can be read without scripts; what needs them is made by one. */
+/** A page of the reference. It can be read without scripts; a script adds what needs one. */
 export function pageHtml(
   page: ReferencePage,
   pages: readonly ReferencePage[],
@@ -59,7 +59,7 @@ function link(one: ReferencePage, current: ReferencePage): Html {
   return html`<li><a href="${addressOf(one)}"${here}>${one.title}</a></li>`;
 }
 
-/** The operations of a page that has several. */
+/** The list of operations of a page with several. */
 function within({ endpoints }: ReferencePage): Html {
   if (endpoints.length < 2) return html``;
   return html`<ul class="within">${endpoints.map(
@@ -75,7 +75,9 @@ function schemas(document: ApiDocument): Html[] {
   );
 }
 
-/** Prose is our own and trusted; its headings can be linked to, and what scrolls can be reached by the keyboard. */
+/**
+ * The prose is our own and trusted; its headings can be linked to, and scrolling parts can be reached by the keyboard.
+ */
 function chapter(markdown: string): Html {
   const text = marked
     .parse(markdown, { async: false })

@@ -3,7 +3,7 @@ import type { ReferencePage } from './site';
 import { curlOf } from './snippets';
 import { boundsOf, typeOf } from './type-text';
 
-/** The same page as text, for those who read with a model or a terminal. */
+/** The same page as Markdown, for language models and terminals. */
 export function pageMarkdown(page: ReferencePage, document: ApiDocument): string {
   return [
     `# ${page.title}`,
@@ -21,7 +21,7 @@ export function pageMarkdown(page: ReferencePage, document: ApiDocument): string
     .concat('\n');
 }
 
-/** Where everything is (llmstxt.org). */
+/** An index of all pages (llmstxt.org). */
 export function llmsText(pages: readonly ReferencePage[]): string {
   const groups = [...new Set(pages.map(({ group }) => group))];
   const lists = groups.map((group) => {

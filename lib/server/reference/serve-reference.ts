@@ -21,9 +21,9 @@ interface PackedFile {
 
 const packedIn = (next: string) => path.join(next, 'reference.json');
 
-/** Makes the reference once, after the build, packed as tightly as it goes. `next`: the folder .next. */
+/** Makes the reference once, after the build, compressed with maximum effort. `next`: the folder .next. */
 export async function packReference(next: string): Promise<void> {
-  // The reference reads the parts that this server's own document always has.
+  // The reference needs parts that this server's own document always has.
   const document = openApiDocument(apiTable) as unknown as ApiDocument;
   const packed = await Promise.all(referenceFiles(document).map(pack));
   mkdirSync(next, { recursive: true });
@@ -40,7 +40,7 @@ async function pack({ address, type, body }: ReferenceFile): Promise<PackedFile>
   return { address, type, etag, plain, br: br.toString('base64'), gzip: gz.toString('base64') };
 }
 
-/** These pages load from here alone, and run one script. */
+/** These pages load only from this server, and run one script. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -53,7 +53,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers requests for the reference from memory, with its validator, and leaves everything else to `pages`. */
+/** Answers requests for the reference from memory, with an ETag, and passes everything else to `pages`. */
 export function withReference(next: string, pages: NodeHandler): NodeHandler {
   if (!existsSync(packedIn(next))) return pages;
   const packed: PackedFile[] = JSON.parse(readFileSync(packedIn(next), 'utf8'));
@@ -102,7 +102,7 @@ const takes = (accepted: string, coding: string) =>
     return name?.trim() === coding && !/^\s*q=0(\.0*)?\s*$/.test(weight);
   });
 
-/** Whichever coding the client has of it. */
+/** Whichever encoding the client has a copy of. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const bare = etag.slice(1, -1);

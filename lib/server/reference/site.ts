@@ -23,7 +23,7 @@ const chapter = (id: string) =>
 
 const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
-/** Where the operations of a tag stand when it is not on a page named after it. */
+/** The page of a tag's operations when it is not named after the tag. */
 const PAGE_OF_TAG = new Map<string, string>([
   ['Interviews', 'interview-protocol'],
   ['Sign-in', 'sign-in'],

@@ -1,6 +1,6 @@
 import { credentialOf, type Endpoint } from './document';
 
-/** The path with examples in the place of its parameters. */
+/** The path with example values for its parameters. */
 function examplePath({ path, operation }: Endpoint): string {
   return path.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = operation.parameters?.find((candidate) => candidate.name === name);
@@ -8,7 +8,7 @@ function examplePath({ path, operation }: Endpoint): string {
   });
 }
 
-/** The operation as a command line that one can paste. */
+/** The operation as a command line to paste. */
 export function curlOf(endpoint: Endpoint, address: string): string {
   const { method, operation } = endpoint;
   const parts = [`curl ${methodFlag(method)}${placed(address, examplePath(endpoint))}`];
@@ -35,17 +35,17 @@ function methodFlag(method: string): string {
   return method === 'head' ? '--head ' : `-X ${method.toUpperCase()} `;
 }
 
-/** For a shell: with the variable that the address may be in. */
+/** Quoted for a shell: with the variable that the address may contain. */
 function placed(address: string, path = ''): string {
   return address.includes('$') ? `"${address}${path}"` : quoted(address + path);
 }
 
-/** For a shell: nothing in it means anything. */
+/** Quoted for a shell: nothing in it is expanded. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** What a request takes beside its address, for the languages below. */
+/** The parts of a request beside its address, for the languages below. */
 function partsOf({ method, operation }: Endpoint) {
   const credential = credentialOf(operation);
   const body = operation.requestBody?.content;
@@ -57,7 +57,7 @@ function partsOf({ method, operation }: Endpoint) {
   return { method: method.toUpperCase(), credential, example, headers, bytes: body && !json };
 }
 
-/** The operation in TypeScript, with nothing but fetch. */
+/** The operation in TypeScript, with fetch alone. */
 export function typescriptOf(endpoint: Endpoint): string {
   const { method, credential, example, headers, bytes } = partsOf(endpoint);
   const lines = [
@@ -105,7 +105,7 @@ export function pythonOf(endpoint: Endpoint): string {
 
 const indented = (text: string, by = '  ') => text.replaceAll('\n', `\n${by}`);
 
-/** JSON is Python but for three words. */
+/** JSON is valid Python except for three words. */
 function python(value: unknown, depth = ''): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

@@ -1,9 +1,9 @@
 import { type Schema, schemaName } from './document';
 
-/** The most values of a field that are told in its line. */
+/** The maximum number of values that are listed in a field's line. */
 export const MOST_IN_LINE = 12;
 
-/** A type in a few words, in parts: those with a name of their own lead to where they are described. */
+/** A type in a few words, in parts: named types link to their description. */
 export type TypePart = { text: string; schema?: string };
 
 export function typeOf(schema: Schema): TypePart[] {

@@ -6,27 +6,27 @@ import { LONGEST_SECONDS } from '../recording-limits';
 import { makeMedia } from './make-media';
 import { openPart, type Part } from './open-part';
 
-/** What the process beside this one is asked for. */
+/** A job for the separate process. */
 export interface MediaJob {
-  /** None: only to say that it is there. */
+  /** None: only report that the process works. */
   sources: MediaSource[];
   folder: string;
 }
 
-/** What it says, each on a line of its own. */
+/** A reply of the process; each is one line. */
 export type MediaReply =
   | { say: 'ready' }
-  /** How long the recordings last. */
+  /** The length of the recordings. */
   | { say: 'seen'; seconds: number }
   | { say: 'made'; made: MadeMedia }
   | { say: 'problem'; reason: MediaProblemReason; detail: string };
 
-/** Does the job in this process, which is one that may be lost. */
+/** Runs the job in this process, which may crash without harm. */
 export async function answerJob(
   { sources, folder }: MediaJob,
   say: (reply: MediaReply) => void,
 ): Promise<void> {
-  // The machine's graphics are no stranger's business.
+  // Untrusted data must not reach the graphics driver.
   registerMediabunnyServer({ hardwareContext: null });
   if (sources.length === 0) return say({ say: 'ready' });
   try {

@@ -9,12 +9,12 @@ import { writePoster } from './poster';
 import { inBlocks, soundStream } from './sound-stream';
 import { SpeechFile } from './speech-file';
 
-/** The encoder puts so many samples before the first; left out here, they keep lips and words together. */
+/** The encoder adds this many samples at the start; omitting them here keeps picture and sound in sync. */
 const AAC_LEAD_SAMPLES = 1024;
-/** Fragments begin with key frames, which may come a little early. */
+/** Fragments start with key frames, which may come slightly early. */
 const FRAGMENT_SECONDS = 1.9;
 
-/** Makes one film, sound and speech of recordings that follow each other. */
+/** Makes one film, sound and speech from consecutive recordings. */
 export async function makeMedia(parts: readonly Part[], folder: string): Promise<MadeMedia> {
   const hasSound = parts.some(({ sound }) => sound);
   const picture = await pictureStream(parts);
@@ -66,14 +66,14 @@ function aac(bitrate: number): AudioSampleSource {
   return new AudioSampleSource({ codec: 'aac', quality: new Quality({ bitrate }) });
 }
 
-/** Decodes once, for everything that is made of the sound. */
+/** Decodes the sound once for all outputs. */
 async function* soundPump(
   parts: readonly Part[],
   voices: (AudioSampleSource | undefined)[],
   speech: SpeechFile,
 ): AsyncGenerator<number> {
   let done = 0;
-  // One length: the encoder keeps the room that its first block has needed.
+  // Blocks of one length, because the encoder's buffer keeps the size of the first.
   for await (const block of inBlocks(soundStream(parts), AAC_LEAD_SAMPLES)) {
     speech.add(block);
     if (done > 0) {
@@ -97,7 +97,7 @@ async function* soundPump(
   if (done <= AAC_LEAD_SAMPLES) throw new MediaProblem('broken', 'no sound could be decoded');
 }
 
-/** Runs what is behind first, so that little has to be kept of what is ahead. */
+/** Advances the output that is furthest behind, so that little has to be buffered for the others. */
 async function inStep(pumps: AsyncGenerator<number>[]): Promise<void> {
   const running = pumps.map((pump) => ({ pump, at: -1 }));
   while (running.length > 0) {

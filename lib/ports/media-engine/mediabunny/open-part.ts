@@ -20,11 +20,11 @@ import type { MediaSource } from '../engine';
 import { MediaProblem } from '../media-problem';
 import { isTooMuchWork, LONGEST_SECONDS, LONGEST_SIDE, MOST_PIXELS, MOST_STREAMS } from '../recording-limits';
 
-/** One recording, opened: what is in it, and where it stands among the others. */
+/** One opened recording: its streams, and its place among the others. */
 export interface Part {
   picture: { track: InputVideoTrack; timeline: Timeline } | null;
   sound: { track: InputAudioTrack; timeline: Timeline } | null;
-  /** When its clock stood at its begin. */
+  /** The recording's clock at its start. */
   begin: number;
   seconds: number;
 }
@@ -33,13 +33,13 @@ export interface Part {
 export interface Timeline {
   from: number;
   to: number;
-  /** Packets: of a picture its frames. */
+  /** The number of packets: of a picture, its frames. */
   frames: number;
   isReordered: boolean;
   longestSecondsWithoutKeyFrame: number;
 }
 
-/** Only what the first bytes announce: among all formats are playlists, which name other files. */
+/** Only the format that the first bytes announce: other formats include playlists, which refer to other files. */
 const FORMATS: Record<Container, InputFormat[]> = {
   mp4: [MP4, QTFF],
   webm: [WEBM, MATROSKA],
@@ -49,7 +49,7 @@ const FORMATS: Record<Container, InputFormat[]> = {
   adts: [ADTS],
 };
 
-/** Opens a recording and reads the places of all its packets. Throws a MediaProblem for what must not be decoded. */
+/** Opens a recording and reads the positions of all its packets. Throws a MediaProblem for what must not be decoded. */
 export async function openPart({ file, wants, container }: MediaSource): Promise<Part> {
   const input = new Input({ source: new FilePathSource(file), formats: FORMATS[container] });
   const tracks = await readTracks(input);
@@ -65,7 +65,7 @@ export async function openPart({ file, wants, container }: MediaSource): Promise
     sound && (await timelineOf(sound)),
   ];
   const lines = [pictureLine, soundLine].filter((line) => line !== null);
-  // A stream that was announced and never sent is none.
+  // A stream that was declared but has no packets does not count.
   if (lines.length === 0) throw new MediaProblem('no_sound_or_picture');
   const begin = Math.min(...lines.map(({ from }) => from));
   const seconds = Math.max(...lines.map(({ to }) => to)) - begin;
@@ -108,7 +108,7 @@ async function refuseTooLarge(track: InputVideoTrack): Promise<void> {
   }
 }
 
-/** Null without any packet. What was cut off or cannot be read ends the stream. */
+/** Null without any packet. The stream ends where the data is truncated or unreadable. */
 async function timelineOf(track: InputVideoTrack | InputAudioTrack): Promise<Timeline | null> {
   let line: (Timeline & { keyAt: number }) | null = null;
   let latest = Number.NEGATIVE_INFINITY;

@@ -20,16 +20,16 @@ import {
 } from '../recording-limits';
 import type { Part, Timeline } from './open-part';
 
-/** A picture on its way out. */
+/** A picture to be encoded. */
 export interface PictureStream {
   source: VideoSource;
   width: number;
   height: number;
-  /** Hands everything to `source`; tells after each step how far it has come, in seconds. */
+  /** Passes everything to `source`; yields its position in seconds after each step. */
   pump: AsyncGenerator<number>;
 }
 
-/** The pictures of recordings that follow each other as one, in the size of the first; null without any. */
+/** The pictures of consecutive recordings as one stream, in the size of the first; null without any. */
 export async function pictureStream(parts: readonly Part[]): Promise<PictureStream | null> {
   const first = parts.find(({ picture }) => picture)?.picture?.track;
   if (!first) return null;
@@ -42,7 +42,7 @@ export async function pictureStream(parts: readonly Part[]): Promise<PictureStre
     codec: 'avc',
     quality: new Quality({ bitrate: bitsASecond(size) }),
     keyFrameInterval: KEY_FRAME_SECONDS,
-    // Fast, and no frame in another order than it is shown in.
+    // Fast, and without reordered frames.
     latencyMode: 'realtime',
     hardwareAcceleration: 'prefer-software',
     sizeChangeBehavior: 'contain',
@@ -51,12 +51,12 @@ export async function pictureStream(parts: readonly Part[]): Promise<PictureStre
   return { source, ...size, pump: encoded(parts, source) };
 }
 
-/** For 720p, 2.5 Mbit/s. */
+/** 2.5 Mbit/s for 720p. */
 function bitsASecond({ width, height }: { width: number; height: number }): number {
   return Math.round(Math.min(5_000_000, Math.max(300_000, width * height * 2.7)));
 }
 
-/** H.264 that every browser plays; of several recordings, all of one kind. */
+/** H.264 that every browser plays; when recordings are joined, all with the same configuration. */
 async function areCopyable(parts: readonly Part[]): Promise<boolean> {
   const kinds = new Set<string>();
   for (const { picture } of parts) {
@@ -64,7 +64,7 @@ async function areCopyable(parts: readonly Part[]): Promise<boolean> {
     if (!(await isPlayable(picture.track, picture.timeline))) return false;
     const config = await picture.track.getDecoderConfig();
     const description = config?.description;
-    // Without one, the parameters are among the frames, which a film in fragments must not have.
+    // Without this the parameters are repeated among the frames, which a fragmented film must not have.
     if (!config || !description) return false;
     kinds.add(`${config.codec} ${config.codedWidth} ${config.codedHeight} ${hex(description)}`);
   }
@@ -99,7 +99,7 @@ async function* copied(parts: readonly Part[], source: EncodedVideoPacketSource)
     const decoderConfig = (picture && (await picture.track.getDecoderConfig())) ?? undefined;
     let isFirst = true;
     for await (const packet of picture ? packetsOf(picture.track) : []) {
-      // A first picture stands from its recording's begin on.
+      // The first picture is held from the start of its recording.
       const at = isFirst ? offset : offset + packet.timestamp - begin;
       isFirst = false;
       if (at <= last) continue;
@@ -111,7 +111,7 @@ async function* copied(parts: readonly Part[], source: EncodedVideoPacketSource)
   }
 }
 
-/** From the first key frame to the end, or to what cannot be read. */
+/** From the first key frame to the end, or to the first unreadable frame. */
 async function* packetsOf(track: InputVideoTrack): AsyncGenerator<EncodedPacket> {
   let begun = false;
   try {
@@ -120,7 +120,7 @@ async function* packetsOf(track: InputVideoTrack): AsyncGenerator<EncodedPacket>
       if (begun && packet.data.length > 0) yield packet;
     }
   } catch {
-    // The rest is lost; what was seen before stands.
+    // The rest is lost; the earlier frames are kept.
   }
 }
 
@@ -155,6 +155,6 @@ async function* samplesOf(track: InputVideoTrack): AsyncGenerator<VideoSample> {
     }
   } catch (error) {
     if (error instanceof MediaProblem) throw error;
-    // The rest is lost; what was seen before stands.
+    // The rest is lost; the earlier frames are kept.
   }
 }

@@ -4,7 +4,7 @@ import { FilePathSource, Input, MP4, type VideoSample, VideoSampleSink } from 'm
 import * as NodeAv from 'node-av';
 import { POSTER_AT_SECONDS, POSTER_WIDTH } from '../recording-limits';
 
-/** Writes a JPEG of an early picture of a film; false when it has none that can be decoded. */
+/** Writes a JPEG of an early picture of a film; false when none can be decoded. */
 export async function writePoster(film: string, file: string): Promise<boolean> {
   const input = new Input({ source: new FilePathSource(film), formats: [MP4] });
   try {
@@ -46,7 +46,7 @@ async function jpegOf(sample: VideoSample): Promise<Buffer> {
 }
 
 function pixelFormat(frame: NodeAv.Frame): NodeAv.AVPixelFormat {
-  // A video frame's format is of pixels; the type also covers sound.
+  // A video frame's format is a pixel format; the type also covers sound.
   return frame.format as NodeAv.AVPixelFormat;
 }
 

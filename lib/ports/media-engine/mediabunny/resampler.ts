@@ -1,12 +1,12 @@
 import * as NodeAv from 'node-av';
 
-/** Changes the rate of one channel's sound. */
+/** Converts the sample rate of a single-channel sound. */
 export class Resampler {
   readonly #context = new NodeAv.SoftwareResampleContext();
   readonly #rates: { from: number; to: number };
   readonly #sampleBytes: number;
 
-  /** Takes floating point samples; gives them, or whole numbers of 16 bits. */
+  /** Takes floating point samples; returns floating point or 16-bit integer samples. */
   constructor(from: number, to: number, format: 'f32' | 's16') {
     this.#rates = { from, to };
     this.#sampleBytes = format === 'f32' ? 4 : 2;
@@ -19,7 +19,7 @@ export class Resampler {
     NodeAv.FFmpegError.throwIfError(this.#context.init(), 'resampler');
   }
 
-  /** What comes out so far; the rest with the next samples, or with `end`. */
+  /** The samples available so far; the rest follow with the next input, or with `end`. */
   push(samples: Float32Array): Buffer {
     return this.#convert(
       [Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)],

@@ -3,14 +3,14 @@ import { SOUND_RATE } from '../recording-limits';
 import type { Part } from './open-part';
 import { Resampler } from './resampler';
 
-/** So far may a stream's clock stray before silence is put in, or sound left out. */
+/** The largest drift of a stream's clock before silence is inserted or sound dropped. */
 const MOST_DRIFT = 0.1 * SOUND_RATE;
-/** Silence comes in pieces of a second. */
+/** Silence is inserted in pieces of one second. */
 const SILENCE = new Float32Array(SOUND_RATE);
 
 /**
- * The sound of recordings that follow each other as one: 48 kHz, one channel, from the first one's begin to the last
- * one's end, with silence where nothing was sent. What cannot be decoded ends a part's sound; the others go on.
+ * The sound of consecutive recordings as one stream: 48 kHz, one channel, from the start of the first to the end of the
+ * last, with silence in gaps. Undecodable data ends the sound of its recording; the others continue.
  */
 export async function* soundStream(parts: readonly Part[]): AsyncGenerator<Float32Array> {
   let done = 0;
@@ -33,7 +33,7 @@ export async function* soundStream(parts: readonly Part[]): AsyncGenerator<Float
   }
 }
 
-/** The same sound in blocks of one length, the last one shorter. Each is the taker's own. */
+/** The same sound in blocks of one length, the last one shorter. Each block is a new buffer. */
 export async function* inBlocks(
   stream: AsyncIterable<Float32Array>,
   length: number,
@@ -59,7 +59,7 @@ function* silence(count: number): Generator<Float32Array> {
   for (let left = count; left > 0; left -= SOUND_RATE) yield SILENCE.subarray(0, Math.min(left, SOUND_RATE));
 }
 
-/** A part's samples with their place after its begin, in seconds. */
+/** A recording's samples with their position after its start, in seconds. */
 async function* decoded({ sound, begin }: Part): AsyncGenerator<{ at: number; samples: Float32Array }> {
   if (!sound) return;
   let resampler: { rate: number; of: Resampler } | undefined;
@@ -81,7 +81,7 @@ async function* decoded({ sound, begin }: Part): AsyncGenerator<{ at: number; sa
       at += mono.length / sampleRate;
     }
   } catch {
-    // The rest is lost; what was heard before stands.
+    // The rest is lost; the earlier samples are kept.
   }
   if (resampler) yield { at, samples: floats(resampler.of.end()) };
 }
