@@ -125,7 +125,7 @@ async function declareLength(upload: Upload, length: number, maxBytes: number): 
   // A client whose earlier request was interrupted declares the length again.
   if (upload.size === length) return;
   if (upload.size !== undefined) {
-    throw new Failure('bad_request', `The length is ${upload.size}, as was told before.`);
+    throw new Failure('bad_request', `The length is ${upload.size}, as declared before.`);
   }
   if (length < upload.offset) throw new Failure('bad_request', 'More bytes than that are here already.');
   if (length > maxBytes) throw tooLarge();

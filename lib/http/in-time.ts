@@ -58,11 +58,11 @@ export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 export function timeBudget(): <T>(work: () => Promise<T>, lostMs: number) => Promise<T> {
   let left = BUDGET_MS;
   return async (work, lostMs) => {
-    const begun = Date.now() - lostMs;
+    const startedAt = Date.now() - lostMs;
     try {
       return await inTime(left - lostMs, work());
     } finally {
-      left -= Date.now() - begun;
+      left -= Date.now() - startedAt;
     }
   };
 }

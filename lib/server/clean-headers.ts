@@ -43,6 +43,6 @@ export function cleanHeaders(
 function clientAddress(req: IncomingMessage, trustProxy: number): string {
   const heard = req.socket.remoteAddress ?? '';
   const chain = trustProxy > 0 ? (req.headers['x-forwarded-for'] ?? '').toString().split(',') : [];
-  const told = chain[Math.max(0, chain.length - trustProxy)]?.trim();
-  return (told || heard).replace(/^::ffff:(?=[\d.]+$)/, '');
+  const reported = chain[Math.max(0, chain.length - trustProxy)]?.trim();
+  return (reported || heard).replace(/^::ffff:(?=[\d.]+$)/, '');
 }

@@ -18,8 +18,8 @@ export const demoCommands: Record<string, AdminCommand> = {
       responses: count(0, MOST_RESPONSES).optional(),
     }),
     async (db, { org, studies = DEMO_SIZE.studies, responses = DEMO_SIZE.responses }) => {
-      const told = progressOf(responses);
-      const size = { studies, responses, told };
+      const onStored = progressOf(responses);
+      const size = { studies, responses, onStored };
       if (org) return { print: await seedInto(db, { ...size, organizationId: org }) };
       const secrets = demoSecrets();
       const print = await seedDemo(db, { ...size, secrets });
@@ -32,11 +32,11 @@ export const demoCommands: Record<string, AdminCommand> = {
 /** Progress is printed on standard error now and then; standard output is for the result. */
 function progressOf(all: number): (stored: number) => void {
   const startedAt = Date.now();
-  let told = startedAt;
+  let printedAt = startedAt;
   return (stored) => {
-    if (Date.now() - told < 2_000) return;
-    told = Date.now();
-    const seconds = Math.round((told - startedAt) / 1000);
+    if (Date.now() - printedAt < 2_000) return;
+    printedAt = Date.now();
+    const seconds = Math.round((printedAt - startedAt) / 1000);
     process.stderr.write(`${stored} of ${all} responses after ${seconds} s\n`);
   };
 }

@@ -4,10 +4,10 @@
  */
 export function endWith(): { stop: () => Promise<void> } {
   const ending = { stop: async () => {} };
-  let begun = false;
+  let ending = false;
   const end = async () => {
-    if (begun) return;
-    begun = true;
+    if (ending) return;
+    ending = true;
     try {
       await ending.stop();
     } finally {

@@ -22,8 +22,8 @@ const MOST_BOXES = 4 * MOST_FRAGMENTS;
 
 async function indexOf(handle: FileHandle, fileBytes: number): Promise<FragmentIndex> {
   let movie: { initBytes: number; track: Track } | undefined;
-  let begun: Begun | undefined;
-  const fragments: (Fragment & Begun)[] = [];
+  let pending: PendingFragment | undefined;
+  const fragments: (Fragment & PendingFragment)[] = [];
   let boxes = 0;
   for (let at = 0; at < fileBytes; ) {
     boxes += 1;
@@ -34,21 +34,21 @@ async function indexOf(handle: FileHandle, fileBytes: number): Promise<FragmentI
       movie = { initBytes: at + box.bytes, track: trackOf(await bodyOf(handle, at, box)) };
     } else if (box.type === 'moof') {
       if (!movie) throw broken('a fragment before the moov box');
-      if (begun) throw broken('a fragment without media');
-      begun = { offset: at, ...timeOf(await bodyOf(handle, at, box), movie.track) };
-    } else if (box.type === 'mdat' && begun) {
-      fragments.push({ ...begun, bytes: at + box.bytes - begun.offset });
+      if (pending) throw broken('a fragment without media');
+      pending = { offset: at, ...timeOf(await bodyOf(handle, at, box), movie.track) };
+    } else if (box.type === 'mdat' && pending) {
+      fragments.push({ ...pending, bytes: at + box.bytes - pending.offset });
       if (fragments.length > MOST_FRAGMENTS) throw broken('too many fragments');
-      begun = undefined;
+      pending = undefined;
     }
     at += box.bytes;
   }
-  if (!movie || begun || fragments.length === 0) throw broken('no whole fragment');
+  if (!movie || pending || fragments.length === 0) throw broken('no whole fragment');
   return { initBytes: movie.initBytes, fragments: fragments.map(lasting) };
 }
 
 /** A fragment whose media has not been read yet. */
-interface Begun {
+interface PendingFragment {
   offset: number;
   /** The start of its picture, if it is given. */
   startMs: number | undefined;
@@ -57,13 +57,13 @@ interface Begun {
 
 /** Until the next one starts: the durations of its samples may add up to slightly less. */
 function lasting(
-  { offset, bytes, startMs, durationMs }: Fragment & Begun,
+  { offset, bytes, startMs, durationMs }: Fragment & PendingFragment,
   at: number,
-  all: readonly Begun[],
+  all: readonly PendingFragment[],
 ): Fragment {
   const nextMs = all[at + 1]?.startMs;
-  const told = startMs !== undefined && nextMs !== undefined ? nextMs - startMs : durationMs;
-  return { offset, bytes, durationMs: told > 0 ? told : durationMs };
+  const betweenMs = startMs !== undefined && nextMs !== undefined ? nextMs - startMs : durationMs;
+  return { offset, bytes, durationMs: betweenMs > 0 ? betweenMs : durationMs };
 }
 
 interface Box {
@@ -153,7 +153,7 @@ function readTrack(trak: DataView): { id: number; timescale: number; handler: st
   return { id: uint32(tkhd, 12 + long(tkhd)), timescale: uint32(mdhd, 12 + long(mdhd)), handler };
 }
 
-function timeOf(moof: DataView, track: Track): Pick<Begun, 'startMs' | 'durationMs'> {
+function timeOf(moof: DataView, track: Track): Pick<PendingFragment, 'startMs' | 'durationMs'> {
   const ms = (units: number) => (units / track.timescale) * 1_000;
   let units = 0;
   let startMs: number | undefined;

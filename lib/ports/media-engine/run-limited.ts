@@ -93,8 +93,8 @@ function watch(
 ): { stopWatching: () => void; extend: (seconds: number) => void } {
   let { pid } = child;
   // The process id of the program itself when the isolation starts it as a child.
-  child.stdio[3]?.on('data', (told: Buffer) => {
-    pid = Number(/"child-pid": (\d+)/.exec(`${told}`)?.[1] ?? pid);
+  child.stdio[3]?.on('data', (output: Buffer) => {
+    pid = Number(/"child-pid": (\d+)/.exec(`${output}`)?.[1] ?? pid);
   });
   const lateAfter = (seconds: number) =>
     setTimeout(() => end('took_too_long', `${seconds} s`), seconds * 1000);
@@ -160,10 +160,10 @@ function tail(stream: NodeJS.ReadableStream): () => string {
 }
 
 function eachLine(child: ChildProcessWithoutNullStreams, onLine: (line: string) => void): () => string {
-  let begun = '';
+  let incomplete = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (begun + chunk).split('\n');
-    begun = (lines.pop() ?? '').slice(-STDERR_CHARACTERS);
+    const lines = (incomplete + chunk).split('\n');
+    incomplete = (lines.pop() ?? '').slice(-STDERR_CHARACTERS);
     for (const line of lines) onLine(line);
   });
   return () => '';

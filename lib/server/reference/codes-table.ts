@@ -10,8 +10,8 @@ export function codesTable({ paths }: ApiDocument): string {
     }
   }
   const rows = Object.entries(CODE_TEXTS).map(([code, { means, todo }]) => {
-    const told = [...(statuses.get(code) ?? [])].sort().join(', ');
-    return `| \`${code}\` | ${told} | ${means} | ${todo} |`;
+    const list = [...(statuses.get(code) ?? [])].sort().join(', ');
+    return `| \`${code}\` | ${list} | ${means} | ${todo} |`;
   });
   return ['| Code | Status | What it means | What to do |', '|---|---|---|---|', ...rows].join('\n');
 }

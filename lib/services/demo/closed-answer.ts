@@ -2,12 +2,12 @@ import type { IdentifiedOption } from '@/lib/domain/guide/guide';
 import type { Answer, QuestionStep } from '@/lib/domain/interview/interview';
 import type { Random } from '@/lib/domain/interview/seeded-random';
 
-/** How much an option is liked beside the others; what has no weight has 1. */
+/** How much an option is liked, relative to the others; the default is 1. */
 type Weights = Record<string, number>;
 
 /**
- * An answer to a closed question: the options that are picked by their externalIds, where they are on offer; else what
- * is liked best, after the weights and this participant's own taste.
+ * An answer to a closed question: the options that are picked by their externalIds, if they are offered; otherwise the
+ * most liked ones, by the weights and this participant's own preferences.
  */
 export function closedAnswer(
   step: QuestionStep,
@@ -47,12 +47,12 @@ export function closedAnswer(
   }
 }
 
-/** A weight is a chance: the larger of two usually wins, not always. */
+/** A weight is a probability: the larger of two usually wins, not always. */
 function likingOf(option: IdentifiedOption, weights: Weights, random: Random): number {
   return (weights[option.externalId ?? ''] ?? 1) * (0.3 + random());
 }
 
-/** For each row one column; somebody who is content is so in most rows. */
+/** One column for each row; a satisfied participant is satisfied in most rows. */
 function cellsOf(step: QuestionStep, weights: Weights, random: Random): Record<string, string[]> {
   const mood = random() * 0.6 + 0.2;
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Participant } from './simulate-interview';
 import { thinkingMs } from './thinking-ms';
 import type { Cast, Cue, Story, Voice } from './voice';
 
-/** Said when nothing is left to say, by language. */
+/** The answer when nothing is left to say, by language. */
 const NOTHING_LEFT = {
   en: ['I think that is all there is to it.', 'Nothing more comes to mind, sorry.', 'No, that was it.'],
   de: ['Mehr fällt mir dazu nicht ein.', 'Das war eigentlich alles.'],
@@ -15,7 +15,7 @@ const NOTHING_LEFT = {
 
 const CONSENT = 'I agree that my answers are stored and read by the team behind this study.';
 
-/** A voice as a participant: the same for the same seed. */
+/** A participant that answers from a voice: the same for the same seed. */
 export function playVoice(voice: Voice, cast: Cast, seed: string, number: number): Participant {
   const random = seededRandom('voice', seed);
   const language = voice.language ?? 'en';
@@ -57,7 +57,7 @@ function answerOf(
   return step.kind === 'question' ? { text: story.opening } : reply(voice, story, turns);
 }
 
-/** What also answers a follow-up of a family that a story has nothing for, or nothing left. */
+/** The cues that may also answer a follow-up of a family for which a story has no text left. */
 const ALSO_FITS: Partial<Record<string, readonly Cue[]>> = {
   next: ['instance', 'experience', 'reason'],
   instance: ['next', 'experience', 'reason'],
@@ -74,14 +74,14 @@ const ALSO_FITS: Partial<Record<string, readonly Cue[]>> = {
   topic: ['reason', 'contrast'],
 };
 
-/** What the story has for this follow-up and was not said yet. */
+/** A text of the story for this follow-up that was not used yet. */
 function reply(voice: Voice, story: Story, turns: readonly Turn[]): Answer {
   const probe = turns.at(-1)?.probe;
   const family = probe?.decision === 'ask' ? (probe.family ?? '') : '';
   const said = new Set(turns.flatMap(({ answer }) => (isOpen(answer) ? [answer.text] : [])));
-  const told = new Map(Object.entries(story));
+  const texts = new Map(Object.entries(story));
   const fitting = [family, ...(ALSO_FITS[family] ?? [])].flatMap((cue) => {
-    const text = cue === 'opening' ? undefined : told.get(cue);
+    const text = cue === 'opening' ? undefined : texts.get(cue);
     return typeof text === 'string' ? [text] : [];
   });
   const language = voice.language === 'de' || voice.language === 'fr' ? voice.language : 'en';

@@ -3,8 +3,8 @@ import type { InterviewRecord } from '../interviews/interview-record';
 import { type Given, rendered, type Simulated, type Stage, takeTagline } from './simulate-interview';
 
 /**
- * The same interview held once more at another time: with ids, readable id, URL parameters and tagline of its own. Its
- * seed stays, because all orders and follow-ups came of it.
+ * A copy of an interview at another time, with its own ids, readable id, URL parameters and tagline. It keeps the seed,
+ * because all orders and follow-ups follow from it.
  */
 export function repeatInterview(
   stage: Stage,

@@ -17,7 +17,7 @@ testDatabase();
 
 const secrets = newDemoSecrets();
 const secretsOf = () => secrets;
-const told = () => {};
+const onStored = () => {};
 
 async function count(statement: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await database().execute<{ n: string }>(statement);
@@ -121,7 +121,7 @@ describe('by command', () => {
   it('adds studies to the demo, as many responses as asked for, most of them repetitions', async () => {
     const size = { studies: 4, responses: 331, distinct: 30 };
     const stored: number[] = [];
-    const seeded = await seedDemo(database(), { ...size, secrets, told: (n) => stored.push(n) });
+    const seeded = await seedDemo(database(), { ...size, secrets, onStored: (n) => stored.push(n) });
     expect(seeded.apiKey).toBe(secrets.apiKey);
     expect(seeded.organizationId).toBe(await findDemoOrganization(database()));
     expect(seeded.studies.map(({ responses }) => responses).reduce((a, b) => a + b)).toBe(331);
@@ -143,7 +143,7 @@ describe('by command', () => {
     const person = await newOrganization();
     await newWallet(person.organizationId, { credits: 1_00 });
     const { organizationId } = person;
-    const seeded = await seedInto(database(), { organizationId, studies: 1, responses: 12, told });
+    const seeded = await seedInto(database(), { organizationId, studies: 1, responses: 12, onStored });
     const studies = await call(listStudies, { key: seeded.apiKey });
     expect(studies.body).toMatchObject([{ id: seeded.studies[0]?.id, creator: { email: person.email } }]);
     await expectConsistent();
@@ -151,7 +151,7 @@ describe('by command', () => {
 
   it('takes no organisation that is not there or that nobody owns', async () => {
     const { organizationId } = await newOrganization('viewer');
-    const size = { studies: 1, responses: 1, told };
+    const size = { studies: 1, responses: 1, onStored };
     await expect(seedInto(database(), { ...size, organizationId })).rejects.toMatchObject({
       code: 'bad_request',
     });

@@ -23,7 +23,7 @@ import { DEMO_SIZE, type SeededStudy, type Size, seedStudies } from './seed-stud
 
 export const DEMO_EMAIL = 'demo@colloquy.example';
 
-/** Kept outside the store, which has their hashes alone. */
+/** Kept outside the database, which stores only their hashes. */
 export interface DemoSecrets {
   password: string;
   apiKey: string;
@@ -35,16 +35,16 @@ export interface SeededDemo {
   studies: SeededStudy[];
 }
 
-/** To be kept before the store is told. */
+/** To be written before the database is. */
 export function newDemoSecrets(): DemoSecrets {
   return { password: newLinkId().replace(/(.{4})(?=.)/g, '$1-'), apiKey: newApiKey() };
 }
 
-type Told = (stored: number) => void;
+type OnStored = (stored: number) => void;
 
 /**
- * The demo on the first start: only into a store that nobody has worked with, and whole or not at all, however often it
- * is begun. True when it was seeded now.
+ * Seeds the demo on the first start: only into a database that nobody has used, and completely or not at all, however
+ * often it is tried. True when this call seeded it.
  */
 export async function seedFirstStart(db: Db, secretsOf: () => DemoSecrets): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -56,10 +56,10 @@ export async function seedFirstStart(db: Db, secretsOf: () => DemoSecrets): Prom
   });
 }
 
-/** Studies with responses in the demo's organisation, which is made when it is missing. */
+/** Studies with responses in the demo's organisation, which is created if it is missing. */
 export async function seedDemo(
   db: Db,
-  input: Size & { secrets: DemoSecrets; told: Told },
+  input: Size & { secrets: DemoSecrets; onStored: OnStored },
 ): Promise<SeededDemo> {
   const { secrets } = input;
   const organizationId = await db.transaction(async (tx) => {
@@ -70,23 +70,23 @@ export async function seedDemo(
   const apiKey = (await isItsKey(db, organizationId, secrets.apiKey))
     ? secrets.apiKey
     : (await createKey(db, { ...owner, name: 'Demo' })).apiKey;
-  return { organizationId, apiKey, studies: await seedStudies(db, owner, input, input.told) };
+  return { organizationId, apiKey, studies: await seedStudies(db, owner, input, input.onStored) };
 }
 
-/** The same in any organisation, in the name of an owner. Refuses `not_found`, and `bad_request` without an owner. */
+/** The same in any organisation, as one of its owners. Refuses `not_found`, and `bad_request` without an owner. */
 export async function seedInto(
   db: Db,
-  input: Size & { organizationId: string; told: Told },
+  input: Size & { organizationId: string; onStored: OnStored },
 ): Promise<SeededDemo> {
   const { organizationId } = input;
   if (!(await organizationExists(db, organizationId)))
     throw new Failure('not_found', 'There is no such organisation.');
   const owner = await ownerOf(db, organizationId);
   const { apiKey } = await createKey(db, { ...owner, name: 'Demo' });
-  return { organizationId, apiKey, studies: await seedStudies(db, owner, input, input.told) };
+  return { organizationId, apiKey, studies: await seedStudies(db, owner, input, input.onStored) };
 }
 
-/** Whether these still open the demo's organisation. */
+/** Whether these still sign in to the demo's organisation. */
 export async function demoStands(db: Db, secrets: DemoSecrets): Promise<boolean> {
   const organizationId = await findDemoOrganization(db);
   return organizationId !== undefined && isItsKey(db, organizationId, secrets.apiKey);
@@ -119,7 +119,7 @@ async function grantedWallet(
   return walletId;
 }
 
-/** An owner, and the first wallet that they may use; one is made where there is none. */
+/** An owner, and the first wallet that they may use, which is created if there is none. */
 async function ownerOf(db: Db, organizationId: string): Promise<Owner> {
   const [userId] = await listOwners(db, organizationId);
   if (userId === undefined) {

@@ -17,20 +17,20 @@ import { repeatInterview } from './repeat-interview';
 import { type Given, newStage, type Simulated, type Stage, simulateInterview } from './simulate-interview';
 import { startTimes } from './start-times';
 
-/** Interviews to a transaction. */
+/** Interviews per transaction. */
 const BATCH = 250;
 const DAY = 86_400_000;
-/** Longer than any of them takes. */
+/** Longer than any interview takes. */
 const LAST_START_MS = 45 * 60_000;
 
-/** Whose studies they become, and what they are billed to. */
+/** The owner of the studies, and the wallet that is charged. */
 export interface Owner {
   organizationId: string;
   userId: string;
   walletId: string;
 }
 
-/** A study that has no responses yet, and what it gets. */
+/** A study without responses, and the interviews to add to it. */
 export interface Seeding {
   studyId: string;
   createdAt: Date;
@@ -39,13 +39,16 @@ export interface Seeding {
   distinct: number;
 }
 
-/** Holds a study's interviews and writes them, a batch to a transaction. `told` hears how many are stored. */
+/**
+ * Simulates a study's interviews and writes them, one transaction per batch. `onStored` is called with the number stored so
+ * far.
+ */
 export async function seedInterviews(
   db: Db,
   owner: Owner,
   demo: DemoStudy,
   study: Seeding,
-  told: (stored: number) => void,
+  onStored: (stored: number) => void,
 ): Promise<void> {
   const liveRevisionId = (await findStudyById(db, study.studyId))?.liveRevisionId;
   const revision = await findPublishedRevision(db, liveRevisionId!);
@@ -75,11 +78,11 @@ export async function seedInterviews(
       const counted = await insertInterviews(tx, batchOf(records, stage, shown, { owner, now }));
       await announceTarget(tx, counted);
     });
-    told(first + batch.length);
+    onStored(first + batch.length);
   }
 }
 
-/** The nth interview of a study: of a voice of its own, or a repetition. */
+/** The nth interview of a study: of a voice of its own, or a copy. */
 function held(
   stage: Stage,
   demo: DemoStudy,
@@ -133,12 +136,12 @@ function batchOf(
   };
 }
 
-/** What its end brought about; undefined while it is under way. */
+/** The effects of its end; undefined while it is in progress. */
 function endOf({ row, turns }: InterviewRecord): Completion | undefined {
   return row.progress === 'in_progress' ? undefined : completionOf(turns, row.progress);
 }
 
-/** What happened to a response, and when. */
+/** The events of a response, with their times. */
 function eventsOf(record: InterviewRecord): Event[] {
   const { row } = record;
   const happened = (type: Parameters<typeof responseEvent>[0], at: Date) => ({

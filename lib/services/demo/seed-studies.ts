@@ -10,7 +10,7 @@ import { creditWallet } from '../wallets/credit-wallet';
 import { DEMO_STUDIES, type DemoStudy } from './content/demo-studies';
 import { type Owner, seedInterviews } from './seed-interviews';
 
-/** As many of a study are held each by itself; more than that are repetitions of them. */
+/** This many interviews of a study are simulated; any further ones are copies of them. */
 const MOST_DISTINCT = 500;
 const DAY = 86_400_000;
 
@@ -22,29 +22,29 @@ export interface SeededStudy {
 
 export interface Size {
   studies: number;
-  /** In all. */
+  /** In total. */
   responses: number;
-  /** How many of a study are held each by itself, at most 500. */
+  /** The number of interviews per study that are simulated, at most 500. */
   distinct?: number;
 }
 
-/** The demo as it is seeded when nobody says otherwise: every voice once. */
+/** The demo's default size: every voice once. */
 export const DEMO_SIZE = {
   studies: DEMO_STUDIES.length,
   responses: DEMO_STUDIES.reduce((sum, { cast }) => sum + cast.voices.length, 0),
 };
 
 /**
- * Makes live studies with responses, by the engine, the built-in moderator and the built-in analyst, and writes them in
- * bulk: a hundred thousand take minutes. Beyond the first hundreds of a study the interviews are repetitions, each with
- * identities, times and URL parameters of its own, because to hold and to analyse one takes longer than to store it.
- * `told` hears how many are stored.
+ * Creates live studies with responses, using the engine, the built-in moderator and the built-in analyst, and writes
+ * them in bulk: a hundred thousand take minutes. Past the first hundreds of a study the interviews are copies with
+ * their own identities, times and URL parameters, because simulating and analysing one takes longer than storing it.
+ * `onStored` is called with the number stored so far.
  */
 export async function seedStudies(
   db: Db,
   owner: Owner,
   size: Size,
-  told: (stored: number) => void,
+  onStored: (stored: number) => void,
 ): Promise<SeededStudy[]> {
   const counts = shares(size);
   const seeded: SeededStudy[] = [];
@@ -57,14 +57,14 @@ export async function seedStudies(
     const distinct = size.distinct ?? MOST_DISTINCT;
     await seedInterviews(db, owner, demo, { ...study, wave, responses, distinct }, (count) => {
       stored = before + count;
-      told(stored);
+      onStored(stored);
     });
     seeded.push({ id: study.studyId, linkId: study.linkId, responses });
   }
   return seeded;
 }
 
-/** How many responses each study gets: in proportion to its voices, and exactly as many in all. */
+/** The number of responses of each study: in proportion to its voices, and exactly as many in total. */
 function shares({ studies, responses }: Size): number[] {
   const voices = Array.from(
     { length: studies },
@@ -81,7 +81,7 @@ function shares({ studies, responses }: Size): number[] {
   });
 }
 
-/** Created and launched as a person would; begun some weeks ago. */
+/** Created and launched as by a person, some weeks ago. */
 async function launched(
   db: Db,
   owner: Owner,
@@ -97,7 +97,7 @@ async function launched(
     };
     const title = wave === 1 ? demo.study.title : `${demo.study.title} (${wave})`;
     const { id, linkId } = await createStudy(ctx, { ...demo.study, title });
-    // Somewhat more than there are: it goes on.
+    // Slightly above the number of responses, so that the study stays open.
     const responseTarget = Math.ceil((responses * 1.2 + 5) / 5) * 5;
     await setStudy(tx, id, { folderPath: demo.folderPath, responseTarget });
     await fund(tx, owner, priceOf(demo.study.config?.interviewMode ?? 'text') * responseTarget);

@@ -16,7 +16,7 @@ import { isAnalysedAtOnce } from '../responses/analyse-at-once';
 import { analysisColumnsOf, analysisInputOf } from '../responses/analysis-columns';
 import { renderDocument } from '../responses/render-document';
 
-/** A study as far as one interview of it bears on the next; moves with each. */
+/** The state of a study that one interview passes on to the next. */
 export interface Stage {
   studyId: string;
   organizationId: string;
@@ -25,7 +25,7 @@ export interface Stage {
   shown: Map<string, number>;
   /** In lower case. */
   taglines: Set<string>;
-  /** What was talked about in those analysed so far, the latest last. */
+  /** The topics of the interviews analysed so far, the latest last. */
   terms: string[][];
 }
 
@@ -33,19 +33,19 @@ export function newStage(of: Pick<Stage, 'studyId' | 'organizationId' | 'revisio
   return { ...of, shown: new Map(), taglines: new Set(), terms: [] };
 }
 
-/** Somebody who can be interviewed. */
+/** A simulated participant. */
 export interface Participant {
   language: string;
   urlParams: [string, string][];
   consent?: { text: string } | undefined;
-  /** What they answer, and how many milliseconds after they were asked; null: they close the page. */
+  /** Their answer, and the milliseconds they take to give it; null: they close the page. */
   answer(
     step: QuestionStep | FollowUpStep,
     turns: readonly Turn[],
   ): { answer: Answer; afterMs: number } | null;
 }
 
-/** What is given to an interview from outside: identities and the time. */
+/** The inputs of an interview: identities and the time. */
 export interface Given {
   id: string;
   seed: string;
@@ -53,19 +53,19 @@ export interface Given {
   tokenHash: Buffer;
   startedAt: Date;
   newId: () => string;
-  /** From its end until it is analysed. */
+  /** The time from its end to its analysis. */
   analysisMs: number;
 }
 
-/** An interview as the store keeps it, with the lines that could head it. */
+/** An interview as it is stored, with possible taglines. */
 export interface Simulated {
   record: InterviewRecord;
   taglines: readonly string[];
 }
 
 /**
- * Holds one interview with the engine, the built-in moderator and the built-in analyst, on a clock of its own. What
- * comes of it are the rows that the services would have written for the same answers at the same times, up to ids.
+ * Simulates one interview with the engine, the built-in moderator and the built-in analyst, on its own clock. The
+ * result are the rows that the services would have written for the same answers at the same times, up to ids.
  */
 export function simulateInterview(stage: Stage, participant: Participant, given: Given): Simulated {
   let record: InterviewRecord = {
@@ -98,7 +98,7 @@ export function simulateInterview(stage: Stage, participant: Participant, given:
   return { record: { ...record, row: rendered(record) }, taglines: [] };
 }
 
-/** What comes next once concepts are drawn and the moderator has decided, as the services settle it. */
+/** The next step after concepts are drawn and the moderator has decided, as the services do it. */
 function settled(stage: Stage, before: InterviewRecord) {
   let record = before;
   for (;;) {
@@ -124,7 +124,7 @@ function ended(stage: Stage, record: InterviewRecord, analysisMs: number): Simul
   const tagline = takeTagline(stage, analysis.taglines, record.row.readableId);
   stage.terms.push(analysis.terms);
   const { row } = record;
-  // In the transaction that ends it, or by a job that is a change of its own.
+  // In the transaction that ends it, or later by a job.
   const atOnce = isAnalysedAtOnce(record);
   const analyzedAt = atOnce
     ? row.updatedAt
@@ -140,7 +140,7 @@ function ended(stage: Stage, record: InterviewRecord, analysisMs: number): Simul
   return { record: { ...whole, row: rendered(whole) }, taglines: analysis.taglines };
 }
 
-/** The row with the document that shows it. */
+/** The row with its rendered document. */
 export function rendered(record: InterviewRecord): ResponseRow {
   return { ...record.row, doc: renderDocument(record) };
 }
@@ -155,7 +155,7 @@ function knownTerms(stage: Stage): KnownTerms {
   return { responses: recent.length, counts };
 }
 
-/** The first line that nobody of the study has. */
+/** The first tagline that no other response of the study has. */
 export function takeTagline(stage: Stage, lines: readonly string[], readableId: number): string | null {
   const free = taglinesToTry(lines, readableId).find((line) => !stage.taglines.has(line.toLowerCase()));
   if (free === undefined) return null;

@@ -1,12 +1,12 @@
 import type { Random } from '@/lib/domain/interview/seeded-random';
 
 const HOUR = 3_600_000;
-/** How likely somebody begins an interview in each hour of the day. */
+/** The probability of a start in each hour of the day. */
 const BY_HOUR = [1, 0, 0, 0, 0, 1, 3, 6, 7, 6, 6, 6, 8, 7, 5, 5, 6, 8, 9, 11, 13, 12, 8, 4];
 
 /**
- * When so many interviews begin, in order: many soon after the invitation, fewer later, by day rather than by night,
- * none after `until`.
+ * The start times of this many interviews, in order: many soon after the invitation and fewer later, by day rather than
+ * by night, none after `until`.
  */
 export function startTimes(count: number, span: { from: Date; until: Date }, random: Random): Date[] {
   const from = span.from.getTime();

@@ -8,7 +8,7 @@ const PER_OPTION = 900;
 const PER_ROW = 3_200;
 const PER_SCREEN = 7_500;
 
-/** How long somebody takes to read a step and to answer it, in milliseconds. */
+/** The time to read a step and to answer it, in milliseconds. */
 export function thinkingMs(step: QuestionStep | FollowUpStep, answer: Answer, random: Random): number {
   const asked = step.kind === 'follow_up' ? step.text : step.item.text;
   const concept = step.concept?.content.description?.length ?? 0;

@@ -1,12 +1,12 @@
 import type { Family } from '@/lib/domain/moderator/family';
 
-/** What a moderator may be after: a family of follow-ups, or one of the answers it gives outside them. */
+/** What a moderator may ask for: a family of follow-ups, or one of its other answers. */
 export type Cue = Family | 'contradiction' | 'angle' | 'distress';
 
-/** What somebody has to say to one open question, and when it is taken up. */
+/** The texts with which a participant answers one open question and its follow-ups. */
 export interface Story extends Partial<Record<Cue, string>> {
   opening: string;
-  /** Fits nearly anything that could be asked; in this order, when what was asked is not foreseen. */
+  /** Fits nearly any follow-up; used in this order when no text was written for it. */
   more?: string[];
 }
 
@@ -15,18 +15,18 @@ export interface Voice {
   language?: string;
   /** 1: usual; more: faster. */
   pace?: number;
-  /** The options they choose, by the item's externalId (a concept's with `item.concept`); what is not told is drawn. */
+  /** The chosen options by the item's externalId (a concept's with `item.concept`); others are drawn at random. */
   picks?: Record<string, string[]>;
   /** By the item's externalId, or `item.concept` in a concept block. */
   stories: Record<string, Story>;
-  /** Closes the page after so many answers. */
+  /** Closes the page after this many answers. */
   leavesAfter?: number;
   urlParams?: [string, string][];
 }
 
-/** What a study's participants have in common where a voice has nothing of its own. */
+/** What a study's participants have in common, where a voice has no text of its own. */
 export interface Cast {
   voices: readonly Voice[];
-  /** How often options are chosen, relative to each other, by the item's externalId and the option's. */
+  /** The relative frequency of options, by the item's externalId and the option's. */
   weights: Record<string, Record<string, number>>;
 }

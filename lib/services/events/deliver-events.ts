@@ -2,9 +2,9 @@ import type { Db } from '@/lib/store/database';
 import { claimEvents, type StoredEvent, setDelivered } from '@/lib/store/events';
 
 /**
- * Hands a batch of events to `deliver`, the oldest first, and marks them as delivered in the same transaction. Several
- * readers share the work: while one holds an event, the others pass it over. When `deliver` throws, the whole batch
- * stays and is given again, so each event is delivered at least once (J2). Returns how many there were.
+ * Passes a batch of events to `deliver`, the oldest first, and marks them as delivered in the same transaction. Several
+ * readers can run at once: each skips the events that another one has locked. When `deliver` throws, the whole batch
+ * stays undelivered and is passed again, so each event is delivered at least once (J2). Returns their number.
  */
 export async function deliverEvents(
   db: Db,

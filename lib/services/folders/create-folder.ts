@@ -4,7 +4,10 @@ import { countCreatedFolders, deepestWithin, insertFolders } from '@/lib/store/f
 import type { MemberContext } from '../context';
 import { editFolders } from './edit-folders';
 
-/** An empty folder; those above it need not be there before. Refuses `forbidden`, `conflict` when it is there or too many are. */
+/**
+ * Creates an empty folder and, where they are missing, those above it. Refuses `forbidden`, and `conflict` when it
+ * exists or there are too many.
+ */
 export async function createFolder(ctx: MemberContext, path: FolderPath): Promise<FolderPath> {
   return editFolders(ctx, async (db) => {
     if ((await deepestWithin(db, ctx.principal, path)) > 0) {

@@ -5,8 +5,8 @@ import type { MemberContext } from '../context';
 import { editFolders, noSuchFolder } from './edit-folders';
 
 /**
- * Takes a folder away; never a study. `refuse`: only when no study stands in it or below; its empty folders go with it.
- * `moveUp`: what it holds moves into the folder around it. Refuses `forbidden`, `not_found`, `conflict`.
+ * Deletes a folder; never a study. `refuse`: only when neither it nor a folder below contains a study; empty folders
+ * below are deleted too. `moveUp`: its contents move to the folder above. Refuses `forbidden`, `not_found`, `conflict`.
  */
 export async function deleteFolder(
   ctx: MemberContext,

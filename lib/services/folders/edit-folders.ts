@@ -4,7 +4,10 @@ import type { Db } from '@/lib/store/database';
 import { lockFolders } from '@/lib/store/folders';
 import { type MemberContext, withTransaction } from '../context';
 
-/** One change of an organisation's folders at a time: what a change looked at still holds when it writes. Refuses `forbidden`. */
+/**
+ * Changes an organisation's folders, one change at a time, so that what a change has checked is still true when it
+ * writes. Refuses `forbidden`.
+ */
 export async function editFolders<T>(ctx: MemberContext, change: (db: Db) => Promise<T>): Promise<T> {
   if (!roleMay(ctx.principal.role, 'edit')) {
     throw new Failure('forbidden', 'Your role in this organisation may not change folders.');

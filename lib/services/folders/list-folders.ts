@@ -2,7 +2,7 @@ import { type FolderCount, inTreeOrder } from '@/lib/domain/study/folder';
 import { countStudies, listFolderCounts } from '@/lib/store/folders';
 import type { MemberContext } from '../context';
 
-/** All folders of the caller's organisation, each before what stands in it, and the studies in all. Every role may read. */
+/** All folders of the caller's organisation, each before those inside it, and its number of studies. Every role may read. */
 export async function listFolders(
   ctx: MemberContext,
 ): Promise<{ studyCount: number; folders: FolderCount[] }> {

@@ -4,15 +4,15 @@ import { insertFolders, listFoldersOf, setFolder } from '@/lib/store/folders';
 import type { MemberContext } from '../context';
 import { editFolders } from './edit-folders';
 
-/** A study that was moved, and whence: what moving it back needs. */
+/** A study that was moved, and its former folder, which is needed to move it back. */
 export interface MovedStudy {
   id: string;
   from: FolderPath | null;
 }
 
 /**
- * Moves studies into a folder, which need not be there before; null: outside folders. All of them or, where one is not
- * there, none. The folders that they leave stay. Refuses `forbidden`, `study_not_found`.
+ * Moves studies into a folder, which is created if it is missing; null: outside folders. If one study does not exist,
+ * none is moved. The folders that they leave remain. Refuses `forbidden`, `study_not_found`.
  */
 export async function moveStudies(
   ctx: MemberContext,

@@ -5,8 +5,8 @@ import type { MemberContext } from '../context';
 import { editFolders, noSuchFolder } from './edit-folders';
 
 /**
- * Gives a folder another name or another place, and with it everything below. Refuses `forbidden`, `not_found`, and
- * `conflict` where there is a folder already, inside itself, or too deep.
+ * Renames or moves a folder with everything below it. Refuses `forbidden`, `not_found`, and `conflict` when the target
+ * exists, is inside the folder itself, or is too deep.
  */
 export async function renameFolder(
   ctx: MemberContext,

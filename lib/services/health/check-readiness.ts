@@ -6,7 +6,7 @@ import { database } from '@/lib/store/database';
 import { isWorkerAlive } from '@/lib/store/leases';
 import { log } from '@/lib/telemetry/log';
 
-/** What the product stands on (decisions, P1). */
+/** The parts that the product depends on (decisions, P1). */
 export const CHECKS = ['database', 'storage', 'worker', 'disk', 'migrations'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -16,12 +16,12 @@ export interface Readiness {
 }
 
 const LONGEST_MS = 1_900;
-/** With less than that, answers would soon fail to be written. */
+/** With less space than this, answers would soon fail to be written. */
 const LEAST_FREE_BYTES = 256 * 1024 ** 2;
 
 /**
- * Looks at everything that a request, an upload or a job may need, each within two seconds. What fails is logged with
- * its reason; the answer names it and no more.
+ * Checks everything that a request, an upload or a job may need, each within two seconds. The reason of a failure is
+ * logged; the answer only names the part.
  */
 export async function checkReadiness(): Promise<Readiness> {
   const looks: Record<Check, () => Promise<boolean>> = {
@@ -56,7 +56,10 @@ async function inTime(check: Check, look: () => Promise<boolean>): Promise<'ok' 
   }
 }
 
-/** Whether answers can be written for a while, and new files wherever files are kept: below the reserve they are 507. */
+/**
+ * Whether there is space for answers for a while, and for new files wherever files are kept: below the reserve uploads
+ * are 507.
+ */
 async function hasRoom(): Promise<boolean> {
   const { freeBytes, reserveBytes } = leastRoom();
   return freeBytes > reserveBytes && (await freeDiskBytes()) >= LEAST_FREE_BYTES;

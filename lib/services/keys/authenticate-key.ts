@@ -8,8 +8,8 @@ import { database } from '@/lib/store/database';
 const LONGEST_KEY = 256;
 
 /**
- * Who calls with this key. Unknown, expired and revoked keys are one answer, `invalid_api_key`; a key whose user
- * left its organisation is `forbidden` while they are out (decisions, H2; specification, Authentication 4).
+ * The caller of this key. Unknown, expired and revoked keys are the same refusal, `invalid_api_key`; a key whose user
+ * left its organisation is `forbidden` for as long (decisions, H2; specification, Authentication 4).
  */
 export async function authenticateKey(key: string): Promise<Member> {
   const owner = key.length <= LONGEST_KEY ? await findKeyOwner(hashOfKey(key)) : undefined;
@@ -17,7 +17,7 @@ export async function authenticateKey(key: string): Promise<Member> {
   if (!owner || standing === 'invalid') throw new Failure('invalid_api_key', 'This API key is not valid.');
   if (owner.role === null)
     throw new Failure('forbidden', 'The user of this API key is not a member of its organisation.');
-  // Nobody waits for the note, and its failure is nobody's failure.
+  // The request does not wait for this update, and its failure does not fail the request.
   if (owner.noteUse) void setKeyUsed(database(), owner.keyId).catch(() => {});
   const { keyId, organizationId, userId, role } = owner;
   return { kind: 'member', via: 'key', keyId, organizationId, userId, role };

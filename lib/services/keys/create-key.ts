@@ -5,14 +5,14 @@ import { hashOfKey } from './authenticate-key';
 
 const PREFIX_LENGTH = 'clq_'.length + 12;
 
-/** `clq_<12 hex>_<43 base64url>`: 256 random bits behind a prefix to tell keys apart by (decisions, H2). */
+/** `clq_<12 hex>_<43 base64url>`: 256 random bits after a prefix that identifies the key (decisions, H2). */
 export function newApiKey(): string {
   return `clq_${randomBytes(6).toString('hex')}_${randomBytes(32).toString('base64url')}`;
 }
 
 /**
- * Makes an API key of a user in an organisation, or stores one that newApiKey made before. It is returned this once and
- * kept as a hash alone (decisions, H2).
+ * Creates an API key of a user in an organisation, or stores one that newApiKey made before. The key is returned this
+ * once; only its hash is stored (decisions, H2).
  */
 export async function createKey(
   db: Db,

@@ -3,7 +3,9 @@ import { roleMay } from '@/lib/domain/roles';
 import { findKey, type ListedKey, setKeyRevoked } from '@/lib/store/api-keys';
 import type { MemberContext } from '../context';
 
-/** Ends a key at once: one's own, or as owner or admin anybody's. A key that one may not see is `not_found`. */
+/**
+ * Revokes a key at once: one's own, or as owner or admin anybody's. A key that the caller may not see is `not_found`.
+ */
 export async function endKey(ctx: MemberContext, keyId: string): Promise<ListedKey> {
   const { db, principal } = ctx;
   const key = await findKey(db, principal, keyId);

@@ -4,10 +4,13 @@ import { lockOrganization } from '@/lib/store/organizations';
 import { type MemberContext, withTransaction } from '../context';
 import { createKey } from './create-key';
 
-/** Of one person in one organisation: enough for every script, and an end to a loop that makes them. */
+/** Per person and organisation: enough for every script, and a limit for a loop that creates keys. */
 const MOST_KEYS = 100;
 
-/** A key of the caller's own; the key itself is answered this once (decisions, H2). Refuses `conflict`, `bad_request`. */
+/**
+ * Creates a key of the caller's own; the key itself is returned this once (decisions, H2). Refuses `conflict`,
+ * `bad_request`.
+ */
 export async function makeOwnKey(
   ctx: MemberContext,
   input: { name: string; expiresAt?: Date | undefined },

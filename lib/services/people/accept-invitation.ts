@@ -18,18 +18,21 @@ import { prepareUser, storeUser } from './create-user';
 import { hashOfLinkToken } from './link-token';
 import { setMember } from './set-member';
 
-/** What the holder of the link is offered. Unknown, used, withdrawn and expired are one answer: `not_found`. */
+/** What an invitation's link offers. Unknown, used, withdrawn and expired links are the same refusal: `not_found`. */
 export async function readInvitation(db: Db, token: string): Promise<OfferedInvitation> {
   return stillGood(await findOfferedInvitation(db, hashOfLinkToken(token)));
 }
 
-/** Joins as a new person, with the invited address. Refuses `not_found`, `bad_request`, `conflict` (there is an account). */
+/**
+ * Joins as a new person, with the invited address. Refuses `not_found`, `bad_request`, and `conflict` (the address has
+ * an account).
+ */
 export async function joinByInvitation(
   db: Db,
   input: { token: string; name: string; password: string },
 ): Promise<{ userId: string; organizationId: string; email: string }> {
   const { token, name, password } = input;
-  // Before the password is hashed, which takes long on purpose: a stranger's guess must not.
+  // Before the password is hashed, which is slow by design: requests with guessed tokens must not cause that work.
   const { email } = await readInvitation(db, token);
   const person = await prepareUser({ email, name, password });
   return db.transaction(async (tx) => {
@@ -43,9 +46,8 @@ export async function joinByInvitation(
 }
 
 /**
- * Joins as whoever is signed in, who has to have the invited address, and to have it verified (docs/decisions/017);
- * their session acts in the organisation then. Whoever is a member already keeps their role. Refuses `not_found`,
- * `forbidden`.
+ * Joins as the signed-in person, who must have the invited address, verified (docs/decisions/017); their session then
+ * acts in the organisation. An existing member keeps their role. Refuses `not_found`, `forbidden`.
  */
 export async function acceptInvitation(
   ctx: PersonContext,
@@ -64,7 +66,7 @@ export async function acceptInvitation(
     await endInvitation(tx, id, 'accepted');
     const already = await findRole(tx, { organizationId, userId });
     if (!already) await setMember(tx, { organizationId, userId, role });
-    // Who signed up with this address has read its mail now.
+    // The link was sent to this address, so its owner has read the mail.
     if (offered.mailed && account.vouchedBy === null)
       await setAddressProof(tx, userId, proofBy({ mailed: true }));
     await setActiveOrganization(tx, { sessionId, userId, organizationId });
@@ -72,7 +74,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The organisation first, then its invitation: members come and go in this order, too. */
+/** Locks the organisation first, then the invitation: changes of members use the same order. */
 async function lockedInvitation(tx: Db, token: string): Promise<OfferedInvitation> {
   const { organizationId } = await readInvitation(tx, token);
   await lockOrganization(tx, organizationId);
@@ -87,7 +89,7 @@ function unverified(email: string): Failure {
   );
 }
 
-/** An invitation is worth what its inviter may give at this moment: it does not outlive their own right to invite. */
+/** An invitation is valid only while its inviter may invite to this role. */
 function stillGood(offered: OfferedInvitation | undefined): OfferedInvitation {
   const role = offered?.inviterRole;
   const lapsed =

@@ -15,8 +15,8 @@ type Auth = ReturnType<typeof makeAuth>;
 const holder = globalThis as typeof globalThis & { __colloquyAuth?: { db: Db; auth: Auth } };
 
 /**
- * Sign-in and sessions. Made on first use, and on globalThis because modules load twice in a process. Import this
- * file only where a session is at hand, and dynamically: it takes half a second to load.
+ * Sign-in and sessions. Created on first use, and on globalThis because modules load twice in a process. Import this
+ * file only where a session is needed, and dynamically: it takes half a second to load.
  */
 export function auth(): Auth {
   const db = database();
@@ -32,26 +32,26 @@ function makeAuth(db: Db) {
     basePath: '/api/auth',
     telemetry: { enabled: false },
     database: drizzleAdapter(db, { provider: 'pg', schema, transaction: true }),
-    // People are made by our own services alone, which know who may.
+    // People are created only by our own services, which check permissions.
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
     },
-    // Whoever knew the old password is out, whatever the request asks for.
+    // A new password ends all sessions, whatever the request asks for.
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (ctx.path !== '/change-password') return;
         return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
       }),
     },
-    // No copy of the session in a cookie: one that was revoked is not valid any more, at once.
+    // No copy of the session in a cookie: a revoked session becomes invalid at once.
     session: { cookieCache: { enabled: false } },
-    // Our own limits count sign-ins (operations, RATE_LIMITS).
+    // Sign-ins are counted by our own limits (operations, RATE_LIMITS).
     rateLimit: { enabled: false },
     advanced: {
-      // Said aloud, because the library leaves it out under test.
+      // Set explicitly, because the library disables it under test.
       disableOriginCheck: false,
       cookiePrefix: SESSION_COOKIE_PREFIX,
       database: { generateId: 'uuid' },
@@ -65,7 +65,7 @@ function makeAuth(db: Db) {
         disableOrganizationDeletion: true,
       }),
     ],
-    // Standard output belongs to the commands that print on it.
+    // Standard output is for the results of commands.
     logger: {
       level: 'error',
       log: (level, message) =>
@@ -74,7 +74,7 @@ function makeAuth(db: Db) {
   });
 }
 
-/** Our roles in the library's terms (decisions, H1). */
+/** Our roles in the library's format (decisions, H1). */
 function rolesForAuth() {
   const administering = defaultAc.newRole({
     organization: ['update'],

@@ -7,10 +7,10 @@ import { findSignedIn } from './authenticate-person';
 import { hasSessionCookie } from './session-cookie';
 
 /**
- * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is what the request says about where
- * it acts; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
- * session at all), `unauthorized` (not a valid one), `bad_request` (no id, or which organisation?), `forbidden` (not a
- * member of it). What it names is never taken for another one.
+ * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is the organisation that the request
+ * names; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
+ * session), `unauthorized` (an invalid one), `bad_request` (not an id, or no organisation to choose) and `forbidden`
+ * (not a member). A named organisation is never replaced by another.
  */
 export async function authenticateSession(credentials: {
   cookie: string | null;

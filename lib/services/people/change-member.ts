@@ -16,7 +16,10 @@ export async function changeRole(
   return input;
 }
 
-/** Ends what their keys and sessions may do here, at once; their own is leaving. Refuses as changeRole does. */
+/**
+ * Ends the access of a member's keys and sessions at once; for the caller's own membership it is leaving. Refuses as
+ * changeRole does.
+ */
 export async function endMembership(ctx: MemberContext, userId: string): Promise<{ userId: string }> {
   await changeMember(ctx, userId, null);
   return { userId };
@@ -25,7 +28,7 @@ export async function endMembership(ctx: MemberContext, userId: string): Promise
 async function changeMember(ctx: MemberContext, userId: string, role: Role | null): Promise<void> {
   const membership = { organizationId: ctx.principal.organizationId, userId };
   await withTransaction(ctx, async ({ db, principal }) => {
-    // Held while it is judged: a member who becomes an owner meanwhile is judged as one.
+    // Locked before it is checked: a member who becomes an owner meanwhile counts as one.
     await lockOrganization(db, principal.organizationId);
     const now = await findRole(db, membership);
     if (!now) throw new Failure('not_found', 'This user is not a member of this organisation.');

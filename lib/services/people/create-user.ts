@@ -11,18 +11,18 @@ export interface NewUser {
   name: string;
   password: string;
   membership?: { organizationId: string; role: Role };
-  /** What the address is known by. Without it whoever runs the server vouches for it. */
+  /** How the address was verified. Without it the server's operator vouches for it. */
   proof?: AddressProof;
 }
 
-/** A person whose input was checked and whose password was hashed, which takes long on purpose. */
+/** A person whose input was checked and whose password was hashed, which is slow by design. */
 export type PreparedUser = Omit<NewUser, 'password' | 'proof'> & AddressProof & { passwordHash: string };
 
 const BY_OPERATOR: AddressProof = { emailVerified: true, vouchedBy: null };
 
 /**
- * A person who can sign in at once, and is a member where `membership` says. Refuses `bad_request`, `not_found`
- * (the organisation) and `conflict` (the address is taken).
+ * Creates a person who can sign in at once, as a member where `membership` says so. Refuses `bad_request`, `not_found`
+ * (the organisation) and `conflict` (the address is in use).
  */
 export async function createUser(db: Db, input: NewUser): Promise<{ userId: string }> {
   return storeUser(db, await prepareUser(input));
@@ -39,12 +39,12 @@ export async function prepareUser(input: NewUser): Promise<PreparedUser> {
     const { min, max } = PASSWORD_LENGTH;
     throw new Failure('bad_request', `A password has ${min} to ${max} characters.`);
   }
-  // The sign-in library's own hash, and nothing else of it: it takes a while to load.
+  // The sign-in library's hash function, without the rest of the library, which is slow to load.
   const { hashPassword } = await import('better-auth/crypto');
   return { ...person, ...proof, email, passwordHash: await hashPassword(password) };
 }
 
-/** Refuses as createUser does, but for `bad_request`. */
+/** Refuses as createUser does, except `bad_request`. */
 export async function storeUser(
   db: Db,
   { membership, ...person }: PreparedUser,

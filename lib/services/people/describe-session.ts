@@ -7,14 +7,14 @@ import { hasSessionCookie } from './session-cookie';
 
 export interface SessionView {
   user: { id: string; name: string; email: string };
-  /** Where the session acts; null for somebody who is (no longer) in any organisation. */
+  /** The organisation of the session; null for a person who is in none. */
   organization: { id: string; name: string; role: Role } | null;
   organizations: { id: string; name: string; role: Role }[];
 }
 
 /**
- * Who a page is for: the person behind the cookie and the organisation that the session is in, which is the one
- * they joined first until they switched. Null without a valid session.
+ * The person that a page is rendered for, and the organisation of their session: the one they joined first until they
+ * switch. Null without a valid session.
  */
 export async function describeSession(cookie: string | null): Promise<SessionView | null> {
   const person = hasSessionCookie(cookie) ? await findSignedIn(cookie) : undefined;

@@ -3,9 +3,9 @@ import type { Db } from '@/lib/store/database';
 import { countGuess, deleteGuesses } from '@/lib/store/password-guesses';
 
 /**
- * Asks whether a password may be tried on `target` now, and counts it as wrong until `passwordWasRight`. `target` is an
- * account for strangers, or a browser that has signed in to it before, so that guessing strangers do not keep its owner
- * out (docs/decisions/018). Answers how many seconds to wait; 0: try it.
+ * Asks whether a password may be tried on `target` now, and counts the try as wrong until `passwordWasRight`. `target`
+ * is a browser that has signed in to the account before, or the account for all other browsers, so that guesses from
+ * elsewhere do not lock out its owner (docs/decisions/018). Returns the seconds to wait; 0: try now.
  */
 export function secondsUntilGuess(db: Db, target: string): Promise<number> {
   return countGuess(db, target, GUESS_WAITS_SECONDS);

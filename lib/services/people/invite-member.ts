@@ -17,24 +17,27 @@ import { type Delivery, deliver, invitationMail } from './mails';
 
 export const INVITATION_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** More than any team has open at once; who may invite must not fill the table, or strangers' letter boxes. */
+/**
+ * More than any team has open at once; a member who may invite must not be able to fill the table, or other people's
+ * inboxes.
+ */
 const MOST_PENDING = 200;
 
-/** Counts an invitation of an organisation to an address; throws when there were too many. */
+/** Counts an invitation of an organisation to an address; throws when there are too many. */
 export type Admit = (who: { organizationId: string; email: string }) => Promise<void>;
 
 export interface SentInvitation {
   invitation: PendingInvitation;
-  /** There was an earlier link, which is worth nothing now. */
+  /** There was an earlier link, which is now invalid. */
   replaced: boolean;
   delivery: Delivery;
-  /** Of the page that takes it; null when it was mailed: then it is for the addressee alone. */
+  /** The address of the page that accepts it; null when it was mailed: then only the addressee may see it. */
   link: string | null;
 }
 
 /**
- * Invites somebody by their address, or replaces the invitation that they have. `origin`: of our pages. Refuses
- * `forbidden`, `conflict` for a member and for too many, and as `admit` does.
+ * Invites a person by address, or replaces their pending invitation. `origin`: of our pages. Refuses `forbidden`,
+ * `conflict` for a member and for too many, and as `admit` does.
  */
 export async function inviteMember(
   ctx: MemberContext,
@@ -72,7 +75,9 @@ export async function inviteMember(
   return { ...invited, ...sent };
 }
 
-/** The same again with a fresh link and a fresh term; the earlier link is worth nothing then. Refuses `not_found`, too. */
+/**
+ * Renews an invitation with a new link and a new expiry; the earlier link becomes invalid. Also refuses `not_found`.
+ */
 export async function renewInvitation(
   ctx: MemberContext,
   input: { invitationId: string; origin: string; admit: Admit },

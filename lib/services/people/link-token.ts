@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a one-time link carries: 256 random bits, of which a hash alone is kept. */
+/** The token of a one-time link: 256 random bits, of which only a hash is stored. */
 export function newLinkToken(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOfLinkToken(token) };

@@ -3,7 +3,7 @@ import { roleMay } from '@/lib/domain/roles';
 import { listPendingInvitations, type PendingInvitation } from '@/lib/store/invitations';
 import type { MemberContext } from '../context';
 
-/** Who was asked to join and has not yet. Refuses `forbidden`. */
+/** The pending invitations. Refuses `forbidden`. */
 export async function listInvitations(ctx: MemberContext): Promise<PendingInvitation[]> {
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins see invitations.');

@@ -2,7 +2,7 @@ import { roleMay } from '@/lib/domain/roles';
 import { type ListedMember, listMembers as list } from '@/lib/store/members';
 import type { MemberContext } from '../context';
 
-/** The members by name. Keys and comings and goings of others are for owners and admins alone. */
+/** The members by name. Only owners and admins see how many keys others have and when they were last seen. */
 export async function listMembers({
   db,
   principal,

@@ -5,7 +5,10 @@ import { newPasswordLink } from './new-password-link';
 
 const HOURS = 1;
 
-/** Mails a link to set a new password, if the address is somebody's. Nobody may wait for it: that would tell. */
+/**
+ * Mails a link to set a new password, if the address has an account. The request must not wait for it: the time would
+ * reveal whether it has.
+ */
 export async function mailPasswordLink(db: Db, input: { email: string; origin: string }): Promise<void> {
   const email = input.email.trim().toLowerCase();
   const userId = await findUserByEmail(db, email);

@@ -2,10 +2,13 @@ import type { Role } from '@/lib/domain/roles';
 import { type Mail, mailer } from '@/lib/ports/mailer';
 import { providerFailed } from '@/lib/telemetry/provider-failed';
 
-/** What became of a link: it was mailed, the mail server did not take it, or there is none and it is to be handed over. */
+/**
+ * The delivery of a link: it was mailed, the mail server did not accept it, or no mail is set up and somebody has to
+ * pass it on.
+ */
 export type Delivery = 'mailed' | 'failed' | 'by_hand';
 
-/** Sends it if mail is set up; does not throw. */
+/** Sends a mail if mail is set up; never throws. */
 export async function deliver(mail: Mail): Promise<Delivery> {
   const by = mailer();
   if (!by) return 'by_hand';
@@ -59,7 +62,7 @@ export function passwordMail(input: { to: string; link: string; hours: number })
   };
 }
 
-/** Names are written by people; in a subject they must not become headers, nor lines of their own in a text. */
+/** Names are entered by people: in a subject they must not inject headers, nor new lines in a text. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

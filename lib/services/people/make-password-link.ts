@@ -17,10 +17,10 @@ export interface PasswordLink {
 }
 
 /**
- * A link with which a colleague sets a new password, mailed to them, or to be handed over where no mail is set up.
- * Only for people of this organisation alone: who could let themselves in as somebody could act for them elsewhere.
- * For the same reason it is worth nothing once a membership of theirs changes (docs/decisions/017).
- * Refuses `forbidden`, `not_found`, `conflict`.
+ * A link with which a colleague sets a new password: mailed to them, or returned to be passed on where no mail is set
+ * up. Only for people who belong to this organisation alone: the maker of the link could sign in as them and act in
+ * their other organisations. For the same reason it becomes invalid when one of their memberships changes
+ * (docs/decisions/017). Refuses `forbidden`, `not_found`, `conflict`.
  */
 export async function makePasswordLink(
   ctx: MemberContext,

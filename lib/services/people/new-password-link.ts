@@ -5,8 +5,8 @@ import { newLinkToken } from './link-token';
 const HOUR_MS = 3_600_000;
 
 /**
- * A link with which whoever holds it sets the person's password, once and for so many hours. `made` is who made it for
- * them; without it the person asked for it themselves, and it must be mailed to their address and shown to nobody.
+ * A link that sets the person's password, once and within this many hours. `made` is the member who made it for them;
+ * without it the person requested it themselves, and it must only be mailed to their address.
  */
 export async function newPasswordLink(
   db: Db,

@@ -7,11 +7,11 @@ import type { PersonContext } from '../context';
 export interface Account {
   user: { id: string; name: string; email: string };
   organizations: { id: string; name: string; role: Role }[];
-  /** Where the session acts when a request does not say; null when it was never told, or they left. */
+  /** The session's organisation for requests that name none; null when none was chosen, or the person left it. */
   activeOrganizationId: string | null;
 }
 
-/** Whoever is signed in, with all that they belong to. */
+/** The signed-in person with all their memberships. */
 export async function readAccount(ctx: PersonContext): Promise<Account> {
   const { userId, activeOrganizationId } = ctx.principal;
   const user = await findUser(ctx.db, userId);

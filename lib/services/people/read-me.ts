@@ -10,11 +10,11 @@ export interface Me {
   organization: { id: string; name: string };
   role: Role;
   capabilities: readonly Capability[];
-  /** All that the person belongs to. */
+  /** All memberships of the person. */
   organizations: { id: string; name: string; role: Role }[];
 }
 
-/** Who calls, where they act, and what they may do there. */
+/** The caller, their organisation, and what they may do there. */
 export async function readMe({ db, principal }: MemberContext): Promise<Me> {
   const { userId, organizationId, role } = principal;
   const user = await findUser(db, userId);

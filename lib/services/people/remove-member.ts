@@ -10,8 +10,8 @@ import { lockUser } from '@/lib/store/users';
 import { refuseLastOwner } from './refuse-last-owner';
 
 /**
- * Ends a membership, and with it what their keys, sessions, invitations and password links are worth there: nothing of
- * it comes back with them. Refuses `not_found` and `conflict` (last owner).
+ * Ends a membership, and with it the access of its keys, sessions, invitations and password links; none of these
+ * returns with a new membership. Refuses `not_found` and `conflict` (last owner).
  */
 export async function removeMember(db: Db, input: { organizationId: string; userId: string }): Promise<void> {
   await db.transaction(async (tx) => {

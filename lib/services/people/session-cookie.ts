@@ -3,7 +3,7 @@ const SESSION_COOKIE = new RegExp(
   `(?:^|;\\s*)(?:__Secure-)?${SESSION_COOKIE_PREFIX}\\.session_token=[^;\\s]`,
 );
 
-/** Whether a Cookie header carries a session's cookie, be it valid or not. */
+/** Whether a Cookie header has a session's cookie, valid or not. */
 export function hasSessionCookie(cookie: string | null): cookie is string {
   return cookie !== null && SESSION_COOKIE.test(cookie);
 }

@@ -10,7 +10,7 @@ import { refuseLastOwner } from './refuse-last-owner';
 
 /**
  * Makes a person a member of an organisation, or changes their role; what others made for them (password links, another
- * invitation) is worth nothing then. Refuses `not_found` and `conflict` (last owner).
+ * invitation) becomes invalid. Refuses `not_found` and `conflict` (last owner).
  */
 export async function setMember(
   db: Db,

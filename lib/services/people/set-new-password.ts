@@ -13,14 +13,16 @@ import { findUser, lockUser } from '@/lib/store/users';
 import { passwordWasRight } from './guard-password';
 import { hashOfLinkToken } from './link-token';
 
-/** Until when a link sets a password. Unknown, used, revoked, replaced and expired are one answer: `not_found`. */
+/**
+ * The expiry of a password link. Unknown, used, revoked, replaced and expired links are the same refusal: `not_found`.
+ */
 export async function readPasswordLink(db: Db, token: string): Promise<{ expiresAt: Date }> {
   return stillGood(await findPasswordLink(db, hashOfLinkToken(token)));
 }
 
 /**
- * Sets a new password with the token of a link, which is used up, and ends all sessions. A link that was shown to
- * somebody leaves the address unverified. Refuses `not_found`, `bad_request`.
+ * Sets a new password with the token of a link, which is used up, and ends all sessions. A link that was shown to a
+ * colleague leaves the address unverified. Refuses `not_found`, `bad_request`.
  */
 export async function setNewPassword(db: Db, input: { token: string; password: string }): Promise<void> {
   const { min, max } = PASSWORD_LENGTH;
@@ -28,25 +30,25 @@ export async function setNewPassword(db: Db, input: { token: string; password: s
     throw new Failure('bad_request', `A password has ${min} to ${max} characters.`);
   }
   const tokenHash = hashOfLinkToken(input.token);
-  // Before the password is hashed, which takes long on purpose: a stranger's guess must not.
+  // Before the password is hashed, which is slow by design: requests with guessed tokens must not cause that work.
   const { userId } = stillGood(await findPasswordLink(db, tokenHash));
   const { hashPassword } = await import('better-auth/crypto');
   const passwordHash = await hashPassword(input.password);
   await db.transaction(async (tx) => {
-    // Memberships change under the same lock: what is read of them now stays true until the link is used up.
+    // Memberships change under the same lock: what is read of them stays true until the link is used up.
     await lockUser(tx, userId);
     const link = stillGood(await findPasswordLink(tx, tokenHash));
     if (!(await takePasswordLink(tx, tokenHash))) throw notOpen();
     await setPassword(tx, userId, passwordHash);
     await setAddressProof(tx, userId, proofBy(deliveryOf(link)));
-    // What was guessed at is no more.
+    // The guessed password is no longer valid.
     const person = await findUser(tx, userId);
     if (person) await passwordWasRight(tx, `account ${person.email}`);
   });
 }
 
 function deliveryOf({ mailed, organizationId }: FoundPasswordLink): LinkDelivery {
-  // Only a colleague's link is shown, and it holds while their organization is there.
+  // Only a colleague's link is shown; it is valid while their organisation exists.
   return mailed || organizationId === null ? { mailed: true } : { mailed: false, organizationId };
 }
 

@@ -6,15 +6,15 @@ import { createOrganization } from './create-organization';
 import { prepareUser, storeUser } from './create-user';
 import { setMember } from './set-member';
 
-/** Whether somebody without an invitation may make an account now (operations, SIGN_UP). */
+/** Whether a person without an invitation may create an account now (operations, SIGN_UP). */
 export async function isSignUpOpen(db: Db, policy: SignUpPolicy): Promise<boolean> {
-  // Only the first one's policy has to look.
+  // Only the policy `first` needs the database.
   return signUpIsOpen(policy, policy === 'first' && (await hasOwnOrganization(db)));
 }
 
 /**
- * A new person with an organisation of their own, whose owner they are. Refuses `forbidden` where sign-up is closed,
- * `bad_request` and `conflict` as createUser does.
+ * A new person with an organisation that they own. Refuses `forbidden` where sign-up is closed, `bad_request` and
+ * `conflict` as createUser does.
  */
 export async function signUp(
   db: Db,
@@ -23,7 +23,7 @@ export async function signUp(
 ): Promise<{ userId: string; organizationId: string }> {
   const { organizationName, ...person } = input;
   await refuseClosed(db, policy);
-  // Anybody may write any address here.
+  // The address is not verified: anybody may enter any.
   const prepared = await prepareUser({ ...person, proof: { emailVerified: false, vouchedBy: null } });
   return db.transaction(async (tx) => {
     await lockSignUp(tx);
@@ -33,7 +33,7 @@ export async function signUp(
   });
 }
 
-/** Another organisation of somebody who is signed in. Refuses as signUp does. */
+/** Another organisation of a signed-in person. Refuses as signUp does. */
 export async function foundOrganization(
   db: Db,
   policy: SignUpPolicy,

@@ -4,7 +4,7 @@ import { setActiveOrganization } from '@/lib/store/sessions';
 import type { PersonContext } from '../context';
 import { type Account, readAccount } from './read-account';
 
-/** Has the session act in another of the person's organisations. Refuses `not_found`. */
+/** Switches the session to another of the person's organisations. Refuses `not_found`. */
 export async function switchOrganization(ctx: PersonContext, organizationId: string): Promise<Account> {
   const { userId, sessionId } = ctx.principal;
   if (!(await findRole(ctx.db, { organizationId, userId }))) {

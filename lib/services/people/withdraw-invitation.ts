@@ -3,7 +3,7 @@ import { roleMay } from '@/lib/domain/roles';
 import { endInvitation, findPendingInvitation } from '@/lib/store/invitations';
 import type { MemberContext } from '../context';
 
-/** Ends an invitation: its link is worth nothing any more. Refuses `not_found` and `forbidden`. */
+/** Withdraws an invitation: its link becomes invalid. Refuses `not_found` and `forbidden`. */
 export async function withdrawInvitation(ctx: MemberContext, invitationId: string): Promise<{ id: string }> {
   const found = await findPendingInvitation(ctx.db, ctx.principal, invitationId);
   if (!found) throw noneLeft();

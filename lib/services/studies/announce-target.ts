@@ -4,8 +4,8 @@ import { enqueueEvent } from '@/lib/store/events';
 import { type StudyRow, setTargetReached } from '@/lib/store/studies';
 
 /**
- * Writes `study.target_reached` when the study has as many responses as it asked for, once in the study's life, also
- * when its target is raised later or responses are deleted. `study` is as the caller's transaction left it.
+ * Writes `study.target_reached` when the study has reached its target, once per study, even when the target is raised
+ * later or responses are deleted. `study` is the row as the caller's transaction left it.
  */
 export async function announceTarget(db: Db, study: StudyRow): Promise<void> {
   if (study.targetReachedAt !== null || study.heardCount < study.responseTarget) return;

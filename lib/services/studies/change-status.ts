@@ -12,7 +12,10 @@ import { editStudy } from './edit-study';
 
 export type StatusChange = 'pause' | 'resume' | 'close';
 
-/** From where, to where, and what is told of it. Being there already is no refusal: the wish is fulfilled. */
+/**
+ * The statuses it may start from, the status it leads to, and the event. A study that has that status already is not a
+ * refusal.
+ */
 const CHANGES: Record<
   StatusChange,
   { from: readonly StudyStatus[]; to: StudyStatus; event?: 'study.paused' | 'study.closed' }
@@ -23,8 +26,8 @@ const CHANGES: Record<
 };
 
 /**
- * Pauses, resumes or closes a study (F7): interviews under way may finish; closing gives back what its launch still
- * holds. Refuses `study_not_found`, `forbidden`, and `conflict` where the study's state does not allow it.
+ * Pauses, resumes or closes a study (F7): interviews in progress may finish; closing releases what its launch still
+ * holds. Refuses `study_not_found`, `forbidden`, and `conflict` where the study's status does not allow it.
  */
 export async function changeStatus(
   ctx: MemberContext,

@@ -12,7 +12,7 @@ import type { MemberContext } from '../context';
 import { announceTarget } from './announce-target';
 import { editStudy, type SeenVersion } from './edit-study';
 
-/** What acts at once (F1). */
+/** The fields that take effect at once (F1). */
 export interface ImmediateChange {
   title?: string;
   linkId?: string;
@@ -23,7 +23,7 @@ export interface ImmediateChange {
   launchers?: string[] | null;
 }
 
-/** What participants see when it is published. Config fields that are not named stay. */
+/** The fields that participants see after the next publish. Fields of `config` that are not named stay as they are. */
 export interface RevisionChange {
   externalTitle?: string;
   background?: string;
@@ -39,7 +39,7 @@ export async function changeStudy(
   input: { study: StudyReference; seen: SeenVersion; immediate: ImmediateChange; revision: RevisionChange },
 ): Promise<StudyDetail> {
   const { immediate, revision } = input;
-  // Who may launch is for those who may: otherwise a collaborator could name, and so bar, others.
+  // Only those who may launch may choose the launchers: otherwise a collaborator could name, and so exclude, others.
   const needs = immediate.launchers === undefined ? 'edit' : 'launch';
   return editStudy(ctx, { ...input, needs }, async (db, study, editable) => {
     if (immediate.launchers) await refuseStrangers(db, study.organizationId, immediate.launchers);

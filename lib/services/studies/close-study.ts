@@ -6,8 +6,8 @@ import { releaseLaunchHold } from '@/lib/store/launch-holds';
 import { lockStudy, setStudyStatus } from '@/lib/store/studies';
 
 /**
- * Closes a study: no new interviews, those under way may finish, and what its launch still holds goes back to the
- * wallet (decisions, F7 and G2). Again: nothing more to do. Refuses `study_not_found`.
+ * Closes a study: no new interviews start, those in progress may finish, and what its launch still holds goes back to
+ * the wallet (decisions, F7 and G2). Closing it again changes nothing. Refuses `study_not_found`.
  */
 export async function closeStudy(db: Db, input: { studyId: string }): Promise<void> {
   await db.transaction(async (tx) => {

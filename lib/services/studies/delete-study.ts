@@ -11,8 +11,8 @@ import { enqueueMediaErasing, eraseMedia } from '../media/erase-media';
 import { enqueueErasing } from '../recordings/enqueue-recording';
 
 /**
- * Deletes a study with all its responses: gone for every reader at once, holds released, charges kept in the ledger,
- * slugs never given again (F6). Refuses `study_not_found`, `forbidden`.
+ * Deletes a study with all its responses: gone for every reader at once; holds are released, charges kept in the
+ * ledger, slugs never used again (F6). Refuses `study_not_found`, `forbidden`.
  */
 export async function deleteStudy(ctx: MemberContext, reference: StudyReference): Promise<{ id: string }> {
   const found = await findStudy(ctx.db, ctx.principal, reference);
@@ -32,7 +32,7 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
     await enqueueMediaErasing(db, media);
     await addStorage(db, ctx.principal.organizationId, -stored.bytes);
   });
-  // Gone at once; should that fail, the job does it.
+  // Tried at once; should it fail, the job does it.
   await eraseMedia(ctx.db, media).catch(() => undefined);
   return { id: found.id };
 }

@@ -13,8 +13,8 @@ import { newLinkId } from './new-link-id';
 const LONGEST_TITLE = 300;
 
 /**
- * A new draft with the editable revision's content, in the same folder. Questions get ids of their own: answers of the
- * two studies must not be taken for each other. Refuses `study_not_found`, `forbidden`, `conflict` (Idempotency-Key).
+ * A new draft with the content of the editable revision, in the same folder. Its questions get new ids, so that answers
+ * of the two studies cannot be confused. Refuses `study_not_found`, `forbidden`, `conflict` (Idempotency-Key).
  */
 export async function duplicateStudy(
   ctx: MemberContext,

@@ -8,12 +8,12 @@ import { findStudy, lockStudy, type StudyRow } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
 import { studyDetailOf } from './study-detail-of';
 
-/** The version that an editor saw; `any` for whoever does not care. */
+/** The version that the edit is based on; `any` overwrites every version. */
 export type SeenVersion = number | 'any';
 
 /**
- * One change of a study: found in the caller's organisation, allowed, held, and still as the editor saw it.
- * Refuses `study_not_found`, `forbidden`, `concurrent_modification`.
+ * Edits a study: finds it in the caller's organisation, checks the permission, locks it, and checks that the version is
+ * still the one that was edited. Refuses `study_not_found`, `forbidden`, `concurrent_modification`.
  */
 export async function editStudy(
   ctx: MemberContext,

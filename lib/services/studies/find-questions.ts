@@ -7,8 +7,8 @@ import { findStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
 
 /**
- * The participant-facing questions of the latest editable revision, or with `published` of what participants see now
- * (E7; of a draft, none). Refuses `study_not_found`.
+ * The participant-facing questions of the latest editable revision, or with `published` of the published one (E7; a
+ * draft has none). Refuses `study_not_found`.
  */
 export async function findQuestions(
   ctx: MemberContext,

@@ -27,15 +27,15 @@ import { earlierResult, once } from '../once';
 export interface LaunchedStudy {
   id: string;
   linkId: string;
-  /** As it is after the hold; null when the study is not billed. */
+  /** After the hold; null when the study is not billed. */
   wallet: WalletFigures | null;
 }
 
 const RETRY_SECONDS = 1;
 
 /**
- * Makes a study live, publishes the pending edits of a live one, resumes a paused one (decisions, F2, with its order
- * of refusals). One transaction: study first, then wallet; whoever comes second is `study_busy`.
+ * Launches a study, publishes the pending edits of a live one, or resumes a paused one (decisions, F2, with its order
+ * of refusals). One transaction, which locks the study first and then the wallet; a concurrent launch is `study_busy`.
  */
 export async function launchStudy(
   ctx: MemberContext,
@@ -70,8 +70,8 @@ async function walletOf(
   study: StudyRow,
   walletId: string | undefined,
 ): Promise<string | null> {
-  // A study that was launched stays with its wallet, whatever else the organisation was granted since. Whoever
-  // publishes spends from it and sees its balance, so it has to be theirs to use also when they do not name it.
+  // A launched study keeps its wallet, even when the organisation is granted others. A publish spends from that wallet
+  // and shows its balance, so the caller must have access to it even when they do not name it.
   const meant = walletId ?? (study.status === 'draft' ? undefined : study.walletId);
   if (meant === null) return null;
   const choice = chooseWallet(meant, await listGrantedWallets(ctx.db, ctx.principal));

@@ -6,8 +6,8 @@ import { findStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
 
 /**
- * A participant's link of a study that carries these parameters and their signature (decisions, G6). Changes nothing;
- * the signature is good for as long as the study is there. Refuses `study_not_found`, `forbidden`.
+ * A participant's link of a study with these parameters and their signature (decisions, G6). Changes nothing; the
+ * signature is valid as long as the study exists. Refuses `study_not_found`, `forbidden`.
  */
 export async function makeLink(
   { db, principal }: MemberContext,

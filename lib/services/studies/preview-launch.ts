@@ -21,7 +21,7 @@ import { listGrantedWallets } from '@/lib/store/wallets';
 import type { MemberContext } from '../context';
 import { listWalletUses } from '../wallets/list-wallet-uses';
 
-/** What a launch of this study would do at this moment, and what stands in its way. Refuses `study_not_found`. */
+/** The effect that a launch of this study would have now, and what prevents it. Refuses `study_not_found`. */
 export async function previewLaunch(ctx: MemberContext, reference: StudyReference): Promise<LaunchPreview> {
   const { db, principal } = ctx;
   const study = await findStudy(db, principal, reference);
@@ -63,7 +63,7 @@ async function fundingOf(ctx: MemberContext, study: StudyRow, editable: Revision
   const hold = (await findLaunchHold(ctx.db, study.id)) ?? null;
   const granted = await listGrantedWallets(ctx.db, ctx.principal);
   const launched = study.status !== 'draft';
-  // What was launched without billing stays so; a pause ends without another look at the price.
+  // A study that was launched without billing stays without; resuming does not check the price again.
   const billed = launched ? study.walletId !== null : granted.length > 0;
   const moves = billed && study.status !== 'paused' ? holdChange(price, hold) : { holds: 0, givesBack: 0 };
   const all = await listWalletUses(ctx);

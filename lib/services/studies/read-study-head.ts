@@ -10,7 +10,7 @@ import { findEditableRevision } from '@/lib/store/revisions';
 import { findStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
 
-/** What stands over every page of a study. Refuses `study_not_found`. */
+/** The head of every page of a study. Refuses `study_not_found`. */
 export async function readStudyHead(
   { db, principal }: MemberContext,
   reference: StudyReference,

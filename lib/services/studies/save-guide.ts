@@ -9,8 +9,8 @@ import type { MemberContext } from '../context';
 import { editStudy, type SeenVersion } from './edit-study';
 
 /**
- * Saves the guide of the editable revision, finished or not; questions keep their ids (F4, E7). Participants see
- * nothing of it until it is published.
+ * Saves the guide of the editable revision, finished or not; questions keep their ids (F4, E7). Participants see it
+ * only after the next publish.
  */
 export async function saveGuide(
   ctx: MemberContext,

@@ -5,10 +5,10 @@ import type { StudyOverview, StudySort } from '@/lib/domain/study/study-overview
 import { countFoundStudies, type FoundStudies, listFoundStudies } from '@/lib/store/study-search';
 import type { MemberContext } from '../context';
 
-/** More words than that narrow nothing down any more. */
+/** More words than this narrow a search no further. */
 const MOST_TERMS = 10;
 
-/** A page of the caller's studies that a search finds, with the counts that stand around it. Every role may read. */
+/** A page of the caller's studies that match a search, with counts by status. Every role may read. */
 export async function searchStudies(
   ctx: MemberContext,
   input: {
@@ -36,7 +36,7 @@ export async function searchStudies(
   return { ...found, studies };
 }
 
-/** The words of a search; of a participants' link that was pasted whole, its link id. */
+/** The words of a search; of a pasted participants' link, its link id. */
 function termsOf(search: string): string[] {
   const linkId = /^\s*https?:\/\/\S+\/s\/([a-z0-9-]+)/.exec(search)?.[1];
   if (linkId !== undefined) return [linkId];

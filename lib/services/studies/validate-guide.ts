@@ -5,7 +5,7 @@ import type { StudyReference } from '@/lib/domain/identifier';
 import type { MemberContext } from '../context';
 import { findStudyDetail } from './find-study-detail';
 
-/** All that would keep this guide, or the saved one, from being published. Refuses `study_not_found`. */
+/** All problems that would prevent this guide, or the saved one, from being published. Refuses `study_not_found`. */
 export async function validateGuide(
   ctx: MemberContext,
   input: { study: StudyReference; studyGuide?: Guide | undefined },

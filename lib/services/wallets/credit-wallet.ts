@@ -9,7 +9,7 @@ export interface Credits {
   recruitment: number;
 }
 
-/** Adds credits to a wallet and answers it as a whole, as it is then. Refuses `not_found` and `bad_request`. */
+/** Adds credits to a wallet and returns the wallet after it. Refuses `not_found` and `bad_request`. */
 export async function creditWallet(db: Db, input: { walletId: string } & Credits): Promise<WalletFigures> {
   return db.transaction(async (tx) => {
     if (!(await findWallet(tx, input.walletId))) throw new Failure('not_found', 'There is no such wallet.');

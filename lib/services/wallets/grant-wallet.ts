@@ -5,9 +5,9 @@ import { lockOrganization } from '@/lib/store/organizations';
 import { findWallet, grantWallet as grant } from '@/lib/store/wallets';
 
 /**
- * Lets an organisation bill to a wallet, or changes how: limits (hundredths, null for none) and names replace those
- * before. `only`: members that it is for; null: everybody who may launch (decisions, G5). Refuses `not_found`, and
- * `bad_request` for a name that is not a member's.
+ * Lets an organisation bill to a wallet, or changes its grant: limits (hundredths, null for none) and names replace the
+ * previous ones. `only`: the members who may use it; null: everybody who may launch (decisions, G5). Refuses
+ * `not_found`, and `bad_request` for a name that is not a member's.
  */
 export async function grantWallet(
   db: Db,

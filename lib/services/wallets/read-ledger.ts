@@ -6,7 +6,7 @@ import { listWalletUses } from './list-wallet-uses';
 
 export interface LedgerPage {
   entries: LedgerEntry[];
-  /** What the next page comes before; null on the last. */
+  /** The cursor of the next page; null on the last. */
   before: number | null;
 }
 
@@ -19,7 +19,7 @@ export async function readLedger(
   const wallet = (await listWalletUses(ctx)).find((use) => use.walletId === walletId);
   if (!wallet) throw new Failure('not_found', 'There is no such wallet.');
   const { organizationId } = ctx.principal;
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const found = await listLedgerEntries(ctx.db, { walletId, organizationId }, { before, limit: limit + 1 });
   const entries = found.slice(0, limit);
   return { entries, before: found.length > limit ? (entries.at(-1)?.id ?? null) : null };

@@ -4,12 +4,12 @@ import { lockResponse } from '@/lib/store/responses';
 import { giveBackShare, listIdleShares } from '@/lib/store/shares';
 import { lockStudy } from '@/lib/store/studies';
 
-/** As many in one go as keep a run short; the next run takes the rest. */
+/** Few enough to keep a run short; the next run takes the rest. */
 const BATCH = 500;
 
 /**
- * Gives back the shares of interviews that nobody went on with for a day (decisions, G3). Each in its own transaction,
- * and looked at again under the response's lock: an answer that comes at that moment wins. Returns how many.
+ * Releases the shares of interviews that nobody continued for a day (decisions, G3). Each in its own transaction,
+ * checked again under the response's lock: an answer that arrives at that moment wins. Returns how many.
  */
 export async function releaseIdleShares(db: Db): Promise<number> {
   let released = 0;

@@ -8,8 +8,8 @@ import { type MemberContext, withTransaction } from '../context';
 import { listWalletUses } from './list-wallet-uses';
 
 /**
- * Says which members may bill to a wallet; null: everybody who may launch (decisions, G5). Refuses `not_found`,
- * `forbidden`, `invalid_request_body` for people who are no members.
+ * Sets which members may bill to a wallet; null: everybody who may launch (decisions, G5). Refuses `not_found`,
+ * `forbidden`, `invalid_request_body` for people who are not members.
  */
 export async function setWalletAccess(
   ctx: MemberContext,

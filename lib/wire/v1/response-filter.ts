@@ -15,7 +15,7 @@ const MOST_NAMED = 3;
 
 const question = { questionId: words(ID_LENGTH), conceptId: words(ID_LENGTH).exactOptional() };
 
-/** Something about an answer: told apart by its fields. */
+/** Something about an answer: messages apart by its fields. */
 export const AnswerCriterionShape = z
   .union([
     z.strictObject({ ...question, answered: z.literal(true) }),
@@ -26,7 +26,7 @@ export const AnswerCriterionShape = z
     z.strictObject({ ...question, worstOptionId: words(ID_LENGTH) }),
     z.strictObject({ ...question, tag: words(200) }),
   ])
-  .meta({ id: 'AnswerCriterion', description: 'Something about an answer, told apart by its fields.' });
+  .meta({ id: 'AnswerCriterion', description: 'Something about an answer, messages apart by its fields.' });
 
 const time = (rounding: 'up' | 'down') =>
   timestampParameter(rounding).meta({ override: { type: 'string', format: 'date-time' } });
@@ -93,10 +93,10 @@ export const filterParameter = z
     const parsed = ResponseFilterShape.safeParse(readJson(json));
     if (parsed.success) return parsed.data;
     const named = issuesOf(parsed.error).filter(({ path }) => path.length > 0);
-    const told = named.slice(0, MOST_NAMED).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    const messages = named.slice(0, MOST_NAMED).map(({ path, message }) => `${path.join('.')}: ${message}`);
     context.addIssue({
       code: 'custom',
-      message: told.join('; ') || 'expected a filter as a JSON object',
+      message: messages.join('; ') || 'expected a filter as a JSON object',
     });
     return z.NEVER;
   })

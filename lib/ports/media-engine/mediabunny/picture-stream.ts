@@ -113,11 +113,11 @@ async function* copied(parts: readonly Part[], source: EncodedVideoPacketSource)
 
 /** From the first key frame to the end, or to the first unreadable frame. */
 async function* packetsOf(track: InputVideoTrack): AsyncGenerator<EncodedPacket> {
-  let begun = false;
+  let started = false;
   try {
     for await (const packet of new EncodedPacketSink(track).packets()) {
-      begun ||= packet.type === 'key';
-      if (begun && packet.data.length > 0) yield packet;
+      started ||= packet.type === 'key';
+      if (started && packet.data.length > 0) yield packet;
     }
   } catch {
     // The rest is lost; the earlier frames are kept.
