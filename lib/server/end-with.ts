@@ -4,10 +4,10 @@
  */
 export function endWith(): { stop: () => Promise<void> } {
   const ending = { stop: async () => {} };
-  let ending = false;
+  let isStopping = false;
   const end = async () => {
-    if (ending) return;
-    ending = true;
+    if (isStopping) return;
+    isStopping = true;
     try {
       await ending.stop();
     } finally {

@@ -11,7 +11,7 @@ export const RESPONSES = 4;
 
 const Study = fc.nat({ max: STUDIES.length - 1 });
 const Response = fc.nat({ max: RESPONSES - 1 });
-/** A move of credits that the world may ask for. */
+/** A movement of credits that a test may make. */
 export const Action = fc.oneof(
   {
     weight: 3,
@@ -62,10 +62,10 @@ interface ModelStudy {
   shares: Map<number, { source: 'launch' | 'single'; state: 'held' | 'charged' | 'released' | 'waived' }>;
 }
 
-/** What should happen, told as plainly as possible: nothing is derived, everything is looked up where it lies. */
+/** The expected balances, computed in the simplest possible way: nothing is derived, everything is looked up. */
 export class AccountBook {
   credited = CREDITS;
-  /** Per organisation: charges stay when a study goes. */
+  /** Per organisation: charges stay when a study is deleted. */
   spent = [0, 0];
   studies: ModelStudy[] = STUDIES.map(() => ({ launched: false, hold: null, shares: new Map() }));
 
@@ -83,7 +83,7 @@ export class AccountBook {
     return Math.min(available, (LIMITS[organization] ?? Number.POSITIVE_INFINITY) - this.usage(organization));
   }
 
-  /** The answer of the store's function, or undefined when it answers nothing. */
+  /** The result of the store's function, or undefined when it returns nothing. */
   run(action: Action): unknown {
     if (action.do === 'credit') {
       this.credited += action.amount;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values that trip a careless `object[key]`; as identifiers and texts they are as good as any other. */
+/** Values that break a careless `object[key]`; as identifiers and texts they are valid. */
 export const TREACHEROUS_NAMES = [
   '__proto__',
   'constructor',
@@ -22,7 +22,7 @@ const WORDS = [
   'a',
 ];
 
-/** A text a study may hold: not empty, without NUL and lone surrogates; blanks at its ends are possible. */
+/** A text that a study may hold: not empty, without NUL and lone surrogates, possibly with blanks at its ends. */
 export function arbitraryText(maxLength = 16): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...WORDS) },

@@ -23,12 +23,12 @@ export interface Reply {
 type Judge = (handler: RouteHandler, reply: Reply) => void | Promise<void>;
 let judge: Judge | undefined;
 
-/** Has every reply judged; tests do so (lib/testing/settings.ts), and nobody else who calls. */
+/** Sets a check for every reply; tests do so (lib/testing/settings.ts), other callers do not. */
 export function judgeReplies(by: Judge): void {
   judge = by;
 }
 
-/** Calls a route's handler as the gateway does, and reads the whole answer, which has to be as documented. */
+/** Calls a route's handler as the gateway does, and returns the answer, which must match the API document. */
 export async function call(handler: RouteHandler, input: Call = {}): Promise<Reply> {
   const query =
     typeof input.query === 'string' ? input.query : new URLSearchParams(input.query ?? {}).toString();

@@ -6,8 +6,8 @@ import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { withDatabaseName } from './database-url';
 
 /**
- * Gives the test file a database of its own, cloned from the migrated template, and connects the process to it.
- * Call it once at the top of a file. Tests of a file share it: each makes its own organisation.
+ * Creates a database for the test file, cloned from the migrated template, and connects the process to it. Call it once
+ * at the top of a file. The tests of a file share it: each creates its own organisation.
  */
 export function testDatabase(options: { connections?: number } = {}): void {
   const [server, template] = [inject('postgresUrl'), inject('template')];

@@ -21,9 +21,8 @@ interface Documented {
 let loaded: Promise<Documented> | undefined;
 
 /**
- * Throws when a reply is not what the API document says of its operation: a status or a code that it does not name, a
- * body of another form, a field that is not described, a validator that is not announced; or when its handler has no
- * entry in the document.
+ * Throws when a reply contradicts the API document: a status or a code that it does not name, a body of another form, a
+ * field or an ETag that it does not describe; or when the document has no entry for the handler.
  */
 export async function checkAgainstDocument(handler: RouteHandler, reply: Reply): Promise<void> {
   const id = operationId(handler);
@@ -69,10 +68,10 @@ function faultOf(documented: Documented, id: string, operation: Part, reply: Rep
 }
 
 async function load(document: Part): Promise<Documented> {
-  // Most test files call nothing and need none of this.
+  // Most test files make no calls and need none of this.
   const [{ Ajv2020 }, addFormats] = await Promise.all([import('ajv/dist/2020'), import('ajv-formats')]);
   const operations = Object.values<Part>(document.paths).flatMap((item) => Object.values<Part>(item));
-  // Errors of a union are those of all its members: the first is as good as any.
+  // Errors of a union list those of all its members; the first is as good as any.
   const ajv = addFormats.default.default(new Ajv2020({ strict: false, validateFormats: true }));
   ajv.addSchema({ $id: 'document', components: { schemas: closed(document.components.schemas) } });
   return {
@@ -86,7 +85,7 @@ function toDocument(schema: Part): Part {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
 }
 
-/** Clients are told to expect further fields one day; here nothing may leave that is not described. */
+/** Clients must expect further fields in later releases; in tests no undocumented field may be returned. */
 function closed(schemas: Part): Part {
   return JSON.parse(JSON.stringify(schemas), (_, value) =>
     value?.type === 'object' && value.properties && value.additionalProperties === undefined

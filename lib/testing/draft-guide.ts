@@ -40,7 +40,7 @@ export interface DraftOption {
   text: string;
   named: boolean;
   status: OptionStatus;
-  /** Where the field has no effect: leave it out, or write null or false. */
+  /** What to do with the field where it has no effect: omit it, or write null or false. */
   idle: 'absent' | 'idle';
 }
 interface DraftCommon {

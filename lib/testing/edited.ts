@@ -5,7 +5,7 @@ import { type Db, database } from '@/lib/store/database';
 import { findEditableRevision } from '@/lib/store/revisions';
 import { revision } from '@/lib/store/schema';
 
-/** Edits a study's editable revision, straight in the tables: what a save does to it. */
+/** Edits a study's editable revision directly in the tables, as a save does. */
 export async function edited(
   studyId: string,
   change: { guide?: Guide; config?: Partial<InterviewConfig> },

@@ -2,7 +2,7 @@ import { PUT } from '@/app/api/public/v1/studies/[studyId]/guide/route';
 import { GET, PATCH } from '@/app/api/public/v1/studies/[studyId]/route';
 import { call, type Reply } from './call';
 
-/** Editing a study as a client does: read it, then change it with the ETag that was read. */
+/** Edits a study as a client does: reads it, then changes it with the ETag of what was read. */
 
 export function readStudy(key: string, studyId: string): Promise<Reply> {
   return call(GET, { key, params: { studyId } });

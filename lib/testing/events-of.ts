@@ -3,12 +3,12 @@ import { database } from '@/lib/store/database';
 import type { StoredEvent } from '@/lib/store/events';
 import { event } from '@/lib/store/schema';
 
-/** A study's events as they were written. */
+/** A study's events as stored. */
 export function storedEvents(studyId: string): Promise<StoredEvent[]> {
   return database().select().from(event).where(eq(event.studyId, studyId)).orderBy(asc(event.seq));
 }
 
-/** Their types alone: of one response, or without one of the study itself. */
+/** Only their types: of one response, or without one of the study itself. */
 export async function eventsOf(studyId: string, responseId: string | null = null): Promise<string[]> {
   const events = await storedEvents(studyId);
   return events.filter((stored) => stored.responseId === responseId).map(({ type }) => type);

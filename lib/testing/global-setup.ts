@@ -10,7 +10,7 @@ import { withDatabaseName } from './database-url';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** The migrated database that test files clone. Names of databases of one run begin alike. */
+    /** The migrated database that test files clone. The names of a run's databases have a common prefix. */
     template: string;
   }
 }
@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject) {
   return () => postgres.release();
 }
 
-/** Of a run that is over, which was interrupted if it left any. */
+/** Of a run that has ended; it leaves databases behind only when it was interrupted. */
 function isLeftOver(name: string): boolean {
   const pid = Number(name.split('_')[1]);
   if (pid === process.pid) return true;

@@ -121,7 +121,7 @@ export function answered(interview: Interview, answer: Answer, probe: Probe | nu
   return { ...interview, turns: [...interview.turns, turn] };
 }
 
-/** The interview with its last turn probed. */
+/** The interview after the moderator's decision on its last turn. */
 export function probed(interview: Interview, probe: Probe): Interview {
   return {
     ...interview,
@@ -129,7 +129,7 @@ export function probed(interview: Interview, probe: Probe): Interview {
   };
 }
 
-/** The interview with the draw made that it asks for, the first candidates in guide order unless told. */
+/** The interview after the draw that it asks for: the first candidates in guide order unless others are given. */
 export function drawn(interview: Interview, concepts?: string[]): Interview {
   const next = nextStep(interview);
   if (next.kind !== 'draw') throw new Error(`nothing to draw: ${next.kind}`);
@@ -145,7 +145,7 @@ export const pick = (itemId: string, options: string, custom?: string): Answer =
   ...(custom === undefined ? {} : { custom }),
 });
 
-/** What comes, in a word: the step's id, or what is to be settled. */
+/** What comes next, in a word: the step's id, or what has to be decided first. */
 export function comes(next: Next): string {
   if (next.kind === 'question' || next.kind === 'follow_up') return next.id;
   return next.kind === 'end' ? next.outcome : next.kind;

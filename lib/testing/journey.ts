@@ -5,7 +5,7 @@ import { POST as createRoute } from '@/app/api/public/v1/studies/create/route';
 import type { Guide } from '@/lib/domain/guide/guide';
 import { call, type Reply } from './call';
 
-/** The main job over the real handlers: what tests of the parts start from. */
+/** The main job over the real handlers: the starting point of other tests. */
 
 export interface TestStudy {
   id: string;
@@ -61,7 +61,7 @@ export function answer(
   });
 }
 
-/** Answers step after step until the end, or until `answerFor` has nothing to say. Returns the last step. */
+/** Answers step after step until the end, or until `answerFor` returns nothing. Returns the last step. */
 export async function answered(interview: TestInterview, answerFor: (step: Step) => unknown): Promise<Step> {
   let step = interview.step;
   while (step.kind !== 'end') {

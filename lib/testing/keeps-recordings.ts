@@ -17,7 +17,7 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<s
 
 const allOf = async (bytes: AsyncIterable<Buffer> = Readable.from([])) => buffer(bytes);
 
-/** What every store of recordings does, wherever it keeps them. */
+/** What every store of recordings must do. */
 export function keepsRecordings(store: () => RecordingStore): void {
   let made = 0;
   const begun = async (size?: number) => {

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Call } from './call';
 
-/** A body past every client's habits, and what it is refused with (decisions, A4 and A5). */
+/** An unusual body, and its refusal (decisions, A4 and A5). */
 type OddBody = [name: string, sent: Call, refusal: [number, string]];
 
 const json = { 'content-type': 'application/json' };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Bodies that no route takes; `taken` is one that it would. */
+/** Bodies that no route accepts; `taken` is one that it would. */
 export function oddBodies(taken: unknown): OddBody[] {
   const text = JSON.stringify(taken);
   return [

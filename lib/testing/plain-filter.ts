@@ -7,7 +7,7 @@ import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 
 type Criterion = NonNullable<WireResponseFilter['answers']>[number];
 
-/** Whether a response passes a filter, told from the interview itself: what the database is held to. */
+/** Whether a response passes a filter, computed from the interview itself: the database must agree. */
 export function passes(record: InterviewRecord, filter: WireResponseFilter): boolean {
   const { row, turns } = record;
   const params = new Map([...row.urlParams].reverse());

@@ -44,7 +44,7 @@ export async function startProduct(dataDir: string, settings: Record<string, str
   return { url: `http://127.0.0.1:${port}`, pid, complaints: () => complaints, stop: () => ended(child) };
 }
 
-/** Asks it to end and waits for that. */
+/** Asks it to end and waits until it has. */
 export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -62,7 +62,7 @@ function childOf(parent: number, command: string): number {
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').includes(command))
         return Number(pid);
     } catch {
-      // It ended while we looked.
+      // It ended meanwhile.
     }
   }
   throw new Error(`no process "${command}"`);

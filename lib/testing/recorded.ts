@@ -13,7 +13,7 @@ interface Made {
   words?: SpokenWord[];
 }
 
-/** Makes an answer a spoken one, as if its recording had come, been made playable and been written down. */
+/** Turns an answer into a spoken one, as if its recording had been uploaded, processed and transcribed. */
 export async function recordedAnswer({ responseId, at, kind = 'audio', durationMs, words = [] }: Made) {
   const db = database();
   const turns = await db.select().from(turn).where(eq(turn.responseId, responseId)).orderBy(turn.seq);

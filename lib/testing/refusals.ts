@@ -17,17 +17,17 @@ interface MemberRoute {
   headers?: Record<string, string>;
   /** A query that the route needs. */
   query?: Record<string, string>;
-  /** The path of something of this person's. Left out for a route that names nothing. */
+  /** The path of something of this person's. Absent for a route whose path names nothing. */
   params?: (person: Person) => Promise<Record<string, string>>;
-  /** The same path, leading nowhere. */
+  /** The same path with an id that does not exist. */
   nowhere?: Record<string, string>;
 }
 
 const envelope = (reply: Reply) => [reply.status, reply.body?.code];
 
 /**
- * What every route of a member owes (decisions, A9, A12, E8, H2, H4). To be called where tests are declared, in a
- * file with `testDatabase()`.
+ * The refusals that every route of a member must have (decisions, A9, A12, E8, H2, H4). Call it where tests are
+ * declared, in a file with `testDatabase()`.
  */
 export function refusesStrangers(handler: RouteHandler, route: MemberRoute): void {
   let owner: Person;
@@ -116,15 +116,15 @@ export function refusesStrangers(handler: RouteHandler, route: MemberRoute): voi
 }
 
 /**
- * What every route of one interview owes: without its own token it is `unauthorized`, in one answer that does not
- * tell whether the interview exists (decisions, H2; interview protocol, Resume).
+ * The refusals that every route of one interview must have: without its own token it is `unauthorized`, in one answer
+ * that does not reveal whether the interview exists (decisions, H2; interview protocol, Resume).
  */
 export function refusesOtherTokens(
   handler: RouteHandler,
   route: {
     method: string;
     body?: unknown;
-    /** Two interviews under way. */
+    /** Two interviews in progress. */
     interviews: () => Promise<{ responseId: string; token: string }[]>;
   },
 ): void {
@@ -158,7 +158,10 @@ export function refusesOtherTokens(
   });
 }
 
-/** What every route of whoever is signed in owes: a session of our own pages, not a key, not a page of somebody else. */
+/**
+ * The refusals that every route of a signed-in person must have: it needs a session from our own pages, not a key and
+ * not a page of another site.
+ */
 export function refusesTheSignedOut(
   handler: RouteHandler,
   route: { method?: string; body?: unknown; params?: Record<string, string> },

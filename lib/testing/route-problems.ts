@@ -22,7 +22,7 @@ const REFUSES: Record<Credential, string | undefined> = {
 };
 
 /**
- * What a route still lacks, a sentence each: which file to edit, and how. Sign-in's own routes (`app/api/auth`) are
+ * What a route still lacks, one sentence each: which file to edit, and how. The routes of sign-in (`app/api/auth`) are
  * the library's, and are served by the pages.
  */
 export function routeProblems({ files, table, order }: RouteTree): string[] {
@@ -72,7 +72,7 @@ function problemsOf({ pattern, module }: ApiRoute, { files, order }: Omit<RouteT
   ];
 }
 
-/** Whether the test calls it for this handler, under whatever name it imports that; or tests H2 in its own words. */
+/** Whether the test calls it for this handler, under whatever name it imports that; or has a test of H2 itself. */
 function isRefused(source: string, method: string, refuses: string): boolean {
   const alias = new RegExp(`\\b${method} as (\\w+)[^;]*from '\\./route'`).exec(source)?.[1] ?? method;
   if (new RegExp(`\\b${refuses}\\(\\s*${alias}\\b`).test(source)) return true;

@@ -7,7 +7,7 @@ const quiet = new Logger(() => () => {});
 
 /** Runs every job that is due, once, and returns when none is left. */
 export async function runJobs(): Promise<void> {
-  // Of its own: the pool hangs up on who says nothing for as long as a film takes.
+  // A connection of its own: the pool closes idle ones in less time than processing a film takes.
   const connections = new pg.Pool({ connectionString: pool().options.connectionString, max: 1 });
   const client = await connections.connect();
   try {

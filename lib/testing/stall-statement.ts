@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Which statement of a request is held up, and on which side of the database. */
+/** Which statement of a request is delayed, and whether before or after its execution. */
 export interface Stall {
   /** From 0, in the order in which they are sent; or the first commit. */
   nth: number | 'commit';
@@ -9,7 +9,7 @@ export interface Stall {
 }
 
 interface Held {
-  /** The text of the statement that is held up; undefined: none was. */
+  /** The text of the delayed statement; undefined if there was none. */
   statement(): string | undefined;
   seen(): number;
   release(): void;
@@ -19,8 +19,8 @@ interface Held {
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * Holds up one statement of whatever is sent from now on, until it is released; `whenHeld` is told. For tests that
- * send one request at a time.
+ * Delays one statement of the requests that follow, until it is released; calls `whenHeld` when it is reached. For
+ * tests that send one request at a time.
  */
 export function stallStatement(stall: Stall, whenHeld: () => void): Held {
   const original = pg.Client.prototype.query as unknown as Query;

@@ -14,7 +14,7 @@ const SAID = [
   'Cold coffee, warm people.',
 ];
 
-/** What somebody answers to a step, by chance; undefined: they leave. */
+/** A participant's random answer to a step; undefined: they leave. */
 function chanceAnswer(step: Step, random: () => number): unknown {
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const shuffled = <T>(list: readonly T[]): T[] =>
@@ -45,7 +45,7 @@ function chanceAnswer(step: Step, random: () => number): unknown {
   return plainAnswer(step);
 }
 
-/** A study of every question type with this many interviews: complete, screened out and left, each found by what it said. */
+/** A study of every question type with this many interviews, complete, screened out and left. */
 export async function surveyedStudy(
   key: string,
   interviews: number,

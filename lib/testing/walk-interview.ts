@@ -17,7 +17,7 @@ import { randomAnswer } from './random-answer';
 
 type Step = QuestionStep | FollowUpStep;
 
-/** A whole interview with chance answers: the interview as it was at each step, the step, and all turns. */
+/** A whole interview with random answers: its state at each step, the step, and all turns. */
 export interface Walk {
   stations: { interview: Interview; step: Step }[];
   end: Extract<Next, { kind: 'end' }>;
@@ -25,7 +25,7 @@ export interface Walk {
   turns: StoredTurn[];
 }
 
-/** No guide asks for as many steps; a walk that does never ends. */
+/** No guide has this many steps; an interview that does would never end. */
 const TOO_MANY = 5_000;
 
 /** One value for each parameter that a guide looks at: now and then the one it waits for. */
@@ -56,7 +56,7 @@ function storedTurn(step: Step, earlier: StoredTurn[], random: Random): StoredTu
   };
 }
 
-/** Goes through an interview as the services do: draws, probes and answers, until it ends. */
+/** Runs an interview as the services do: draws, follow-ups and answers, until it ends. */
 export function walkInterview(guide: IdentifiedGuide, seed: string): Walk {
   const random = seededRandom('walk', seed);
   const urlParams = urlParamsFor(guide, random);

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Issue } from '@/lib/domain/failure';
 
-/** More than anybody reads; a hostile body could bring a hundred thousand. */
+/** More than anybody reads; a hostile body could have a hundred thousand. */
 const MOST_ISSUES = 100;
 const NAMED_CHOICES = 12;
 const NAMED_KEY_LENGTH = 80;
 
-/** What is wrong with a body, field by field (decisions, A2): the first hundred, each with its path, for people. */
+/** The problems of a body by field (decisions, A2): the first hundred, each with its path and a sentence. */
 export function issuesOf(error: z.ZodError): Issue[] {
   const issues: Issue[] = [];
   for (const issue of error.issues) {
@@ -25,7 +25,7 @@ export function issuesOf(error: z.ZodError): Issue[] {
   return issues;
 }
 
-/** Fields that nothing knows: of a union, none of its alternatives. */
+/** Unknown fields: of a union, those that no alternative knows. */
 function unknownKeys(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys;
   if (issue.code !== 'invalid_union') return [];
@@ -66,7 +66,7 @@ const TYPES = new Map([
   ['object', 'an object'],
 ]);
 
-/** The validator tells only in its message that the field was not there at all. */
+/** That a field is missing is only in the validator's message. */
 function invalidType(expected: string, message: string): string {
   if (message.endsWith('received undefined')) return 'Required';
   return `Expected ${TYPES.get(expected) ?? expected}`;

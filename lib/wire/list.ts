@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Faults that one list reports; the answer names a hundred in all. */
+/** The maximum of faults per list; an answer names a hundred in total. */
 const MOST_FAULTS = 100;
 
 /**
- * A list of at most so many entries, which are counted before they are read, and which reports its first faults
- * only: without that bound a hostile body yields some hundred thousand, too many for the validator's own stack.
+ * A list with a maximum length, which is checked before its entries are parsed, and which reports only its first
+ * faults: otherwise a hostile body yields some hundred thousand, too many for the validator's stack.
  */
 export function list<T extends z.ZodType>(entry: T, size: { least?: number; most: number }): z.ZodArray<T> {
   return z

@@ -12,7 +12,7 @@ import type { PathParameter } from './path-parameter';
 
 const shown = (description: string, example: string) => ({ description, param: { example } });
 
-/** A study by its id or its link id (v1). What cannot be either is a study that does not exist. */
+/** A study by its id or its link id (v1). A text that can be neither is a study that does not exist. */
 export const StudyIdOrLinkId: PathParameter<StudyReference> = {
   schema: z.string().meta(shown("The study's permanent id or its link id.", linkId)),
   read: studyReference,
@@ -49,7 +49,7 @@ export const ResponseId: PathParameter<ResponseReference> = {
   },
 };
 
-/** What a UUID in a path names; anything else names nothing. */
+/** A UUID in a path; any other text matches nothing. */
 function named(what: string, example: string): PathParameter<string> {
   return {
     schema: z.uuid().meta(shown(`The id of the ${what}.`, example)),
@@ -66,25 +66,25 @@ export const KeyId = named('API key', ids.key);
 export const WalletId = named('wallet', ids.wallet);
 export const FileId = named('file', ids.recording);
 
-/** What an invitation's link carries. Any text: its hash is known or not. */
+/** The token of an invitation's link. Any text: its hash exists or not. */
 export const InvitationToken: PathParameter<string> = {
   schema: z.string().meta(shown("The last part of the invitation's link.", linkToken)),
   read: (raw) => raw,
 };
 
-/** What a link to a new password carries. Any text, as above. */
+/** The token of a link to a new password. Any text, as above. */
 export const PasswordLinkToken: PathParameter<string> = {
   schema: z.string().meta(shown('What the link carries as `token`.', linkToken)),
   read: (raw) => raw,
 };
 
-/** The id of an interview. Any text: the token has been checked against it before it is read. */
+/** The id of an interview. Any text: the token is checked against it first. */
 export const InterviewId: PathParameter<string> = {
   schema: z.uuid().meta(shown("The interview's response id.", ids.response)),
   read: (raw) => raw.toLowerCase(),
 };
 
-/** An annotation of a response. What cannot be one is one that does not exist. */
+/** An annotation of a response. A text that is not an id matches none. */
 export const AnnotationId: PathParameter<string> = {
   schema: z.uuid().meta(shown('The id of the annotation.', ids.annotation)),
   read: (raw) => {

@@ -1,6 +1,6 @@
 /**
- * What a request takes of the 1,200 points that a key has a minute (operations, RATE_LIMITS): one, or more where it
- * costs the server many times what a small read does.
+ * The points that a request takes of the 1,200 that a key has a minute (operations, RATE_LIMITS): one, or more where it
+ * costs the server many times as much as a small read.
  */
 export const REQUEST_COST = {
   search: 2,
@@ -15,7 +15,7 @@ export const REQUEST_COST = {
 
 const RESPONSES_A_POINT = 1_000;
 
-/** Of a page of responses: a point for each thousand that it may hold. */
+/** Of a page of responses: one point for each thousand that it may contain. */
 export function listCost(perPage: number): number {
   return Math.ceil(perPage / RESPONSES_A_POINT);
 }

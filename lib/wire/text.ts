@@ -7,8 +7,8 @@ export const TEXT_LENGTH = 5_000;
 export const TITLE_LENGTH = 300;
 
 /**
- * A text that can be stored and sent as it is: no NUL, no half of a surrogate pair (decisions, A7). The length is
- * checked by hand, because the validator's own maximum counts code points; the API document still names it.
+ * A text that can be stored and sent unchanged: no NUL, no half of a surrogate pair (decisions, A7). The length is
+ * checked by hand, because the validator's own maximum counts code points; the API document still states it.
  */
 export function text(maxLength = TEXT_LENGTH): z.ZodString {
   return z
@@ -18,12 +18,12 @@ export function text(maxLength = TEXT_LENGTH): z.ZodString {
     .refine(isStorable, 'Contains a character that cannot be stored (NUL or half a surrogate pair)');
 }
 
-/** A text that says something. */
+/** A text that is not empty. */
 export function words(maxLength = TEXT_LENGTH): z.ZodString {
   return text(maxLength).min(1);
 }
 
-/** An absolute http or https address, as written: nothing is normalised. */
+/** An absolute http or https address, stored as written. */
 export function webAddress(): z.ZodString {
   return text().refine(isWebAddress, 'Not an http or https URL');
 }

@@ -3,7 +3,7 @@ import type { Step } from '../journey';
 import type { AttackTarget } from './attack';
 import { type StrangerReply, sendAs } from './stranger';
 
-/** One participant's way into a study. */
+/** One participant's connection to a study. */
 export interface Participant {
   linkId: string;
   address: string;
@@ -21,7 +21,7 @@ export function start({ url }: Url, { linkId, address }: Participant): Promise<S
   return sendAs(url, { method: 'POST', path: '/api/interviews', address, body: { linkId } });
 }
 
-/** Like `start`, for those who must not be refused. */
+/** Like `start`, for participants who must not be refused. */
 export async function started(target: Url, participant: Participant): Promise<Started> {
   const reply = await start(target, participant);
   if (reply.status !== 201) throw new Error(`a start was refused: ${JSON.stringify(reply.body)}`);
@@ -39,7 +39,7 @@ export function answerStep(
   });
 }
 
-/** From the start to the end. Its outcome, or null when something was refused on the way. */
+/** A whole interview. Returns its outcome, or null when a request was refused. */
 export async function walkThrough(
   target: Url,
   participant: Participant,
@@ -58,8 +58,8 @@ export async function walkThrough(
 }
 
 /**
- * Interviews side by side, each at an address of its own, with a pause before every answer. Answers how many
- * milliseconds each answer took; throws when one was refused.
+ * Concurrent interviews, each from its own address, with a pause before every answer. Returns the milliseconds that
+ * each answer took; throws when one was refused.
  */
 export async function timedInterviews(
   target: Url,

@@ -43,10 +43,10 @@ export async function main(args: string[]): Promise<void> {
   process.exit(held ? 0 : 1);
 }
 
-/** An attack that fails or takes too long did not hold: nobody knows what it would have measured. */
+/** An attack that fails or takes too long counts as not withstood: its measurements are missing. */
 async function carriedOut(attack: Attack): Promise<Figure[]> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-attack-'));
-  // The database may run as another user, who has to pass through.
+  // The database may run as another user, who needs access to the folder.
   chmodSync(dataDir, 0o755);
   const unmount = attack.diskMib === undefined ? null : await mountSmallDisk(dataDir, attack.diskMib);
   try {

@@ -17,7 +17,7 @@ export interface LaunchedStudy {
 /** Of the clients that do no harm. */
 export const HOME = '192.0.2.1';
 
-/** Made by the operator's commands, as an installation is set up. */
+/** Created by the operator's commands, as an installation is set up. */
 export async function newOffice({ admin }: AttackTarget): Promise<Office> {
   const { organizationId } = await admin<{ organizationId: string }>('org:create', { name: 'Office' });
   const { userId } = await newUser({ admin }, { org: organizationId, role: 'owner' });
@@ -35,7 +35,7 @@ export async function newUser(
   return { email, password, ...(await admin<{ userId: string }>('user:create', flags)) };
 }
 
-/** Creates a study with an API key and launches it: on the office's wallet where it has one. */
+/** Creates a study with an API key and launches it, on the organization's wallet if it has one. */
 export async function launchStudy(
   { url }: AttackTarget,
   { key, items }: { key: string; items: Guide[number]['items'] },

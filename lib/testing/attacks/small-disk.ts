@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Puts a disk of so many MiB at a folder. Answers what takes it away again; null where this user may not mount one, as
- * in most containers.
+ * Mounts a disk of this many MiB at a folder. Returns the function that unmounts it; null where this user may not mount
+ * one, as in most containers.
  */
 export async function mountSmallDisk(folder: string, mib: number): Promise<(() => Promise<void>) | null> {
   try {

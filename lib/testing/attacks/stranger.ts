@@ -1,4 +1,4 @@
-/** A client at an address of its own: the product has to believe one proxy (TRUST_PROXY=1). */
+/** A client with an address of its own, which the product takes from one proxy (TRUST_PROXY=1). */
 export interface StrangerRequest {
   method?: string;
   path: string;
@@ -47,7 +47,7 @@ export function signInAs(
   });
 }
 
-/** What a browser would send back of a reply's cookies. */
+/** The cookies that a browser would send back. */
 export function cookiesOf(reply: StrangerReply): string {
   return reply.headers
     .getSetCookie()

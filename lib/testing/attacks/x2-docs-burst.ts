@@ -9,14 +9,14 @@ const HUNG_UP_AFTER_MS = 300;
 const INTERVIEWS = 20;
 const QUESTIONS = 15;
 const PAUSE_MS = 300;
-/** Interviews with nothing else, then with the burst, so often: a single round is a matter of luck. */
+/** The number of rounds of interviews alone, then with the burst: a single round varies too much. */
 const ROUNDS = 3;
-/** A load balancer that asks every ten seconds goes on trusting it. */
+/** The interval of a load balancer's health checks. */
 const SLOWEST_HEALTH_MS = 5_000;
-/** In which nobody notices that an answer took longer. */
+/** A delay that nobody notices. */
 const UNNOTICED_MS = 50;
 
-/** Pages asked for by hundreds who hang up at once, and what participants notice of it (X2). */
+/** Hundreds of clients request pages and disconnect at once; measures the delay for participants (X2). */
 export const docsBurst: Attack = {
   name: 'x2-docs-burst',
   settings: { TRUST_PROXY: '1' },
@@ -25,7 +25,7 @@ export const docsBurst: Attack = {
     const { key } = await newOffice(target);
     const { linkId } = await launchStudy(target, { key, items: openQuestions(QUESTIONS) });
     const interviews = () => timedInterviews(target, { linkId, count: INTERVIEWS, pauseMs: PAUSE_MS });
-    // The first ones find everything cold.
+    // The first requests find empty caches.
     await timedInterviews(target, { linkId, count: 5, pauseMs: 20 });
     return [
       ...(await burst(target, '/docs', interviews)),
@@ -63,7 +63,7 @@ async function burst(
   ];
 }
 
-/** All at once, from a few addresses, each gone before it has its page. */
+/** All at once, from a few addresses, each disconnected before its page arrives. */
 async function hungUp({ url }: AttackTarget, path: string): Promise<void> {
   await sleep(PAUSE_MS);
   const requests = Array.from({ length: REQUESTS }, async (_, index) => {
@@ -74,7 +74,7 @@ async function hungUp({ url }: AttackTarget, path: string): Promise<void> {
       });
       await response.arrayBuffer();
     } catch {
-      // Gone, as was meant.
+      // Disconnected, as intended.
     }
   });
   await Promise.all(requests);

@@ -4,17 +4,20 @@ import { start, walkThrough } from './interviews';
 import { HOME, launchStudy, newOffice, openQuestions } from './office';
 import { sendAs } from './stranger';
 
-/** Starts that nobody goes on with. */
+/** Interviews that are started and left. */
 const JUNK = 9_800;
-/** Interviews of skips alone, to their end. */
+/** Interviews made of skips alone, completed. */
 const SKIPPED = 200;
 const AT_ONCE = 16;
 const TARGET = 10;
-/** Fewer than 600 a minute from each, so that it is not the limit alone that holds. */
+/** Fewer than 600 a minute from each address, so that not only the rate limit protects. */
 const ADDRESSES = 250;
 const CREDITS = 100;
 
-/** Starts without an answer and interviews of skips: what they leave of a wallet, and to honest people (X3). */
+/**
+ * Starts without an answer and interviews made of skips: measures the credits they use and the refusals of honest
+ * participants (X3).
+ */
 export const junkStarts: Attack = {
   name: 'x3-junk-starts',
   settings: { TRUST_PROXY: '1' },

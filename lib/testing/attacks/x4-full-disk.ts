@@ -9,10 +9,12 @@ const PART_BYTES = 8 * 1024 * 1024;
 const UPLOADERS = 4;
 const WRITERS = 10;
 const QUESTIONS = 20;
-/** Of uploads that were begun, or went on, once the disk had no room. */
+/** Statuses of uploads that were created or continued once the disk was full. */
 const REFUSALS = 40;
 
-/** Uploads of no declared length fill the disk that the database is on, while other people answer in writing (X4). */
+/**
+ * Uploads of undeclared length fill the disk that the database is on, while other participants answer in writing (X4).
+ */
 export const fullDisk: Attack = {
   name: 'x4-full-disk',
   settings: { TRUST_PROXY: '1', JOBS: 'inline' },
@@ -41,7 +43,7 @@ export const fullDisk: Attack = {
   },
 };
 
-/** Uploads until there was no room for it 40 times: the statuses of those refusals. */
+/** Uploads until 40 were refused for lack of space: the statuses of those refusals. */
 async function fill(target: AttackTarget, linkId: string): Promise<Set<number>> {
   const refused: number[] = [];
   const uploader = async (_: unknown, nth: number) => {
@@ -56,7 +58,7 @@ async function fill(target: AttackTarget, linkId: string): Promise<Set<number>> 
   return new Set(refused);
 }
 
-/** One upload after another, as many bytes as each may have; answers the status that ended it. */
+/** Creates one upload after another, each as large as allowed; returns the status that ended it. */
 async function uploadUntilRefused(
   { url }: AttackTarget,
   interview: Started,
@@ -97,7 +99,7 @@ async function uploadUntilRefused(
   }
 }
 
-/** People who answer in writing until the disk is full, and then to the end of their interviews. */
+/** Participants who answer in writing until the disk is full, and then complete their interviews. */
 async function writers(target: AttackTarget, linkId: string, full: AbortSignal): Promise<Figure[]> {
   let [refused, acknowledged, lost, afterwards] = [0, 0, 0, 0];
   const writer = async (_: unknown, nth: number) => {
@@ -105,7 +107,7 @@ async function writers(target: AttackTarget, linkId: string, full: AbortSignal):
     const interview = await started(target, { linkId, address });
     const said: string[] = [];
     while (interview.step.kind !== 'end') {
-      // The second half of the questions comes once the disk is full.
+      // The second half of the questions is answered once the disk is full.
       while (!full.aborted && said.length >= QUESTIONS / 2) await sleep(50);
       const text = `What ${nth} said as number ${said.length}`;
       const reply = await answerStep(target, { interview, address, answer: { text } });
@@ -135,7 +137,7 @@ async function writers(target: AttackTarget, linkId: string, full: AbortSignal):
   ];
 }
 
-/** The names of the checks that failed. */
+/** The names of the failed checks. */
 async function readinessOf({ url }: AttackTarget): Promise<string> {
   const { checks } = await (await fetch(`${url}/api/ready`)).json();
   return Object.keys(checks)

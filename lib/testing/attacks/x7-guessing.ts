@@ -5,10 +5,10 @@ import { cookiesOf, sendAs, signInAs } from './stranger';
 
 const ADDRESSES = 12;
 const GUESSES_EACH = 20;
-/** Twenty-one at once, and one more for each wait that passes meanwhile. */
+/** Twenty-one at once, and one more after each wait. */
 const MOST_LOOKED_AT = 30;
 
-/** Passwords, keys and tokens guessed from many addresses, and what that does to those who know theirs (X7). */
+/** Guesses of passwords, keys and tokens from many addresses, and their effect on the rightful owners (X7). */
 export const guessing: Attack = {
   name: 'x7-guessing',
   settings: { TRUST_PROXY: '1' },

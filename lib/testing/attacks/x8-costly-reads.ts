@@ -8,14 +8,16 @@ import { type Attack, type AttackTarget, atMost, exactly, type Figure } from './
 import { p95 } from './percentile';
 
 const RESPONSES = 10_000;
-/** More than the lane of long reads takes at once: the others wait or are sent away. */
+/** More than the queue of heavy reads runs at once: the others wait or are refused. */
 const READERS = 8;
 const BESIDE_MS = 30_000;
 const READS = 120;
 const PAUSE_MS = 60;
 /** 1,200 points, of which a workbook takes 40. */
 const MOST_WORKBOOKS = 30;
-/** Small reads beside costly ones take at most so many times as long: they share a process and a database with them. */
+/**
+ * The largest factor by which costly reads may slow down small ones, with which they share a process and a database.
+ */
 const MOST_TIMES = 100;
 
 /** One key reads as much as it can while another one reads little (X8). */
@@ -25,7 +27,7 @@ export const costlyReads: Attack = {
   run: async (target) => {
     const { greedy, small } = await seeded(target);
     const whileCounting = (count: number) => smallReads(target, small, (took) => took.length < count);
-    // The first ones find everything cold.
+    // The first reads find empty caches.
     await whileCounting(READS / 4);
     const alone = await whileCounting(READS);
     const served: Served = { byStatus: new Map(), over: AbortSignal.timeout(BESIDE_MS) };
@@ -42,7 +44,10 @@ interface Reader {
   id: string;
 }
 
-/** A study of ten thousand responses, and another organization's of ten, straight into the product's database. */
+/**
+ * A study of ten thousand responses, and one of ten of another organization, written straight to the product's
+ * database.
+ */
 async function seeded({ dataDir }: AttackTarget): Promise<{ greedy: Reader; small: Reader }> {
   process.env.DATA_DIR = dataDir;
   const postgres = await openEmbedded({ dataDir });
@@ -63,7 +68,7 @@ async function seeded({ dataDir }: AttackTarget): Promise<{ greedy: Reader; smal
   }
 }
 
-/** Milliseconds of each, for as long as `goesOn` says so. */
+/** The milliseconds of each, as long as `goesOn` is true. */
 async function smallReads(
   { url }: AttackTarget,
   { key, linkId }: Reader,
@@ -88,7 +93,7 @@ interface Served {
   over: AbortSignal;
 }
 
-/** Once one was refused, the key's minute is used up: from then on nothing is costly. */
+/** Once one was refused, the key's points are used up: from then on no read is costly. */
 const isOver = ({ byStatus, over }: Served) => byStatus.has(429) || over.aborted;
 
 /** One after the other, as fast as they are answered. */
@@ -105,14 +110,14 @@ async function readCostly({ url }: AttackTarget, reader: Reader, served: Served,
     const path = paths[turn % paths.length] ?? '';
     const { status } = await drained(url + path, key);
     served.byStatus.set(status, (served.byStatus.get(status) ?? 0) + 1);
-    // The lane of long reads is full: as a client would, it comes again.
+    // The queue of heavy reads is full: the client retries, as real ones do.
     if (status === 503) await sleep(200);
   }
 }
 
 async function drained(url: string, key: string): Promise<{ status: number }> {
   const response = await fetch(url, { headers: { 'x-api-key': key } });
-  // Not kept: the attack's own memory is not what is measured.
+  // Discarded: the attack's own memory is not measured.
   await response.body?.pipeTo(new WritableStream());
   return response;
 }
@@ -131,7 +136,7 @@ function othersThanKnown({ byStatus }: Served): Figure {
   return exactly(what, `${others}`, '');
 }
 
-/** Begun and hung up, so that it is the cost that ends it and not the time that they take. */
+/** Started and disconnected, so that the limit of points ends it and not the duration. */
 async function workbooksUntilRefused({ url }: AttackTarget, { key, id }: Reader): Promise<Figure> {
   let answered = 0;
   let status = 200;

@@ -8,11 +8,14 @@ export interface Crowd {
   url: string;
   journal: Journal;
   random: Random;
-  /** True: each client stops at its next acknowledged step. */
+  /** When true, each client stops at its next acknowledged step. */
   resting: boolean;
 }
 
-/** Creates studies and launches them, one after the other, until the crowd rests. Both are resent when unanswered. */
+/**
+ * Creates studies and launches them, one after the other, until the clients are stopped. Unanswered requests are
+ * resent.
+ */
 export async function author(crowd: Crowd, key: string): Promise<void> {
   const { url, journal } = crowd;
   const headers = { 'x-api-key': key };
@@ -35,7 +38,7 @@ export async function author(crowd: Crowd, key: string): Promise<void> {
     }
     if (crowd.resting && crowd.random() < 0.5) return;
     const path = `/api/public/v1/studies/${study.id}`;
-    // It is to take interviews for as long as the crowd lives.
+    // A target that is never reached, so that the study stays open.
     const body = { closeAtTarget: false };
     const patch = { method: 'PATCH', path, headers: { ...headers, 'if-match': '*' }, body } as const;
     if (!(await sendUntilAnswered(url, patch, journal))) return;
@@ -44,7 +47,7 @@ export async function author(crowd: Crowd, key: string): Promise<void> {
   }
 }
 
-/** Holds interviews, going on with its last one, until the crowd rests. */
+/** Runs interviews, continuing its last one, until the clients are stopped. */
 export async function participant(
   crowd: Crowd,
   name: string,
@@ -75,7 +78,7 @@ async function started({ url, journal, random }: Crowd): Promise<JournaledInterv
   return interview;
 }
 
-/** Resumes, answers until the end or the rest. False when something was not as it should be. */
+/** Resumes, then answers until the end or until stopped. False when something was wrong. */
 async function interviewed(crowd: Crowd, name: string, interview: JournaledInterview): Promise<boolean> {
   const { url, journal } = crowd;
   const path = `/api/interviews/${interview.responseId}`;
@@ -99,7 +102,7 @@ async function interviewed(crowd: Crowd, name: string, interview: JournaledInter
   return true;
 }
 
-/** Every text is another one, so that an answer is known again wherever it turns up. */
+/** Every text is unique, so that an answer can be recognised wherever it appears. */
 function written(answer: unknown, text: string): unknown {
   return textOf(answer) === null ? answer : { text };
 }

@@ -1,4 +1,4 @@
-/** What clients were told, by those who were told: what no crash may take back. */
+/** The acknowledgements that clients received: no crash may undo them. */
 export interface Journal {
   studies: JournaledStudy[];
   interviews: JournaledInterview[];

@@ -12,7 +12,7 @@ import { violations } from './violations';
 
 const AUTHORS = 2;
 const PARTICIPANTS = 8;
-/** The kill falls anywhere within this time after the clients set to work. */
+/** The kill happens at a random time within this period after the clients start. */
 const LONGEST_ROUND_MS = 1_200;
 
 export interface KillNineResult {
@@ -21,13 +21,13 @@ export interface KillNineResult {
   answers: number;
   launches: number;
   interviews: number;
-  /** Sent again because the answer never came. */
+  /** Resent because no answer arrived. */
   resent: number;
 }
 
 /**
- * kill -9 of everything (launcher, web, worker, database) amid interviews and launches, round after round; the
- * clients resend what was not acknowledged. Then the store is held against what the clients were told.
+ * kill -9 of everything (launcher, web, worker, database) during interviews and launches, round after round; the
+ * clients resend what was not acknowledged. Then the database is compared with the acknowledgements.
  */
 export async function killNine(options: {
   rounds: number;
@@ -75,7 +75,7 @@ export async function killNine(options: {
   }
 }
 
-/** Participants wait for the first study to be live, and come back after each interview. */
+/** Participants wait for the first study to be live, and start again after each interview. */
 async function untilRest(crowd: Crowd, work: () => Promise<void>): Promise<void> {
   while (!crowd.resting && crowd.journal.surprises.length === 0) {
     await work();

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { killNine } from './kill-nine';
 
-/** `npm run chaos -- [--rounds N] [--seed TEXT]`: kill -9 for as long as one likes. Ends with 1 when something was lost. */
+/**
+ * `npm run chaos -- [--rounds N] [--seed TEXT]`: repeats kill -9 any number of times. Exits with 1 when something was
+ * lost.
+ */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -7,8 +7,8 @@ export interface Process {
 }
 
 /**
- * Living processes of a data directory: it is in their environment or their command, or, for each of the database's
- * own processes, it is where they work.
+ * The running processes of a data directory, which is in their environment or arguments, or, for the database's own
+ * processes, their working folder.
  */
 export function processesOf(dataDir: string): Process[] {
   return readdirSync('/proc')
@@ -20,13 +20,13 @@ export function processesOf(dataDir: string): Process[] {
         const traces = `${command} ${environment} ${readlinkSync(`/proc/${name}/cwd`)}`;
         return traces.includes(dataDir) ? [{ pid: Number(name), command }] : [];
       } catch {
-        // It ended while we looked.
+        // It ended meanwhile.
         return [];
       }
     });
 }
 
-/** kill -9 of all of them at once, and of what they may have started meanwhile. */
+/** kill -9 of all of them at once, and of processes that they started meanwhile. */
 export async function killEverything(dataDir: string): Promise<void> {
   for (let attempt = 0; attempt < 500; attempt++) {
     const left = processesOf(dataDir);

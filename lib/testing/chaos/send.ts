@@ -11,14 +11,13 @@ export interface Request {
 // biome-ignore lint/suspicious/noExplicitAny: a client reads what the contract promises and fails where it is not so
 type Body = any;
 
-/** A minute without an answer is a server that does not come back. */
+/** A server that has not answered for a minute does not come back. */
 const PATIENCE_MS = 60_000;
 const ONE_TRY_MS = 10_000;
 
 /**
- * Sends a request until it is answered, as an honest client does: again after a broken connection and a failure of
- * the server's, and after a 409 that says when. Any other refusal is a surprise. Undefined when there is no answer
- * that counts.
+ * Sends a request until it is answered, as a real client does: again after a broken connection or a 5xx, and after a
+ * 409 with Retry-After. Any other refusal is an error. Undefined when there is no answer that counts.
  */
 export async function sendUntilAnswered(
   url: string,
@@ -46,7 +45,7 @@ export async function sendUntilAnswered(
   return undefined;
 }
 
-/** Null when there was no whole answer: the request may or may not have been carried out. */
+/** Null without a complete answer: the request may or may not have been executed. */
 export async function send(
   url: string,
   { method, path, headers, body }: Request,

@@ -3,7 +3,7 @@ import { connectOwn, prepareCluster } from '@/lib/server/postgres-cluster';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { newOrganization, newWallet } from '../world';
 
-/** Organisations with a key and a wallet each. Straight into the store, before anything is killed. */
+/** Organisations with a key and a wallet each, written straight to the database before anything is killed. */
 export async function peopledStore(dataDir: string, organizations: number): Promise<string[]> {
   const client = await connectStore(dataDir);
   connectDatabase(await urlOf(dataDir, client), { max: 2 });

@@ -4,7 +4,7 @@ import * as schema from '@/lib/store/schema';
 import { verifyWallets } from '@/lib/store/verify-wallets';
 import type { Journal } from './journal';
 
-/** What the store says that it must not, in plain words. Nobody writes meanwhile. */
+/** Contradictions in the database, in plain words. Nothing writes meanwhile. */
 export async function violations(client: pg.Client, journal: Journal): Promise<string[]> {
   return [
     ...(await lostOrDoubled(client, journal)),
@@ -16,7 +16,7 @@ export async function violations(client: pg.Client, journal: Journal): Promise<s
   ];
 }
 
-/** Every acknowledged answer once, in order, and nothing else. */
+/** Every acknowledged answer exactly once, in order, and nothing else. */
 async function lostOrDoubled(client: pg.Client, journal: Journal): Promise<string[]> {
   const { rows } = await client.query<{ id: string; progress: string; stored: [number, string, string][] }>(
     `select r.id, r.progress,
@@ -48,7 +48,7 @@ async function unlaunched(client: pg.Client, journal: Journal): Promise<string[]
   });
 }
 
-/** What must hold of every row, whoever was told of it. Each query finds offenders. */
+/** Conditions that every row must meet, acknowledged or not. Each query returns the violations. */
 const RULES: Record<string, string> = {
   'a study is live without exactly one launch hold, or has one and is not live': `
     select s.id, s.status, count(t.id) as holds from study s

@@ -1,20 +1,20 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenApiDocument } from '@/lib/http/openapi/api-document';
 
-/** Where the types of the browser's client stand, from the root. */
+/** The file of the types of the browser's client, relative to the root. */
 export const CLIENT_TYPES = 'lib/client/api-types.ts';
 
 const HEADING = `/** Made of our own API document by \`npm run api:types\`; not to be edited (docs/decisions/045-typed-client.md). */
 
 `;
 
-/** What the text of the document says to people, and what types say nothing of. */
+/** Descriptions, and keywords that types cannot express. */
 const WORDS = new Set(['summary', 'description', 'example', 'examples', 'default', 'x-codes']);
 
 // biome-ignore lint/suspicious/noExplicitAny: parts of a document that has tests of its own
 type Part = any;
 
-/** The types of what every operation takes and answers, as source. In the order of their names: that of routes says nothing. */
+/** The types of what every operation takes and returns, as source, in the order of their names. */
 export async function clientTypes(document: OpenApiDocument): Promise<string> {
   const { paths, components } = JSON.parse(JSON.stringify(document));
   const trimmed = {
@@ -26,7 +26,7 @@ export async function clientTypes(document: OpenApiDocument): Promise<string> {
   return HEADING + astToString(await openapiTS(trimmed, { alphabetize: true, excludeDeprecated: true }));
 }
 
-/** What is sent, and what a success answers. */
+/** What is sent, and what a success returns. */
 function operationOf({ operationId, deprecated, parameters, requestBody, responses }: Part): Part {
   return {
     operationId,
@@ -44,7 +44,7 @@ function operationOf({ operationId, deprecated, parameters, requestBody, respons
   };
 }
 
-/** Fields may be called like the words, so the fields of a schema are gone through by name. */
+/** Fields may have the names of keywords, so the fields of a schema are handled by name. */
 function withoutWords(part: Part): Part {
   if (Array.isArray(part)) return part.map(withoutWords);
   if (typeof part !== 'object' || part === null) return part;

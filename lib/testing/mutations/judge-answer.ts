@@ -3,7 +3,7 @@ import type { WireAnswer } from './wire-client';
 
 const CODES: readonly string[] = FAILURE_CODES;
 const LONGEST_MS = 5_000;
-/** For a body that was announced and never came. */
+/** The answer to a declared body that never arrived. */
 const LATE_MS = 15_000;
 
 const FILE =
@@ -14,7 +14,7 @@ export function isNotReady(route: string, { status }: WireAnswer): boolean {
   return status === 503 && route === 'GET /api/ready';
 }
 
-/** What is wrong with an answer, whatever was asked (decisions, A2, A5, A6, A8, E9); null: nothing. */
+/** The fault of an answer, whatever was requested (decisions, A2, A5, A6, A8, E9); null for none. */
 export function faultOf(
   answer: WireAnswer,
   { head, route }: { head: boolean; route: string },
@@ -27,7 +27,7 @@ export function faultOf(
   if (status >= 300 && status < 400 && status !== 304) return 'a redirect';
   if (head || (body.byteLength === 0 && status < 400)) return null;
   const type = headers.get('content-type') ?? '';
-  // Exports, what was handed in, and researchers' pictures and films are files; what refuses them is not.
+  // Exports, uploaded files, and researchers' pictures and films are files; their refusals are not.
   if (status < 300 && FILE.test(type)) return null;
   if (!/^application\/json\b/.test(type)) return 'not application/json';
   if (headers.has('content-encoding')) return status < 400 ? null : 'a packed refusal';

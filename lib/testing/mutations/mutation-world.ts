@@ -25,7 +25,10 @@ import { createUpload, fileGuide, handedFile } from '../upload';
 import { wholeGuide } from '../whole-guide';
 import { newMember, newOrganization, newWallet } from '../world';
 
-/** What the requests are about: an organisation of ours, of which much may be destroyed, and one that nobody may touch. */
+/**
+ * The data that the requests are about: an organisation of ours, of which much may be destroyed, and one that must stay
+ * unchanged.
+ */
 export interface MutationWorld extends Owner {
   draft: TestStudy;
   live: TestStudy;
@@ -91,7 +94,7 @@ async function newAnnotation(key: string, linkId: string, responseId: string) {
 
 const GUIDE_STEPS = 10;
 
-/** An organisation with a study, an interview under way, an upload, a wallet: none of it for our key to see. */
+/** An organisation with a study, an interview in progress, an upload and a wallet, none of which our key may see. */
 export async function otherOrganization(): Promise<Others> {
   const { organizationId, key } = await newOrganization();
   const walletId = await newWallet(organizationId, { credits: 1_000_00 });
@@ -119,7 +122,7 @@ export interface Owner {
   walletId: string;
 }
 
-/** Who sends the requests: an organisation with credits, and somebody in it who may only read. */
+/** The sender of the requests: an organisation with credits, and a member who may only read. */
 export async function newOwner(): Promise<Owner> {
   const { organizationId, key } = await newOrganization();
   const walletId = await newWallet(organizationId, { credits: 100_000_00 });
@@ -127,7 +130,7 @@ export async function newOwner(): Promise<Owner> {
   return { organizationId, key, viewerKey, walletId };
 }
 
-/** Everything anew of what requests use up. */
+/** Creates new data for everything that requests use up. */
 export async function mutationWorld(owner: Owner, others: Others): Promise<MutationWorld> {
   const { key } = owner;
   const draft = await createdStudy(key, wholeGuide(), { config: { availableLanguages: ['de', 'fr'] } });
@@ -220,7 +223,7 @@ const OF_OTHERS: Record<string, string> = {
   invitation: 'organization_id = $1',
 };
 
-/** All that an organisation has, as text: the same text means that nothing of it was touched. */
+/** All data of an organisation, as text: equal texts mean that nothing was changed. */
 export async function everythingOf(organizationId: string): Promise<string> {
   const tables = [];
   for (const [table, condition] of Object.entries(OF_OTHERS)) {

@@ -20,22 +20,25 @@ import { commandFor, packed, type WireRequest } from './wire-request';
 
 export interface MutationReport {
   sent: number;
-  /** How often each status was answered. */
+  /** How often each status was returned. */
   statuses: Record<string, number>;
-  /** What went wrong, each with the command that sends the same request. */
+  /** The faults, each with the command that repeats the request. */
   faults: string[];
-  /** Of the heap, from the first tenth of the requests to the end. */
+  /** Growth of the heap, from the first tenth of the requests to the end. */
   grownBytes: number;
 }
 
 const LANES = 8;
-/** After so many, what deletes and closes have used up is made anew, and so is who sends them: they may have shut themselves out. */
+/**
+ * After this many requests, data that deletes and closes have used up is created again, and so are the senders, who may
+ * have lost their access.
+ */
 const WORLD_LASTS = 1_000;
 const MOST_FAULTS = 20;
 
 /**
- * Sends changed requests to the real gateway, several at a time over kept connections, and judges each answer.
- * Needs a connected database. The same seed makes the same requests but for the identifiers in them.
+ * Sends changed requests to the real gateway, several at once over kept connections, and judges each answer. Needs a
+ * connected database. The same seed makes the same requests except for the identifiers in them.
  */
 export async function sendMutations(options: { requests: number; seed: string }): Promise<MutationReport> {
   const gateway = await openApiGateway();
@@ -78,14 +81,14 @@ export async function sendMutations(options: { requests: number; seed: string })
   return report;
 }
 
-/** What is in use, once what nobody uses any more is gone. */
+/** The heap in use after garbage collection. */
 function heapBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed;
 }
 
-/** The routes of which no valid request is taken, of some tries in a world of their own: those show nothing when changed. */
+/** The routes that accepted no valid request in several tries: mutations of those would show nothing. */
 export async function untakenRoutes(): Promise<string[]> {
   const gateway = await openApiGateway();
   const client = new WireClient(gateway.port);

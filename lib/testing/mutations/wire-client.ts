@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** An answer as it came over the wire. */
+/** An answer as it was received. */
 export interface WireAnswer {
   status: number;
   headers: Map<string, string>;
@@ -12,8 +12,8 @@ export interface WireAnswer {
 const LONGEST_MS = 20_000;
 
 /**
- * Sends bytes and reads one answer, on a connection that is kept for the next. No library: those mend what is
- * sent, and a mutation is to arrive as it was made.
+ * Sends bytes and reads one answer, on a connection that is kept for the next. Without a library, which would correct
+ * what is sent: a mutation must arrive as it was made.
  */
 export class WireClient {
   readonly #port: number;
@@ -23,7 +23,7 @@ export class WireClient {
     this.#port = port;
   }
 
-  /** Throws when there is no whole answer in time. `head`: the answer to it has no body. */
+  /** Throws without a complete answer in time. `head`: the answer has no body. */
   async send(bytes: Buffer, { head }: { head: boolean }): Promise<WireAnswer> {
     const kept = this.#socket?.writable ? this.#socket : undefined;
     const answer = await this.#exchange(kept ?? net.connect(this.#port, '127.0.0.1'), bytes, head);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 
-/** A request as it goes over the wire, well-formed or not. `Host` and lengths are written when it is packed. */
+/** A request as it is sent, well-formed or not. `Host` and lengths are added when it is serialised. */
 export interface WireRequest {
   /** The declared route that it is, or was before it was changed, such as `POST /api/interviews`. */
   route: string;
@@ -11,7 +11,7 @@ export interface WireRequest {
   target: string;
   headers: [name: string, value: string][];
   body: Buffer | null;
-  /** What was done to it, for people. */
+  /** The mutations, in words. */
   changes: string[];
 }
 
@@ -42,7 +42,7 @@ function inOneChunk(body: Buffer): Buffer {
 
 const MOST_SHOWN = 8_192;
 
-/** A command that sends the very same: curl where curl can, else the bytes through nc; what is large goes into a file. */
+/** A command that sends the same request: curl where it can, else the bytes through nc; large bodies go into a file. */
 export function commandFor(request: WireRequest, port: number): string {
   const { method, target, headers, body } = request;
   const origin = `127.0.0.1:${port}`;
@@ -65,7 +65,7 @@ export function commandFor(request: WireRequest, port: number): string {
   return `${sends}curl -i --globoff --path-as-is -X ${method} ${options}${data} ${quoted(`http://${origin}${target}`)}`;
 }
 
-/** Headers that curl writes itself, or would not leave as they are. */
+/** Headers that curl sets itself, or would change. */
 const FRAMING = /^(?:host|connection|content-length|transfer-encoding|expect|upgrade)$/i;
 
 function quoted(text: string): string {

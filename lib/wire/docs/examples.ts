@@ -11,7 +11,7 @@ import type { StudyDetailShape } from '../v1/study-detail';
 import type { FoundStudiesShape } from '../v1/study-overview';
 import type { WalletShape } from '../v1/wallet';
 
-/** One small world that all examples of the document are taken from: what is created in one is read in another. */
+/** The data of all examples in the document: what is created in one is read in another. */
 export const ids = {
   study: '0b6c9c5e-4d0a-4f0e-9a53-7c8f4f1f2a10',
   copy: '4c1f2f0e-6f7b-4c7e-8d52-9f0a6e3b7d21',

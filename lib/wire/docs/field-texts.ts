@@ -7,12 +7,14 @@ import { READING_TEXTS } from './reading-texts';
 import { RESPONSE_SEARCH_TEXTS } from './response-search-texts';
 import { STUDY_TEXTS } from './study-texts';
 
-/** The words for the fields of one component by their path, such as `config.interviewMode`; '' is the component. */
+/**
+ * The descriptions of the fields of one component by their path, such as `config.interviewMode`; '' is the component.
+ */
 type FieldTexts = Readonly<Record<string, string>>;
 
 /**
- * The words for fields that cannot be described where they are declared: those of schemas that are made by a function
- * or are named elsewhere. Every other field is described in its schema.
+ * The descriptions of fields that cannot be described where they are declared: those of schemas that a function makes
+ * or another schema names. Every other field is described in its schema.
  */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ...STUDY_TEXTS,

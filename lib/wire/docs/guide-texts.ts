@@ -1,4 +1,4 @@
-/** The words for the study guide language (decisions, B1). Key '' is the part itself. */
+/** The descriptions of the study guide language (decisions, B1). Key '' is the part itself. */
 
 const item = {
   text: 'What is asked, or said.',

@@ -1,4 +1,4 @@
-/** The words for the interview protocol. */
+/** The descriptions of the interview protocol. */
 
 const question = {
   id: 'The id of the question, which answers are found by later.',

@@ -24,14 +24,14 @@ export interface ExampleDoc {
   value: unknown;
 }
 
-/** What the API document says of an operation beyond what its declaration shows. */
+/** What the API document says about an operation beyond its declaration. */
 export interface OperationDoc {
   /** Stable: clients are generated with it. */
   id: string;
   tag: Tag;
   summary: string;
   description: string;
-  /** The codes that this operation alone may answer; what its credential and its body bring is derived. */
+  /** The codes that only this operation may return; those of its credential and its body are derived. */
   refusals?: readonly FailureCode[];
   /** Needs If-Match. */
   conditional?: boolean;
@@ -41,9 +41,9 @@ export interface OperationDoc {
   files?: readonly string[];
   /** A success is always a file. */
   onlyFiles?: true;
-  /** Where the schema that reads the body cannot say what it takes. */
+  /** The description of the body where its schema cannot express it. */
   body?: z.ZodType;
-  /** What the success says in words. */
+  /** The description of the success. */
   answer: string;
   examples: { request?: readonly ExampleDoc[]; reply: readonly ExampleDoc[] };
 }
@@ -54,7 +54,7 @@ interface ParameterDoc {
   example: string;
 }
 
-/** One of an operation that is not a declared route, such as the uploads of another protocol. */
+/** An operation that is not a declared route, such as the uploads of another protocol. */
 export interface HandWrittenDoc extends Pick<OperationDoc, 'id' | 'tag' | 'summary' | 'description'> {
   credential: 'key' | 'token' | 'none';
   /** Header parameters by name. */

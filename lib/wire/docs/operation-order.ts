@@ -1,4 +1,4 @@
-/** The operations in the order in which one meets them; the reference shows them so. */
+/** The operations in the order in which clients need them; the reference uses it. */
 export const OPERATION_ORDER: readonly string[] = [
   'createStudy',
   'listStudies',

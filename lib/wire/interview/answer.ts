@@ -7,7 +7,7 @@ import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/
 import { issuesOf } from '../issues';
 import { text } from '../text';
 
-/** More than any question has or any turn records: only there to bound what is looked at. */
+/** Above the maximum of any question and any turn: only bounds what is validated. */
 const MOST_OPTIONS = 500;
 const MOST_SCREENS = 100;
 const MOST_RECORDINGS = 20;
@@ -41,7 +41,7 @@ export const ANSWER_SHAPES = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Records drop this key without a word, so it is looked for before (decisions, A1). */
+/** The record schema drops this key silently, so it is checked before (decisions, A1). */
 function prototypeIssues(value: unknown): Issue[] {
   const cells = isObject(value) && 'cells' in value ? value.cells : undefined;
   return isObject(cells) && Object.hasOwn(cells, '__proto__')
@@ -50,8 +50,8 @@ function prototypeIssues(value: unknown): Issue[] {
 }
 
 /**
- * The answer to a step, or why what was sent is none: its shape first (A1, A7), and once that is right, whether
- * it fits this question. Paths are those of the request, from `answer` on; the first hundred.
+ * The answer to a step, or the problems of what was sent: first those of its form (A1, A7), then whether it fits this
+ * question. Paths are those of the request, from `answer` on; the first hundred.
  */
 export function parseAnswer(
   step: QuestionStep | FollowUpStep,

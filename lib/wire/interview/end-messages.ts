@@ -2,7 +2,7 @@ import type { Next } from '@/lib/domain/interview/interview';
 
 type Outcome = Extract<Next, { kind: 'end' }>['outcome'];
 
-/** What a participant reads at the end when the study says nothing itself, by language. */
+/** The texts at the end of an interview when the study has none, by language. */
 const MESSAGES = new Map<string, Record<Outcome, string>>([
   [
     'en',
@@ -65,9 +65,9 @@ const MESSAGES = new Map<string, Record<Outcome, string>>([
 const ENGLISH = MESSAGES.get('en') as Record<Outcome, string>;
 
 /**
- * What a participant reads at the end: the study's closing message after a complete interview, a kind standard
- * text when screened out (decisions, D2) or when the study has none. `language` is one of B3's codes; a
- * language without texts of its own gets the English ones.
+ * The text at the end: the study's closing message after a complete interview, a standard text when screened out
+ * (decisions, D2) or when the study has none. `language` is one of B3's codes; English where there is no text in a
+ * language.
  */
 export function endMessage(outcome: Outcome, language: string, closingMessage?: string | null): string {
   if (outcome === 'complete' && closingMessage?.trim()) return closingMessage;

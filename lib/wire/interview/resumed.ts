@@ -20,7 +20,7 @@ export const ResumedShape = z
   .meta({ id: 'ResumedInterview', description: 'An interview, wherever it stands.' });
 export type ResumedReply = z.infer<typeof ResumedShape>;
 
-/** An interview wherever it stands (interview protocol, Resume). */
+/** An interview at its current step (interview protocol, Resume). */
 export function resumedReply(interview: {
   responseId: string;
   progress: ResumedReply['progress'];

@@ -7,8 +7,8 @@ import { interviewWord } from './interview-word';
 const MAX_URL_PARAMS_BYTES = 16 * 1024;
 
 /**
- * Name to value, as pairs in their order. Read by hand: a record of a schema library loses a parameter that is named
- * `__proto__`, and names and values are to be kept whole.
+ * Name to value, as pairs in their order. Parsed by hand: the library's record schema loses a parameter named
+ * `__proto__`, and all names and values must be kept.
  */
 export const UrlParams = z
   .custom<Record<string, unknown>>(

@@ -5,7 +5,7 @@ import type { FollowUpStep, Next, QuestionStep } from '@/lib/domain/interview/in
 import { endMessage } from './end-messages';
 import type { StepQuestion, StepReply } from './step-shape';
 
-/** What a participant can be shown; a draw and a probe are settled before. */
+/** What a participant can be shown; draws and follow-up decisions come before. */
 export type VisibleStep = Extract<Next, { kind: 'question' | 'follow_up' | 'end' }>;
 
 const plain = ({ id, text }: { id: string; text: string }) => ({ id, text });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameField } from '../account/sign-up';
 import { timestampParameter } from '../timestamp';
 
-/** A key without the key: what it can be told apart by. */
+/** A key without its secret, with what identifies it. */
 export const ApiKeyShape = z
   .object({
     id: z.uuid().meta({ description: 'Its id.' }),

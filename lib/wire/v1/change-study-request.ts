@@ -15,7 +15,7 @@ const linkId = text().superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
-/** What acts at once (decisions, F1). */
+/** The fields that take effect at once (decisions, F1). */
 const immediateFields = {
   title: studyFields.title.exactOptional(),
   linkId: linkId.exactOptional(),
@@ -31,7 +31,7 @@ export const ChangeStudyRequest = z
   .strictObject({ ...studyFields, ...immediateFields })
   .meta({ id: 'ChangeStudyRequest', description: 'Fields to change; the others stay.' });
 
-/** The fields that act at once, and those that wait for a publish. */
+/** The fields that take effect at once, and those that wait for a publish. */
 export function changesOf(request: z.output<typeof ChangeStudyRequest>) {
   const { title, linkId, folderPath, responseTarget, closeAtTarget, entry, launchers, ...revision } = request;
   const all = { title, linkId, folderPath, responseTarget, closeAtTarget, entry, launchers };
@@ -46,7 +46,7 @@ export const SaveGuideRequest = z
   })
   .meta({ id: 'SaveGuideRequest', description: 'A guide to save.' });
 
-/** The body of POST …/validate: a guide to judge instead of the saved one. */
+/** The body of POST …/validate: a guide to check instead of the saved one. */
 export const ValidateRequest = z
   .strictObject({
     studyGuide: UnfinishedGuide.exactOptional().meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is left of a deleted thing: its name. */
+/** The answer to a deletion: the id of what was deleted. */
 export const DeletedShape = z
   .object({
     id: z.uuid().meta({ description: 'Its id.' }),

@@ -3,7 +3,7 @@ import { DEEPEST_FOLDER, type FolderPath, readFolderText } from '@/lib/domain/st
 import { list } from '../list';
 import { TITLE_LENGTH, text, words } from '../text';
 
-/** A folder by its names, from the outermost in. */
+/** A folder by its path of names, from the outermost on. */
 export const FolderPathField = list(words(TITLE_LENGTH), { least: 1, most: DEEPEST_FOLDER });
 
 /** The same as one text, in a query. */
@@ -19,7 +19,7 @@ export const FolderParameter = text((TITLE_LENGTH + 1) * DEEPEST_FOLDER * 3).tra
   },
 );
 
-/** How the document tells of such a parameter. */
+/** The description of such a parameter in the document. */
 export const FOLDER_PARAMETER = {
   description:
     'A folder, as its names from the outermost in joined by `/`; `/` and `%` in a name are written `%2F` and `%25`.',

@@ -92,7 +92,7 @@ const GivenShape = z
   ])
   .meta({ id: 'Given', description: 'What was given to a question, told apart by `type`.' });
 
-/** A question as it was asked, with what was given to it in its own form. */
+/** A question as it was asked, with its answer in the form of the question's type. */
 export const GivenAnswerShape = z
   .object({
     answerId: z

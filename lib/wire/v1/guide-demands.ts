@@ -4,16 +4,16 @@ import { list } from '../list';
 import { text, webAddress, words } from '../text';
 
 /**
- * What a guide's schema asks of texts and lists. A finished guide is created and published; an unfinished one is
- * what the builder saves (decisions, F4): same keys, types and limits, but what is still missing may be missing.
+ * What a guide's schema requires of texts and lists. A finished guide is created and published; an unfinished one is
+ * what the builder saves (decisions, F4): same keys, types and limits, but parts may be missing.
  */
 export interface Demands {
-  /** What a part is called in the API document, as it is sent and (filled in) as it is answered. */
+  /** The name of a part in the API document, as it is sent and (with defaults) as it is returned. */
   named(part: string): { id: string; outputId: string };
-  /** A text that has to say something in the end. */
+  /** A text that a finished guide must have. */
   words(maxLength?: number): z.ZodString;
   url(): z.ZodString;
-  /** A list that has to have entries in the end. */
+  /** A list that must not be empty in a finished guide. */
   list<T extends z.ZodType>(entry: T, size: { least: number; most: number }): z.ZodType<z.output<T>[]>;
   /** The options of a question that may carry them forward instead. */
   ownOptions<T extends z.ZodType<MayCarryForward>>(item: T): T;
@@ -40,7 +40,7 @@ export const UNFINISHED: Demands = {
   ownOptions: (item) => item,
 };
 
-/** Runs beside other faults of the item, so the fields may still be of any type. */
+/** Runs together with other checks of the item, so the fields may still be of any type. */
 function requireOptions({ options, carryForwardFrom }: MayCarryForward, ctx: z.RefinementCtx): void {
   const none = options === undefined || (Array.isArray(options) && options.length === 0);
   if (!none || typeof carryForwardFrom === 'string') return;

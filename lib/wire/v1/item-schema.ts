@@ -9,7 +9,7 @@ const MIME_PATTERN = /^(\*\/\*|[a-z0-9][a-z0-9!#$&^_.+-]*\/(\*|[a-z0-9][a-z0-9!#
 
 const flag = () => z.boolean().nullable().exactOptional();
 
-/** An item of any type, told apart by `type` (decisions, B1). */
+/** An item of any type, distinguished by `type` (decisions, B1). */
 export function itemSchema(demands: Demands, { item, option }: ReturnType<typeof guideParts>) {
   const options = (least: number) => demands.list(option, { least, most: GUIDE_LIMITS.options });
   const ownOptions = list(option, { most: GUIDE_LIMITS.options }).exactOptional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CAPABILITIES, type Capability, ROLES, type Role } from '@/lib/domain/roles';
 import { membershipFields, personFields } from '../account/account';
 
-/** Who calls, where they act and what they may do there. */
+/** The caller, their organisation, and what they may do there. */
 export const MeShape = z
   .object({
     user: z.object(personFields).meta({ description: 'The person.' }),

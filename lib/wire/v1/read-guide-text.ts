@@ -5,7 +5,7 @@ import { placeWords } from '@/lib/domain/guide/place-words';
 import { issuesOf } from '../issues';
 import { CreateStudyRequest } from './create-study-request';
 
-/** Something that keeps a text from becoming a study, and where it stands. */
+/** A fault that prevents a text from becoming a study, and its place. */
 export interface TextFault {
   place: string;
   message: string;
@@ -15,13 +15,13 @@ export type ReadGuide =
   | { request: z.output<typeof CreateStudyRequest>; hasTitle: boolean; faults?: undefined }
   | { faults: TextFault[] };
 
-/** More than anybody mends in one go. */
+/** More than anybody fixes at once. */
 const MOST_FAULTS = 50;
 const TITLE = 'Untitled study';
 
 /**
- * What was pasted or chosen as a file: a create request, the same without a title, or its study guide alone. Everything
- * that the API would refuse is named with its place, before anything is sent (decisions, B2 and C).
+ * A pasted text or a file: a create request, the same without a title, or only its study guide. Everything that the API
+ * would refuse is reported with its place, before anything is sent (decisions, B2 and C).
  */
 export function readGuideText(text: string): ReadGuide {
   const fault = jsonFault(text);

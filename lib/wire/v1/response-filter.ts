@@ -7,7 +7,7 @@ import { timestampParameter } from '../timestamp';
 
 const ID_LENGTH = 64;
 const LARGEST_READABLE_ID = 2 ** 31 - 1;
-/** Criteria of one kind; a selection in a list. */
+/** The maximum of criteria of one kind, and of options in a selection. */
 const MOST = 20;
 const MOST_SELECTED = 1_000;
 /** Faults of a filter that one message names. */
@@ -15,7 +15,7 @@ const MOST_NAMED = 3;
 
 const question = { questionId: words(ID_LENGTH), conceptId: words(ID_LENGTH).exactOptional() };
 
-/** Something about an answer: messages apart by its fields. */
+/** A criterion on an answer, distinguished by its fields. */
 export const AnswerCriterionShape = z
   .union([
     z.strictObject({ ...question, answered: z.literal(true) }),
@@ -31,7 +31,7 @@ export const AnswerCriterionShape = z
 const time = (rounding: 'up' | 'down') =>
   timestampParameter(rounding).meta({ override: { type: 'string', format: 'date-time' } });
 
-/** Which responses of a study are wanted: all that is given has to hold. */
+/** Which responses of a study to include: all criteria must hold. */
 export const ResponseFilterShape = z
   .strictObject({
     progress: list(z.enum(['complete', 'screened_out', 'in_progress']), {

@@ -82,7 +82,7 @@ export const ResponseFindingsShape = z
   .meta({ id: 'ResponseFindings', description: 'A page of responses that were found.' });
 export type ResponseFindingsV1 = z.output<typeof ResponseFindingsShape>;
 
-/** What the service finds, before times are text and parameters a map. */
+/** What the service returns, before times become text and parameters a map. */
 interface Finding
   extends Omit<
     ResponseFindingV1,
@@ -105,14 +105,14 @@ export function responseFindingV1({ durationSeconds, ...finding }: Finding): Res
   };
 }
 
-/** Where a page ended, as clients carry it to the next. Good for the same order alone. */
+/** The position where a page ended, as the cursor for the next. Valid only for the same order. */
 export function cursorOf(by: ResponseSort, end: PageEnd | null): string | null {
   return end && `${by}.${end.value}.${end.readableId}`;
 }
 
 const CURSOR = /^([a-zA-Z]+)\.([0-9]+(?:\.[0-9]+)?)\.([1-9][0-9]{0,9})$/;
 
-/** Undefined when it is none of ours for this order. */
+/** Undefined when the cursor is invalid for this order. */
 export function readCursor(by: ResponseSort, cursor: string): PageEnd | undefined {
   const [, sort, value, readableId] = CURSOR.exec(cursor) ?? [];
   const end = { value: Number(value), readableId: Number(readableId) };
@@ -146,7 +146,7 @@ export const SearchQuery = z.object({
     }),
 });
 
-/** Where days begin, east of UTC. */
+/** The reader's time zone, east of UTC, which decides where days begin. */
 export const utcOffsetParameter = z
   .string()
   .regex(/^(0|-?[1-9][0-9]{0,2})$/, 'expected minutes from -840 to 840')

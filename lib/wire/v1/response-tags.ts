@@ -23,7 +23,7 @@ export const ReviewedTagShape = z
   .meta({ id: 'ReviewedTag', description: 'A tag of a response.' });
 export type ReviewedTagSource = z.output<typeof ReviewedTagShape>;
 
-/** The body of PATCH …/tags: taken away first, then given. */
+/** The body of PATCH …/tags: tags are removed first, then added. */
 export const ChangeTagsRequest = z
   .strictObject({
     add: list(tag(), { most: MOST_TAGS }).exactOptional().meta({ description: 'Tags to give.' }),

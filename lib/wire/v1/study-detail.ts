@@ -5,7 +5,7 @@ import { studyFields } from './create-study-request';
 import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
 
-/** A problem of a saved guide: the rule's family and name, and where. The path begins at the study guide. */
+/** A problem of a saved guide: the rule's family and name, and its place. The path starts at the study guide. */
 export const GuideProblemShape = z
   .object({
     rule: z.string().meta({ description: 'The rule, by its number.' }),
@@ -22,7 +22,7 @@ export const ConfigShape = z.object({
   targetPlatforms: z.array(z.enum(TARGET_PLATFORMS)),
 });
 
-/** A whole study (decisions, F5). Fields of the create request that were not given are left out. */
+/** A whole study (decisions, F5). Fields of the create request that were not set are left out. */
 export const StudyDetailShape = z
   .object({
     id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),

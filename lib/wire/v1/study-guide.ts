@@ -31,7 +31,7 @@ function guideSchema(demands: Demands) {
   return z.preprocess(withinTotals, demands.list(block, { least: 1, most: GUIDE_LIMITS.blocks }));
 }
 
-/** Counts what is limited over all blocks, before any of it is read: a body of bare commas must not cost seconds. */
+/** Counts what is limited over all blocks, before any of it is parsed: a body of bare commas must not cost seconds. */
 function withinTotals(guide: unknown, ctx: z.RefinementCtx): unknown {
   if (!Array.isArray(guide) || guide.length > GUIDE_LIMITS.blocks) return guide;
   const refuse = (path: (string | number)[], what: string, most: number) =>

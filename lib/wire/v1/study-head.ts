@@ -4,7 +4,7 @@ import type { StudyHead } from '@/lib/domain/study/study-head';
 import { text } from '../text';
 import { LaunchRefusalShape } from './launch-preview';
 
-/** What stands over every page of a study. */
+/** The head of every page of a study. */
 export const StudyHeadShape = z
   .object({
     id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
