@@ -8,10 +8,9 @@ describe('ten scripted interviews', () => {
     await expect(await interviewReport()).toMatchFileSnapshot('../../docs/examples/interviews.md');
   });
 
-  it('take up what was said, openly, one thing at a time and never twice in the same words', async () => {
+  it('ask openly, one thing at a time, seldom with a quote and never twice in the same words', async () => {
     const all = (await Promise.all(PARTICIPANTS.map(scriptedInterview))).flatMap(judge);
-    const onWords = all.filter(({ family }) => !['angle', 'answer', 'distress'].includes(family));
-    expect(onWords.every(({ tied }) => tied)).toBe(true);
+    expect(all.filter(({ quotes }) => quotes).length).toBeLessThanOrEqual(all.length / 3);
     expect(all.filter(({ open }) => !open)).toEqual([]);
     expect(all.every(({ single }) => single)).toBe(true);
     expect(all.some(({ repeated }) => repeated)).toBe(false);

@@ -1,7 +1,5 @@
 import { WORD_LIMIT, wordCount } from '@/lib/domain/moderator/compose';
-import { LANGUAGES } from '@/lib/domain/moderator/languages';
-import { MODERATOR_LANGUAGES } from '@/lib/domain/moderator/lexicon';
-import { isTopic, stem } from '@/lib/domain/moderator/reading';
+import { quotesIn } from '@/lib/domain/moderator/question-form';
 import { lowersOf, tokensOf } from '@/lib/domain/moderator/tokens';
 import { GOAL, GUIDE, type SaidTurn, scriptedInterview } from './scripted-interview';
 import { PARTICIPANTS, type ScriptedParticipant } from './scripted-participants';
@@ -11,7 +9,7 @@ interface Judged {
   text: string;
   family: string;
   words: number;
-  tied: boolean;
+  quotes: boolean;
   open: boolean;
   single: boolean;
   repeated: boolean;
@@ -31,33 +29,17 @@ function questionOf(text: string): string {
   return sentences.findLast((sentence) => sentence.includes('?')) ?? text;
 }
 
-function topics(text: string): Set<string> {
-  const known = (lower: string) => MODERATOR_LANGUAGES.every((one) => isTopic(lower, LANGUAGES[one].lexicon));
-  return new Set(lowersOf(tokensOf(text)).filter(known).map(stem));
-}
-
-function isTied(text: string, said: string): boolean {
-  const quote = /[“„«‘]\s?(.+?)\s?[”“»’]/u.exec(text)?.[1];
-  if (quote && said.toLowerCase().includes(quote.toLowerCase())) return true;
-  const spoken = topics(said);
-  return [...topics(text)].some((topic) => spoken.has(topic));
-}
-
 export function judge(turns: readonly SaidTurn[]): Judged[] {
   const before: string[] = [];
-  return turns.flatMap((turn, at) => {
+  return turns.flatMap((turn) => {
     if (turn.probe?.decision !== 'ask') return [];
     const { text, family = '' } = turn.probe;
     const question = questionOf(text);
-    const said = turns
-      .slice(0, at + 1)
-      .map((one) => one.said)
-      .join('\n');
     const judged: Judged = {
       text,
       family,
       words: wordCount(text),
-      tied: isTied(text, said),
+      quotes: quotesIn(text).length > 0,
       open:
         !YES_OR_NO.test(question) &&
         lowersOf(tokensOf(question)).some((word) => INTERROGATIVES.has(word) || word.startsWith("qu'")),
@@ -74,7 +56,6 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / wh
 
 function numbers(interviews: readonly SaidTurn[][]): string[] {
   const all = interviews.flatMap(judge);
-  const onWords = all.filter(({ family }) => !['angle', 'answer', 'distress'].includes(family));
   const count = (list: readonly Judged[], what: (one: Judged) => boolean) => list.filter(what).length;
   const families = [...new Set(all.map(({ family }) => family))].sort();
   const mean = all.reduce((sum, { words }) => sum + words, 0) / all.length;
@@ -82,13 +63,9 @@ function numbers(interviews: readonly SaidTurn[][]): string[] {
     '| | |',
     '|---|---|',
     `| Follow-ups in ten interviews | ${all.length} |`,
-    `| Tied to the participant's words | ${percent(
-      count(all, ({ tied }) => tied),
+    `| Quoting the participant's words | ${percent(
+      count(all, ({ quotes }) => quotes),
       all.length,
-    )} |`,
-    `| The same, without answers to questions, other angles after “I don't know” and kind words | ${percent(
-      count(onWords, ({ tied }) => tied),
-      onWords.length,
     )} |`,
     `| Open | ${percent(
       count(all, ({ open }) => open),

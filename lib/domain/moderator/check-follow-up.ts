@@ -115,7 +115,7 @@ function withoutTag(asking: string, language: ModeratorLanguage): string {
 
 /** Evaluations that say little: in a question they hardly suggest anything. */
 const MILD = new Set(
-  'like liked better best clear late gut besser beste bien mieux mejor melhor meglio meilleur beter best goed bene bem gern gerne fácil simple simples leicht einfach easy easier'.split(
+  'like liked better best clear clearly missed propre pratique laat gemist migliore late gut besser beste bien mieux mejor melhor meglio meilleur beter best goed bene bem gern gerne fácil simple simples leicht einfach easy easier'.split(
     ' ',
   ),
 );
@@ -140,7 +140,7 @@ function leads(proposal: ProposedFollowUp, asking: string, language: ModeratorLa
   // "Hardest" was said when "hard" is asked.
   const wasSaid = (one: string) =>
     said.has(one) || (one.length > 3 && [...said].some((known) => known.startsWith(one)));
-  return lowers.some(
+  return lowersOf(tokensOf(withoutQuotes(asking))).some(
     (word) => (positive.has(word) || negative.has(word)) && !MILD.has(word) && !wasSaid(stem(word, language)),
   );
 }

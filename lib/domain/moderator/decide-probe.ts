@@ -1,18 +1,23 @@
 import type { Probe } from '../interview/interview';
-import { type Random, seededRandom } from '../interview/seeded-random';
-import { type Choice, choicesFor } from './choose';
-import { compose, freshText } from './compose';
+import { type Random, seededRandom, shuffled } from '../interview/seeded-random';
+import { checkFollowUp } from './check-follow-up';
+import { freshText } from './compose';
 import { contradictionIn } from './contradiction';
-import { type Conversation, type History, historyOf, languageOf } from './conversation';
-import { KIND_NAMES, LOOKS_FOR } from './family';
+import { type Conversation, type History, historyOf, languageOf, textOf } from './conversation';
+import { type Family, LOOKS_FOR } from './family';
 import { type Wishes, wishesOf } from './instructions';
 import type { Phrasing } from './phrasing';
 import { PHRASINGS } from './phrasings';
-import { quoted } from './quote';
-import { type Reading, readAnswer, type Sign, stem, wordsIn } from './reading';
+import { type AskedOf, type KindOfQuestion, kindOfQuestion } from './question-kind';
+import { quotable, quoted } from './quote';
+import { type Reading, readAnswer, type Sign, stem } from './reading';
 import { specialOf } from './special';
 import { specialReply } from './special-reply';
+import { wantsFewer, whyStop } from './stop-rules';
+import { mayQuote, quoteOf, wordOf } from './take-up';
 import { lowersOf, tokensOf } from './tokens';
+import { PART_NAMES, type Part, weightiestOf } from './weightiest';
+import { askedOf, isBare, isNo, waysToAsk } from './what-to-ask';
 
 /** The input of all rules. */
 interface Situation {
@@ -31,8 +36,8 @@ interface Situation {
 const moveOn = (reason: string): Probe => ({ decision: 'move_on', reason });
 
 /**
- * Whether to follow up on the last answer, and how: with one open question about the participant's own words, or not at
- * all. Pure and deterministic; its time is bounded whatever was written.
+ * Whether to follow up on the last answer, and how: with one open question that fits the kind of the question and what
+ * the answer lacks, or not at all. Pure and deterministic; its time is bounded whatever was written.
  */
 export function decideProbe(conversation: Conversation): Probe {
   const language = languageOf(conversation);
@@ -50,8 +55,9 @@ export function decideProbe(conversation: Conversation): Probe {
   return (
     spared(situation) ??
     special(situation) ??
+    tired(situation) ??
     contradiction(situation) ??
-    settled(situation) ??
+    topicToRaise(situation) ??
     probe(situation)
   );
 }
@@ -76,11 +82,20 @@ function special(situation: Situation): Probe | null {
   const known = new Set([...history.questionTopics, ...history.goalTopics]);
   const kind = specialOf(reading, known);
   if (kind === null) return null;
-  const reply = specialReply(kind, conversation, history, reading, phrasing, random);
+  const reply = specialReply(kind, conversation, history, phrasing, random);
   if (reply === null) return null;
   const { text, family, reason, about } = reply;
   if (text === null) return moveOn(reason);
   return ask(situation, text, reason, family, about);
+}
+
+/** After two skipped follow-ups in a row there are fewer of them. */
+function tired({ conversation, history }: Situation): Probe | null {
+  if (!wantsFewer(conversation.turns)) return null;
+  const { item } = conversation;
+  const heavy = item.type === 'open_ended' && item.followUp === 'heavy';
+  if (heavy && history.followsHere.length === 0) return null;
+  return moveOn('They skipped two follow-ups in a row: fewer are asked.');
 }
 
 /** At most two contradictions are pointed out in an interview: a third would feel like a cross-examination. */
@@ -90,7 +105,7 @@ function contradiction(situation: Situation): Probe | null {
   const { history, reading, phrasing, asked, random } = situation;
   if (history.follows.filter(({ family }) => family === 'contradiction').length >= MOST_CONTRADICTIONS)
     return null;
-  if (history.follows.at(-1)?.family === 'contradiction') return null;
+  if (history.follows.at(-1)?.family === 'contradiction' || !mayQuote(history)) return null;
   const found = contradictionIn(reading, [...history.before, ...history.elsewhere]);
   if (!found) return null;
   const fill = (template: string) =>
@@ -99,33 +114,9 @@ function contradiction(situation: Situation): Probe | null {
       .replace('{w}', () => quoted(found.now, phrasing.quote));
   const text = freshText(phrasing.replies.contradiction, fill, asked, random);
   const reason = `“${found.now}” does not seem to go with “${found.earlier}” before. Missing: how the two go together.`;
-  return text === null ? null : ask(situation, text, reason, 'contradiction', found.now);
-}
-
-/** Signs of concreteness and of a complete answer, relative to the question's whole budget of follow-ups. */
-const ENOUGH = new Map([
-  [1, { signs: 4, words: 30 }],
-  [2, { signs: 5, words: 40 }],
-  [4, { signs: 6, words: 70 }],
-]);
-
-function settled(situation: Situation): Probe | null {
-  const { history, reading, conversation, signs } = situation;
-  const topic = topicToRaise(situation);
-  if (topic) return topic;
-  const followed = history.followsHere.length;
-  if (followed > 0) {
-    const earlier = new Set(history.before.flatMap((one) => [...one.topics]));
-    for (const one of lowersOf(tokensOf(history.followsHere.at(-1)?.text ?? ''))) earlier.add(stem(one));
-    const fresh = [...reading.topics].filter((one) => !earlier.has(one)).length;
-    if (fresh === 0) return moveOn('The last follow-up brought nothing new.');
-    if (fresh === 1 && reading.lowers.length <= 4 && followed > 1)
-      return moveOn('The answers are getting shorter, and little new comes.');
-  }
-  const enough = ENOUGH.get(followed + conversation.budgetLeft) ?? { signs: 5, words: 40 };
-  const words = [reading, ...history.before].reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const complete = signs.size >= enough.signs + (followed === 0 ? 2 : 0) && words >= enough.words;
-  return complete ? moveOn(`Concrete and complete: ${[...signs].join(', ')}.`) : null;
+  return text === null || !passes(situation, text)
+    ? null
+    : ask(situation, text, reason, 'contradiction', found.now);
 }
 
 /** A topic from the instructions, when the question is nearly over and the participant did not mention it. */
@@ -146,23 +137,103 @@ function topicToRaise(situation: Situation): Probe | null {
     asked,
     random,
   );
-  return text === null
+  return text === null || !passes(situation, text, topic)
     ? null
     : ask(situation, text, `The instructions ask about “${topic}”, and it has not come up.`, 'topic', topic);
 }
 
+/** What the answer is about, and how a follow-up could take it up. */
 function probe(situation: Situation): Probe {
-  const { reading, signs, history, wishes, phrasing, asked, random } = situation;
-  for (const choice of choicesFor(reading, signs, history, wishes, random)) {
-    const text = compose(phrasing, choice.family, choice.salient, asked, random);
-    if (text !== null) return ask(situation, text, reasonOf(choice), choice.family, choice.salient.words);
+  const { reading, signs, history, wishes, phrasing, random, conversation } = situation;
+  if (isNo(reading)) return moveOn('There is nothing to follow up on.');
+  const question = kindOfQuestion(conversation.item.text, history.language);
+  if (isBare(reading) && !question.rating) return exampleAskedFor(situation, question);
+  const part = weightiestOf(reading, wishes);
+  if (!part) return moveOn('Nothing in the answer to take up.');
+  const of = askedOf(question, reading, part, history.followsHere.length === 0);
+  if (of === null) return moveOn('The question asks for a fact.');
+  const stop = whyStop(conversation, history, reading, signs, of);
+  if (stop !== null) return moveOn(stop);
+  for (const { family, texts } of waysToAsk(of, question, phrasing, signs, history, wishes, random)) {
+    for (const way of shuffled(texts, random)) {
+      const text = taking(way, part, of, situation).find((one) => mayAsk(situation, one));
+      if (text !== undefined) return ask(situation, text, reasonOf(part, family), family, tookOf(part));
+    }
   }
-  return moveOn('Nothing new in the answer to take up.');
+  return moveOn('No question that fits is left.');
 }
 
-function reasonOf({ salient, family, signs }: Choice): string {
-  const marks = [KIND_NAMES[salient.kind], ...signs].join(', ');
-  return `Took up “${salient.words}” (${marks}). Missing: ${LOOKS_FOR[family]}.`;
+/** At most so many kind requests for an example in an interview: not every question is met with "ok" by chance. */
+const MOST_REQUESTS = 3;
+
+/** An answer without content gets one kind request for an example (K4). */
+function exampleAskedFor(situation: Situation, { kind }: KindOfQuestion): Probe {
+  const { history, phrasing, random } = situation;
+  if (kind === 'demographic') return moveOn('The question asks for a fact.');
+  if (history.followsHere.length > 0) return moveOn('An answer without content to a follow-up: not pressed.');
+  const ways = phrasing.ways.filter(({ of }) => of.includes('bare')).flatMap(({ texts }) => texts);
+  const requests = history.follows.filter(({ family }) => family === 'example').length;
+  if (requests >= MOST_REQUESTS || history.follows.at(-1)?.family === 'example')
+    return moveOn('Answers without content again: not pressed.');
+  const text = shuffled(ways, random).find((one) => mayAsk(situation, one));
+  if (text === undefined) return moveOn('No question that fits is left.');
+  return ask(situation, text, `The answer has no content. Missing: ${LOOKS_FOR.example}.`, 'example');
+}
+
+/** A way to ask, with the part that it takes up quoted before it where that helps, and without. */
+function taking(
+  way: string,
+  part: Part,
+  of: AskedOf,
+  { history, reading, phrasing, random }: Situation,
+): string[] {
+  const quoting = mayQuote(history);
+  if (way.includes('{w}')) {
+    const word = quoting ? wordOf(part, reading, history, phrasing) : null;
+    return word === null ? [] : [way.replace('{w}', () => word)];
+  }
+  const quote = quoting && of !== 'rating' ? quoteOf(part, reading, phrasing) : null;
+  if (quote === null) return [way];
+  const said = shuffled(phrasing.said, random).map((lead) => `${lead.replace('{w}', () => quote)} ${way}`);
+  return [...said, way];
+}
+
+/** It passes the check (K3) and does not begin like the one before it. */
+function mayAsk(situation: Situation, text: string): boolean {
+  const last = situation.asked.at(-1);
+  const opening = (one: string) => lowersOf(tokensOf(one)).slice(0, 2).join(' ');
+  return (last === undefined || opening(last) !== opening(text)) && passes(situation, text);
+}
+
+/** Whether a follow-up may be asked (K3). `topic`: the researchers' words that it brings in. */
+function passes({ conversation, history, asked }: Situation, text: string, topic = ''): boolean {
+  const { item, questions, turns, studyGoal } = conversation;
+  const at = questions.findIndex(({ id }) => id === item.id);
+  const texts = questions.map((question) => question.text);
+  return (
+    checkFollowUp({
+      text,
+      language: history.language,
+      answer: history.text,
+      answersBefore: turns.slice(0, -1).map(textOf),
+      question: topic === '' ? item.text : `${item.text}\n${topic}`,
+      goal: studyGoal,
+      askedBefore: [...(at < 0 ? [] : texts.slice(0, at + 1)), ...asked],
+      laterQuestions: at < 0 ? [] : texts.slice(at + 1),
+    }).length === 0
+  );
+}
+
+const LONGEST_TAKEN = 160;
+
+/** The participant's words that it takes up. */
+function tookOf({ clause }: Part): string {
+  return quotable(clause.text, LONGEST_TAKEN);
+}
+
+function reasonOf(part: Part, family: Family): string {
+  const marks = [...new Set([PART_NAMES[part.kind], ...part.signs])].join(', ');
+  return `Took up “${tookOf(part)}” (${marks}). Missing: ${LOOKS_FOR[family]}.`;
 }
 
 function ask({ conversation }: Situation, text: string, why: string, family: string, about?: string): Probe {

@@ -8,12 +8,14 @@ export function spoken(language: string): ModeratorLanguage | null {
   return MODERATOR_LANGUAGES.find((known) => known === base) ?? null;
 }
 
-/** With fewer words than this, the interview's language is assumed. */
-const FEWEST_WORDS = 4;
+/** With fewer words than this the language is not left that was spoken so far (K4). */
+const FEWEST_WORDS = 8;
+/** So many words must be the other language's alone: related languages share theirs. */
+const FEWEST_OWN = 3;
 
 /**
  * The language of the participant's answers, by its function words; `fallback` when it is unclear, null for one that
- * the moderator does not speak. Related languages share words, so a change of language needs a clear lead.
+ * the moderator does not speak. Words that two languages share do not count for the other one.
  */
 export function detectLanguage<Fallback extends ModeratorLanguage | null>(
   text: string,
@@ -21,13 +23,18 @@ export function detectLanguage<Fallback extends ModeratorLanguage | null>(
 ): ModeratorLanguage | Fallback {
   const words = lowersOf(tokensOf(text));
   if (words.length < FEWEST_WORDS) return fallback;
-  const share = (language: ModeratorLanguage) =>
-    LANGUAGES[language].lexicon.functionWords.count(words) / words.length;
-  const own = fallback === null ? 0 : share(fallback);
-  let best: { language: ModeratorLanguage | Fallback; share: number } = { language: fallback, share: own };
+  const marks = (language: ModeratorLanguage, word: string) =>
+    LANGUAGES[language].lexicon.functionWords.has([word]);
+  const own = fallback === null ? [] : words.filter((word) => marks(fallback, word));
+  let best: { language: ModeratorLanguage; hits: number } | null = null;
   for (const language of MODERATOR_LANGUAGES) {
-    const other = share(language);
-    if (other > best.share) best = { language, share: other };
+    if (language === fallback) continue;
+    const alone = words.filter(
+      (word) => marks(language, word) && !(fallback !== null && marks(fallback, word)),
+    );
+    const hits = alone.length;
+    if (new Set(alone).size >= FEWEST_OWN && hits > (best?.hits ?? 0)) best = { language, hits };
   }
-  return best.share >= 0.3 && best.share >= own + 0.15 ? best.language : fallback;
+  if (best === null || best.hits < words.length * 0.3) return fallback;
+  return best.hits >= own.length * 1.5 ? best.language : fallback;
 }

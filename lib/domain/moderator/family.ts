@@ -9,6 +9,7 @@ export const FAMILIES = [
   'word',
   'who',
   'amount',
+  'example',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -23,46 +24,5 @@ export const LOOKS_FOR: Record<Family, string> = {
   word: 'what the word means to them',
   who: 'the people or the place',
   amount: 'how much, how often or how long',
-};
-
-/** The kinds of parts of an answer. */
-export type Kind =
-  | 'event'
-  | 'decision'
-  | 'emotion'
-  | 'evaluation'
-  | 'comparison'
-  | 'expectation'
-  | 'habit'
-  | 'wish'
-  | 'claim'
-  | 'happening'
-  | 'past'
-  | 'fragment'
-  | 'change'
-  | 'depends'
-  | 'vague'
-  | 'people'
-  | 'person'
-  | 'thing';
-
-export const KIND_NAMES: Record<Kind, string> = {
-  event: 'an event',
-  decision: 'a decision',
-  emotion: 'a feeling',
-  evaluation: 'an evaluation',
-  comparison: 'a comparison',
-  expectation: 'an expectation',
-  habit: 'a habit',
-  wish: 'a wish',
-  claim: 'a statement',
-  happening: 'something that happened',
-  past: 'how things were',
-  fragment: 'a bare mention',
-  change: 'a change',
-  depends: 'left open',
-  vague: 'a word that can mean many things',
-  people: 'people without a name',
-  person: 'a person',
-  thing: 'something they brought up',
+  example: 'anything concrete',
 };

@@ -1,7 +1,6 @@
-import { SUBJECTS } from './english-clause';
 import type { Lexicon, ModeratorLanguage } from './lexicon';
 import { GERMAN, GERMAN_SUBJECTS } from './lexicon-de';
-import { ENGLISH } from './lexicon-en';
+import { ENGLISH, ENGLISH_SUBJECTS } from './lexicon-en';
 import { SPANISH, SPANISH_SUBJECTS } from './lexicon-es';
 import { FRENCH, FRENCH_SUBJECTS } from './lexicon-fr';
 import { ITALIAN, ITALIAN_SUBJECTS } from './lexicon-it';
@@ -15,7 +14,7 @@ interface KnownLanguage {
 }
 
 export const LANGUAGES: Record<ModeratorLanguage, KnownLanguage> = {
-  en: { lexicon: ENGLISH, subjects: SUBJECTS },
+  en: { lexicon: ENGLISH, subjects: ENGLISH_SUBJECTS },
   de: { lexicon: GERMAN, subjects: GERMAN_SUBJECTS },
   fr: { lexicon: FRENCH, subjects: FRENCH_SUBJECTS },
   es: { lexicon: SPANISH, subjects: SPANISH_SUBJECTS },

@@ -52,6 +52,5 @@ export const GERMAN = lexiconOf({
     'sind sie ein bot|bist du ein bot|sind sie ein mensch|bist du ein mensch|bist du echt|sind sie echt|eine ki|ein roboter|wer sind sie|wer bist du|eine maschine',
   asksOpinion:
     'was denken sie|was denkst du|was würden sie|was würdest du|und sie|und du|finden sie|findest du',
-  aside: 'übrigens|apropos|nebenbei|das wetter|wetter|fußball|wahl|wahlen|politik|politiker|lotto|bundesliga',
   stop: 'aufhören|beenden|schluss|ende|genug|abbrechen|stopp|stop',
 });

@@ -1,5 +1,11 @@
 import { lexiconOf } from './lexicon';
 
+export const ENGLISH_SUBJECTS: ReadonlySet<string> = new Set(
+  `i we he she it they you there that this these those it's i'm i've i'd we're we've they're he's she's that's there's nobody everyone everybody people someone my our the his her their your`.split(
+    ' ',
+  ),
+);
+
 export const ENGLISH = lexiconOf({
   functionWords: `a|an|the|this|that|these|those|i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|we've|us|our|you|you're|your|he|him|his|she|her|it|it's|its|they|they're|them|their|there|there's|one|ones|who|whom|whose|which|what|when|where|why|how|and|or|but|nor|so|yet|if|then|than|because|as|until|while|of|at|by|for|with|about|against|between|into|through|during|before|after|above|below|to|from|up|down|in|out|on|off|over|under|again|further|once|here|all|any|both|each|few|more|most|other|some|such|no|not|only|own|same|too|very|can|can't|cannot|will|won't|just|don't|doesn't|didn't|do|does|did|done|doing|should|shouldn't|now|am|is|isn't|are|aren't|was|wasn't|were|weren't|be|been|being|have|haven't|has|hasn't|had|hadn't|having|would|wouldn't|could|couldn't|may|might|must|let's|that's|what's|he's|she's|really|quite|also|even|still|ever|never|always|every|much|many|lot|lots|get|got|gets|getting|go|goes|went|going|make|made|makes|thing|things|something|anything|everything|nothing|stuff|way|kind|sort|bit|like|well|yes|yeah|no|ok|okay|oh|um|uh|er|maybe|perhaps|probably|actually|basically|honestly|say|said|think|thought|know|mean|guess|suppose|sure|around|back|sometimes|often|usually|mostly|though|although|however|without|within|since|yourself|themselves|itself|everyone|someone|anyone|people|time|times|day|today|year|years`,
   but: `but|however|except that|on the other hand|then again|whereas`,
@@ -16,7 +22,7 @@ export const ENGLISH = lexiconOf({
   negation: `not|no|never|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|can't|cannot|couldn't|won't|wouldn't|haven't|hasn't|hadn't|nothing|nobody|none|without|hardly|barely|dont|doesnt|didnt|isnt|wasnt|cant`,
   change: `used to|no longer|back then|not any more|not anymore|changed`,
   comparison: `than|compared|compare|unlike|similar to|different from|instead of|rather than|as opposed to|in contrast|the same as|versus|vs|cheaper|easier|faster|quicker|nicer|longer|bigger|smaller|simpler|slower|safer`,
-  past: `was|were|had|did|went|came|saw|took|got|made|gave|told|said|called|bought|found|left|lost|broke|tried|used to|wasn't|didn't|couldn't|happened|started|stopped|ended|asked|decided|yesterday|ago|last week|last month|last year|last time|once|last night|last summer|last winter`,
+  past: `was|were|had|did|went|came|saw|took|got|made|gave|told|said|called|bought|found|left|lost|broke|tried|used to|wasn't|didn't|couldn't|happened|started|stopped|ended|asked|decided|yesterday|ago|last week|last month|last year|last time|once|last night|last summer|last winter|felt|thought|knew|wanted|needed|hoped|expected|wondered|brought|built|caught|chose|drove|ate|fell|flew|forgot|grew|heard|held|kept|led|met|paid|ran|rang|sat|sent|slept|sold|spent|spoke|stood|stuck|taught|threw|understood|walked|waited|worked|moved|helped|looked|opened|closed|stayed|lived|ordered|returned|repaired|fixed|voted|signed|watched|turned|picked|laughed|noticed|realised|realized|learned|learnt|cancelled|arrived|missed|wore|wrote|won|began|drank`,
   habit: `usually|always|often|never|sometimes|normally|generally|mostly|typically|every|tend to|each time|most of the time|all the time|from time to time|once in a while|rarely|regularly|constantly|whenever|daily|weekly|keep|keeps|hardly ever`,
   outcome: `in the end|finally|ended up|eventually|after that|afterwards|as a result|turned out|then|so we|so i|since then|later|from then on|at last`,
   expectation: `expected|expecting|expect|hoped|hoping|supposed to|surprised|surprise|surprising|thought it would|assumed|imagined|promised|should have|was meant to|figured|unexpected|unexpectedly`,
@@ -35,6 +41,5 @@ export const ENGLISH = lexiconOf({
   asksLength: `how long|how many questions|how many more|are we done|much longer|is this over|when is this over`,
   asksWho: `are you a bot|are you a robot|are you human|are you real|are you an ai|is this ai|is this a bot|who are you|a real person|a machine|am i talking to`,
   asksOpinion: `what do you think|what about you|do you agree|don't you think|what would you do|how about you|your opinion|do you like|do you have`,
-  aside: `by the way|btw|unrelated|off topic|off-topic|that reminds me|speaking of|on another note|completely different|weather|football|election|politics|politicians|president|soccer|match last night|my horoscope|lottery|world cup`,
   stop: `stop|end|finish|quit|enough|no more|leave|done|end it|i'm done|rather stop`,
 });

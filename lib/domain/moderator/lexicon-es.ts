@@ -50,7 +50,5 @@ export const SPANISH = lexiconOf({
   asksWho:
     'eres un bot|es un bot|es usted un robot|eres un robot|eres humano|es humano|una ia|una máquina|quién eres|quién es usted',
   asksOpinion: 'qué piensa usted|qué piensas|y usted|y tú|qué opina|qué opinas|qué haría|no cree',
-  aside:
-    'por cierto|a propósito|no tiene que ver|el tiempo que hace|fútbol|elecciones|política|políticos|lotería',
   stop: 'parar|terminar|basta|acabar|suficiente|dejarlo|fin',
 });

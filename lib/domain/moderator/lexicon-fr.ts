@@ -50,7 +50,5 @@ export const FRENCH = lexiconOf({
   asksWho:
     'êtes-vous un robot|es-tu un robot|êtes-vous humain|un bot|une ia|un robot|une machine|qui êtes-vous|vous êtes qui',
   asksOpinion: "qu'en pensez-vous|et vous|vous en pensez quoi|que feriez-vous|vous trouvez|d'accord avec moi",
-  aside:
-    "au fait|d'ailleurs rien à voir|rien à voir|la météo|météo|le temps qu'il fait|foot|football|élections|politique|politiciens|loto",
   stop: 'arrêter|arrêtons|stop|finir|terminer|assez|ça suffit|fin',
 });

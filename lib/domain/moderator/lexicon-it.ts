@@ -50,6 +50,5 @@ export const ITALIAN = lexiconOf({
   asksWho:
     'sei un bot|è un bot|è un robot|sei un robot|sei umano|è umano|un ia|una macchina|chi sei|chi è lei',
   asksOpinion: 'cosa ne pensa|cosa ne pensi|e lei|e tu|cosa farebbe|non crede|non trova',
-  aside: "a proposito|non c'entra|tra parentesi|il meteo|meteo|calcio|elezioni|politica|politici|lotteria",
   stop: 'smettere|fermare|finire|basta|terminare|chiudere|fine',
 });

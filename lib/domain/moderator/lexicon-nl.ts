@@ -48,6 +48,5 @@ export const DUTCH = lexiconOf({
   asksWho:
     'ben je een bot|bent u een bot|ben je een mens|bent u een mens|een robot|een machine|wie ben je|wie bent u|een ai',
   asksOpinion: 'wat denkt u|wat denk je|en u|en jij|wat zou u|wat zou jij|vindt u|vind je',
-  aside: 'trouwens|overigens|terzijde|het weer|voetbal|verkiezingen|politiek|politici|loterij',
   stop: 'stoppen|beëindigen|genoeg|ophouden|klaar|einde|stop',
 });

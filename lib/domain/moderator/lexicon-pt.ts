@@ -47,6 +47,5 @@ export const PORTUGUESE = lexiconOf({
   asksLength: 'quanto tempo|quantas perguntas|falta muito|já acabou',
   asksWho: 'você é um robô|é um robô|você é humano|um bot|uma ia|uma máquina|quem é você',
   asksOpinion: 'o que você acha|e você|você concorda|o que faria|você não acha',
-  aside: 'a propósito|por falar nisso|nada a ver|o tempo lá fora|futebol|eleições|política|políticos|loteria',
   stop: 'parar|terminar|chega|acabar|encerrar|fim',
 });

@@ -48,7 +48,6 @@ export interface LexiconSource {
   asksLength: string;
   asksWho: string;
   asksOpinion: string;
-  aside: string;
   stop: string;
 }
 

@@ -1,20 +1,18 @@
-import type { Family, Kind } from './family';
+import type { Family } from './family';
+import type { AskedOf } from './question-kind';
 
-/**
- * One way to ask. Slots: `{c}` a paraphrased clause, `{e}` a paraphrased event, `{w}` a quoted word of theirs, `{n}` a
- * paraphrased noun phrase, `~` any way to refer to what was said.
- */
-export interface Template {
+/** Ways to ask for what is missing (a family) after answers to certain kinds of questions. */
+export interface Ways {
   family: Family;
-  kinds: readonly Kind[];
-  text: string;
+  of: readonly AskedOf[];
+  /** Whole questions; `{w}` stands for a quote, only in those of the family `word`. */
+  texts: readonly string[];
 }
 
 /** Replies outside the families. Each list has several ways; `{q}` is the question again, `{w}` a quote. */
 interface Replies {
-  /** Another angle after "I don't know"; `{t}` is the question's topic. */
+  /** Another angle after "I don't know". */
   angle: readonly string[];
-  angleOnTopic: readonly string[];
   meaning: readonly string[];
   privacy: readonly string[];
   length: readonly string[];
@@ -36,27 +34,13 @@ interface Replies {
 
 export interface Phrasing {
   quote: readonly [string, string];
-  /** Ways to refer to a quote. */
-  quoted: readonly string[];
-  /** Ways to refer to a paraphrased clause; empty for languages without paraphrases. */
-  paraphrase: readonly string[];
-  /** Ways to refer to a paraphrased noun phrase. */
-  noun: readonly string[];
-  templates: readonly Template[];
+  /** Sentences before a question that quote a whole clause of the answer. */
+  said: readonly string[];
+  ways: readonly Ways[];
   replies: Replies;
 }
 
-/** `kinds` as `event decision`, and the ways to ask. */
-export function ways(family: Family, kinds: string, ...texts: string[]): Template[] {
-  const list = kinds.split(' ').filter(isKind);
-  return texts.map((text) => ({ family, kinds: list, text }));
-}
-
-const KINDS = new Set<string>(
-  'event decision emotion evaluation comparison expectation habit wish claim happening past fragment change depends vague people person thing'.split(
-    ' ',
-  ),
-);
-function isKind(value: string): value is Kind {
-  return KINDS.has(value);
+/** `of` as `event habit`, and the ways to ask. */
+export function ways(family: Family, of: string, ...texts: string[]): Ways {
+  return { family, of: of.split(' ') as AskedOf[], texts };
 }

@@ -67,8 +67,10 @@ export function isClosed(asking: string, language: ModeratorLanguage): boolean {
     if (form === 'open') weak = 'open';
   }
   if (weak !== null) return false;
-  // "And then you said what?", "Compared with what?"
-  return !clauses.some((clause) => clause.slice(-3).some((word) => asksOpenly(word, words, language)));
+  // "Generally speaking what makes …", "And then you said what?": an interrogative with no verb of a question before it.
+  const all = clauses.flat();
+  const asks = all.findIndex((word) => asksOpenly(word, words, language));
+  return asks < 0 || all.slice(0, asks).some((word) => words.verbs.has(word));
 }
 
 function withoutLeadIns(clause: readonly string[], words: QuestionWords): readonly string[] {

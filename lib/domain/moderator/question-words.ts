@@ -50,7 +50,7 @@ const en: QuestionWords = {
     "right|correct|isn't it|wasn't it|don't you|didn't you|doesn't it|didn't it|aren't you|weren't you|isn't that so|no|yes|hm|huh|eh|wouldn't you|haven't you|is it|was it|do you|did you|agreed",
   ),
   leading: wordList(
-    "don't you think|wouldn't you say|wouldn't you agree|isn't it|isn't that|surely|obviously|clearly|of course|naturally|must have been|must have felt|must be|such as|for example|for instance|like for example|i assume|i guess|i suppose|i imagine|i bet|you probably|you must|so you think|so you feel|sounds like|it seems|was it because|is it because|perhaps because|maybe because|you agree|everyone|everybody|most people|should have|could it be",
+    "don't you think|wouldn't you say|wouldn't you agree|isn't it|isn't that|surely|obviously|of course|naturally|must have been|must have felt|must be|such as|for example|for instance|like for example|i assume|i guess|i suppose|i imagine|i bet|you probably|you must|so you think|so you feel|sounds like|it seems|was it because|is it because|perhaps because|maybe because|you agree|everyone|everybody|most people|should have|could it be",
   ),
   praise: wordList(
     "great|excellent|wonderful|amazing|fantastic|awesome|perfect|brilliant|impressive|interesting|fascinating|insightful|lovely|very good|good answer|good point|good idea|good question|that is good|that's good|well done|well said|well put|makes sense|make sense|i agree|you are right|you're right|you are wrong|that is wrong|that's wrong|that is not true|i'm glad|i am glad|glad to hear|congratulations|i love|i like|i disagree|i appreciate|appreciate|bravo|nice|valuable|helpful|thoughtful|smart|wise|clever|good for you|i'm impressed|surprising|shocking|unfortunately|cool|should have|shouldn't have|you should",
@@ -226,7 +226,7 @@ const nl: QuestionWords = {
   and: set('en of'),
   tags: wordList('toch|hè|niet waar|nietwaar|niet|juist|klopt|ja|nee|of niet|correct|klopt dat|of wel'),
   leading: wordList(
-    'vindt u niet|vind je niet|denkt u niet|denk je niet|natuurlijk|uiteraard|duidelijk|vanzelfsprekend|ongetwijfeld|bijvoorbeeld|zoals bijvoorbeeld|neem ik aan|vermoed ik|het klinkt|het lijkt|dat klinkt|moet wel|komt dat doordat|misschien omdat|waarschijnlijk|is dat omdat',
+    'vindt u niet|vind je niet|denkt u niet|denk je niet|natuurlijk|uiteraard|vanzelfsprekend|ongetwijfeld|bijvoorbeeld|zoals bijvoorbeeld|neem ik aan|vermoed ik|het klinkt|het lijkt|dat klinkt|moet wel|komt dat doordat|misschien omdat|waarschijnlijk|is dat omdat',
   ),
   praise: wordList(
     'geweldig|uitstekend|fantastisch|prachtig|perfect|prima|interessant|boeiend|indrukwekkend|heel goed|erg goed|goed antwoord|goed punt|goed idee|goede vraag|dat is goed|goed gedaan|goed gezegd|mooi|leuk|gefeliciteerd|u hebt gelijk|u heeft gelijk|je hebt gelijk|dat klopt|dat is waar|dat is fout|ik ben het eens|ik ben blij|fijn|waardevol|nuttig|helaas|jammer|slim|knap|u zou moeten|je zou moeten|bravo|super',

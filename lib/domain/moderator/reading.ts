@@ -1,11 +1,22 @@
 import { type Clause, clausesOf } from './clauses';
-import { paraphrasedEvent } from './english-clause';
 import { LANGUAGES } from './languages';
 import type { Lexicon, ModeratorLanguage } from './lexicon';
 import { asks, lowersOf, type Token, tokensOf } from './tokens';
+import { wordList } from './word-list';
 
 /** The signs of a concrete answer. Each is there or not. */
-export const SIGNS = ['event', 'detail', 'time', 'person', 'reason', 'outcome', 'feeling', 'speech'] as const;
+export const SIGNS = [
+  'event',
+  'example',
+  'detail',
+  'time',
+  'person',
+  'reason',
+  'outcome',
+  'comparison',
+  'feeling',
+  'speech',
+] as const;
 export type Sign = (typeof SIGNS)[number];
 
 export interface Reading {
@@ -65,13 +76,12 @@ function signsOf(
   const { lexicon } = LANGUAGES[language];
   const signs = new Set<Sign>();
   const facts = clauses.filter(({ conditional }) => !conditional);
-  const past = (clause: Clause) =>
-    language === 'en'
-      ? paraphrasedEvent(clause.tokens) !== null
-      : clause.lowers.length > 2 && lexicon.past.has(clause.lowers);
+  const past = (clause: Clause) => clause.lowers.length > 2 && lexicon.past.has(clause.lowers);
   if (facts.some(past)) signs.add('event');
   if (lowers.some((lower) => /\p{N}/u.test(lower)) || tokens.some((_, at) => isName(tokens, at, language)))
     signs.add('detail');
+  if (EXAMPLE.has(lowers)) signs.add('example');
+  if (lexicon.comparison.has(lowers)) signs.add('comparison');
   if (lexicon.time.has(lowers)) signs.add('time');
   if (lexicon.person.has(lowers)) signs.add('person');
   if (clauses.some(({ because }) => because)) signs.add('reason');
@@ -84,6 +94,10 @@ function signsOf(
     signs.add('speech');
   return signs;
 }
+
+const EXAMPLE = wordList(
+  'for example|for instance|such as|like when|e g|an example|zum beispiel|z b|beispielsweise|etwa als|par exemple|comme quand|por ejemplo|por exemplo|ad esempio|per esempio|bijvoorbeeld|zoals toen',
+);
 
 /** Capitalised within a sentence; German does so for all nouns. */
 function isName(tokens: readonly Token[], at: number, language: ModeratorLanguage): boolean {

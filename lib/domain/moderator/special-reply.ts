@@ -2,11 +2,7 @@ import type { Random } from '../interview/seeded-random';
 import { freshText } from './compose';
 import type { Conversation, History } from './conversation';
 import type { Phrasing } from './phrasing';
-import { quotable, quoted } from './quote';
-import type { Reading } from './reading';
 import type { Special } from './special';
-import { sliceOf, type Token } from './tokens';
-import { topicOf } from './topic';
 
 /** The reaction to an answer that is not a simple answer. `text` null: continue with the interview. */
 export interface SpecialReply {
@@ -25,7 +21,6 @@ export function specialReply(
   special: Special,
   conversation: Conversation,
   history: History,
-  reading: Reading,
   phrasing: Phrasing,
   random: Random,
 ): SpecialReply | null {
@@ -92,24 +87,16 @@ export function specialReply(
         return goOn('angle', 'They do not know; another angle was tried once.');
       if (before('angle') >= ANGLES_THAT_FAILED)
         return goOn('angle', 'They do not know, here as before: not pressed.');
-      const topic =
-        history.language === 'en' && history.guideLanguage ? topicOf(conversation.item.text) : null;
-      const onTopic = topic
-        ? freshText(replies.angleOnTopic, (text) => text.replace('{t}', () => topic), asked, random)
-        : null;
-      const text = onTopic ?? plain(replies.angle);
+      const text = plain(replies.angle);
       return { text, family: 'angle', reason: 'They do not know: one other angle, then on.' };
     }
     case 'aside': {
       if (before('bridge', history.followsHere) > 0) return goOn('bridge', 'Away from the question again.');
-      const words = quotable(sliceOf(reading.text, asideWords(reading)));
-      const text = freshText(
-        replies.bridge,
-        (template) => template.replace('{w}', () => quoted(words, phrasing.quote)),
-        asked,
-        random,
-      );
-      return { text, family: 'bridge', reason: 'Away from the question: one bridge back.', about: words };
+      return {
+        text: plain(replies.bridge),
+        family: 'bridge',
+        reason: 'Away from the question: one bridge back.',
+      };
     }
   }
 }
@@ -122,20 +109,4 @@ function questionAgain(conversation: Conversation, history: History): string | n
     followed ? (/[^.!?]+\?$/u.exec(followed)?.[0] ?? followed) : conversation.item.text
   ).trim();
   return question.endsWith('?') && question.indexOf('?') === question.length - 1 ? question : null;
-}
-
-/** The word that shows the answer is about something else, or the words after "by the way". */
-function asideWords({ tokens, lowers, lexicon, clauses }: Reading): Token[] {
-  for (let at = 0; at < lowers.length; at += 1) {
-    const hit = lexicon.aside.find(lowers, at);
-    if (!hit) break;
-    const { from, to } = hit;
-    if (to - from === 1 && lexicon.fillers.find(lowers.slice(from, to)) === null && from > 0)
-      return tokens.slice(from, to);
-    at = hit.to - 1;
-  }
-  return (
-    (clauses.find((clause) => !lexicon.aside.has(clause.lowers)) ?? clauses[0])?.tokens.slice(0, 6) ??
-    tokens.slice(0, 6)
-  );
 }

@@ -1,6 +1,7 @@
 import type { Reading } from './reading';
 import { isTopic } from './reading';
 import { asks } from './tokens';
+import { wordList } from './word-list';
 
 /** The kinds of answers that are not simply answers. */
 export type Special =
@@ -35,12 +36,28 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   if (question) return { asks: question };
   const further = [...reading.topics].length - topicsWithin(reading);
   const unknown = lexicon.dontKnow.find(lowers);
-  const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6);
-  if (mostly && further < STILL_SAYS) return 'unknown';
+  const talk = lowers.filter((lower) => TALK.has(lower)).length;
+  const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6 || further - talk <= 0);
+  if (mostly && further - talk < STILL_SAYS) return 'unknown';
   const near = [...reading.topics].filter((topic) => known.has(topic)).length;
-  if (lexicon.aside.has(lowers) && near === 0 && reading.topics.size >= 2) return 'aside';
+  // A short answer is an answer: "the weather, heavy rain" is what kept them from cycling.
+  const announced = ASIDE.find(lowers)?.from ?? Number.POSITIVE_INFINITY;
+  if (announced <= 2 && near === 0 && lowers.length >= FEWEST_ASIDE) return 'aside';
   return null;
 }
+
+/** Words with which people speak of the question instead of answering it. */
+const TALK = new Set(
+  'honestly honest pretty think question questions answer hard difficult frage schwer schwierig antworten ehrlich question répondre difficile pregunta responder difícil pergunta domanda rispondere vraag moeilijk antwoord eerlijk'.split(
+    ' ',
+  ),
+);
+/** Words with which people themselves say that they leave the question. */
+const ASIDE = wordList(
+  'by the way|btw|unrelated|off topic|off-topic|that reminds me|on another note|something completely different|übrigens|apropos|nebenbei|au fait|à propos|por cierto|a propósito|aliás|já agora|a proposito|tra parentesi|trouwens|overigens',
+);
+/** In words. */
+const FEWEST_ASIDE = 8;
 
 /** Nothing but "no", "that is all, thanks". */
 function closes({ lowers, lexicon }: Reading): boolean {
