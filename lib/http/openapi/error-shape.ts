@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { FAILURE_CODES, type FailureCode } from '@/lib/domain/failure';
+import { CODE_TEXTS } from '@/lib/wire/docs/codes';
+
+const MEANINGS = Object.entries(CODE_TEXTS).map(([code, { means }]) => `\`${code}\`: ${means}`);
 
 /** The envelope of every refusal (specification, Errors). */
 export const ErrorShape = z
   .strictObject({
     error: z.string().meta({ description: 'For a person. May change: do not branch on it.' }),
-    code: z.enum(FAILURE_CODES).meta({ description: 'Stable: branch on it.' }),
+    code: z.enum(FAILURE_CODES).meta({ description: `Stable: branch on it. ${MEANINGS.join(' ')}` }),
     issues: z
       .array(
         z

@@ -6,8 +6,14 @@ type Parts = Record<string, unknown>;
 interface Body {
   $ref?: string;
   required?: boolean;
+  description?: string;
   headers?: Parts;
-  content?: Record<string, { examples?: Parts }>;
+  content?: Record<string, Media>;
+  'x-codes'?: string[];
+}
+interface Media {
+  example?: unknown;
+  examples?: Record<string, { value?: unknown }>;
 }
 interface Narrowed {
   properties?: Parts;
@@ -51,7 +57,7 @@ const GENERAL_HEADERS = new Set([
 
 /**
  * The document as it is sent, a third of the size of the whole. Repeated parts become components, refusals that every
- * operation may return become its `default`, and examples of answers are left to the pages of the reference. A saved
+ * operation may return become its `default`, and examples of answers are left to the pages of the reference, and so are descriptions that only repeat a name. A saved
  * guide is described by the schema of a sent one: they differ only in lists that may be omitted when sent.
  */
 export function withSharedParts(document: OpenApiDocument): OpenApiDocument {
@@ -69,13 +75,16 @@ export function withSharedParts(document: OpenApiDocument): OpenApiDocument {
     leaveOutDefaults(operation);
   }
   narrowDrafts(named);
+  leaveOutNames(named);
   shareSchemas(named);
+  const examples = share('examples', operations.flatMap(examplesOf));
+  for (const media of operations.flatMap(mediaOf)) nameOneExample(media);
   return {
     ...whole,
     security: USUAL_SECURITY,
     components: {
       ...components,
-      examples: share('examples', operations.flatMap(examplesOf)),
+      examples,
       responses: { ...share('responses', operations.flatMap(answersOf)), default: GENERAL_REFUSAL },
       parameters: share('parameters', operations.flatMap(parametersOf)),
       schemas: named,
@@ -102,8 +111,10 @@ function describeGeneralOnce(operation: Operation): void {
   const general = Object.keys(responses).filter((status) => GENERAL.has(status));
   for (const status of general) delete responses[status];
   if (general.length > 0) responses.default = { $ref: '#/components/responses/default' };
-  for (const response of Object.values(responses)) {
-    const { headers = {}, content = {} } = response;
+  for (const [status, response] of Object.entries(responses)) {
+    const { headers = {}, content = {}, 'x-codes': codes } = response;
+    // What a code means is said once, in the schema of refusals; 503 has a meaning of its own.
+    if (codes && status !== '503') response.description = codes.map((code) => `\`${code}\``).join(', ');
     for (const name of GENERAL_HEADERS) delete headers[name];
     if (Object.keys(headers).length === 0) delete response.headers;
     for (const media of Object.values(content)) delete media.examples;
@@ -135,16 +146,21 @@ function narrowDrafts(schemas: Parts): void {
     if (JSON.stringify(rest) !== JSON.stringify(same) || fewer.some((field) => !required.includes(field)))
       continue;
     if (Object.keys(properties).join() !== Object.keys(wider).join()) continue;
-    const narrower = Object.entries(properties).filter(
-      ([field, part]) => JSON.stringify(part) !== JSON.stringify(wider[field]),
-    );
+    const narrower = Object.entries(properties as Record<string, Narrowed>)
+      .filter(([field, part]) => JSON.stringify(part) !== JSON.stringify(wider[field]))
+      .map(([field, part]) => [field, withoutDescription(part, (wider[field] as Narrowed).description)]);
     schemas[name] = {
       allOf: [{ $ref: `#/components/schemas/Draft${name}` }],
       ...(narrower.length > 0 && { properties: Object.fromEntries(narrower) }),
       ...(required.length > fewer.length && { required: required.filter((field) => !fewer.includes(field)) }),
-      ...(rest.description !== undefined && { description: rest.description }),
     };
   }
+}
+
+/** The part without a description that the wider one has too. */
+function withoutDescription(part: Narrowed, known: string | undefined): Narrowed {
+  const { description, ...rest } = part;
+  return description === known ? rest : part;
 }
 
 /** Replaces the values at several places by references to one component; returns those components. */
@@ -214,12 +230,43 @@ function parametersOf({ parameters = [] }: Operation): Place[] {
   return parameters.map(({ name }, index) => ({ holder, key: String(index), name }));
 }
 
-const examplesOf = ({ requestBody, responses }: Operation): Place[] =>
-  [requestBody, ...Object.values(responses)]
-    .flatMap((body) => Object.values(body?.content ?? {}))
-    .flatMap(({ examples = {} }) =>
-      Object.keys(examples).map((key) => ({ holder: examples, key, name: key })),
-    );
+const mediaOf = ({ requestBody, responses }: Operation): Media[] =>
+  [requestBody, ...Object.values(responses)].flatMap((body) => Object.values(body?.content ?? {}));
+
+const examplesOf = (operation: Operation): Place[] =>
+  mediaOf(operation).flatMap(({ examples = {} }) =>
+    Object.keys(examples).map((key) => ({ holder: examples, key, name: key })),
+  );
+
+/** A single example needs no name. */
+function nameOneExample(media: Media): void {
+  const [only, ...others] = Object.values(media.examples ?? {});
+  if (!only || others.length > 0 || !('value' in only)) return;
+  media.example = only.value;
+  delete media.examples;
+}
+
+/** Words that say nothing about a field. */
+const EMPTY = new Set(['a', 'an', 'the', 'its', 'their', 'of', 'this', 'that', 'it', 'is']);
+
+/** Whether a description only repeats the name of its field: `questionId`, "The id of the question." */
+export function repeatsName(field: string, description: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const name = words(field.replace(/([A-Z])/g, ' $1'));
+  return words(description).every((word) => EMPTY.has(word) || name.includes(word));
+}
+
+/** Removes descriptions that only repeat the name of their field. */
+function leaveOutNames(schema: unknown): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  if ('properties' in schema && !Array.isArray(schema)) {
+    for (const [field, part] of Object.entries(schema.properties as Record<string, Parts>)) {
+      if (typeof part.description === 'string' && repeatsName(field, part.description))
+        delete part.description;
+    }
+  }
+  for (const part of Object.values(schema)) leaveOutNames(part);
+}
 
 /** Parts of schemas with equal descriptions, the largest first: what they contain is then shared once. */
 function shareSchemas(schemas: Parts): void {
