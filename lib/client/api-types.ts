@@ -616,13 +616,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["readOrganization"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch: operations["renameOrganization"];
+        patch: operations["changeOrganization"];
         trace?: never;
     };
     "/api/public/v1/responses/{linkId}": {
@@ -1418,6 +1418,10 @@ export interface components {
             movedStudies: number;
             path: string[];
         };
+        ChangeOrganizationRequest: {
+            name?: string;
+            supportMessage?: string | null;
+        };
         ChangeStudyRequest: {
             background?: string;
             closeAtTarget?: boolean;
@@ -1430,13 +1434,16 @@ export interface components {
                 questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
                 targetPlatforms?: ("ios" | "android" | "desktop")[];
             };
+            contact?: string | null;
             entry?: components["schemas"]["StudyEntry"];
             externalTitle?: string;
             folderPath?: string[] | null;
             launchers?: string[] | null;
             linkId?: string;
+            organisation?: string | null;
             responseTarget?: number;
             studyGoal?: string;
+            supportMessage?: string | null;
             title?: string;
             welcomeMessage?: {
                 message?: string;
@@ -1784,6 +1791,7 @@ export interface components {
         };
         EmptyRequest: Record<string, never>;
         EndStep: {
+            care?: components["schemas"]["StepCare"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1864,6 +1872,7 @@ export interface components {
             studyCount: number;
         };
         FollowUpStep: {
+            care?: components["schemas"]["StepCare"];
             conceptId: string | null;
             id: string;
             /**
@@ -1875,6 +1884,8 @@ export interface components {
             number: number;
             questionId: string;
             section: components["schemas"]["StepSection"];
+            /** @constant */
+            skippable?: true;
             total: number;
         };
         ForgottenToken: Record<string, never>;
@@ -2597,6 +2608,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            supportMessage: string | null;
         };
         ParameterCriterion: {
             parameter: string;
@@ -2683,6 +2695,7 @@ export interface components {
             type: "open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff";
         };
         QuestionStep: {
+            care?: components["schemas"]["StepCare"];
             concept: components["schemas"]["Concept"] | null;
             conceptId: string | null;
             embed: {
@@ -2700,6 +2713,8 @@ export interface components {
             question: components["schemas"]["StepQuestion"];
             questionId: string;
             section: components["schemas"]["StepSection"];
+            /** @constant */
+            skippable?: true;
             total: number;
         };
         RankingAnswer: {
@@ -2859,6 +2874,7 @@ export interface components {
             createdBefore?: string;
             /** Format: date-time */
             createdFrom?: string;
+            flags?: "safety"[];
             progress?: ("complete" | "screened_out" | "in_progress")[];
             qualityFrom?: number;
             qualityTo?: number;
@@ -2947,6 +2963,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
+            flags: "safety"[];
             /** Format: uuid */
             id: string;
             /** @enum {string} */
@@ -2963,6 +2980,7 @@ export interface components {
             readableId: number;
             removedTags: string[];
             responseDurationSeconds: number;
+            safety: components["schemas"]["SafetyPassage"][];
             study: components["schemas"]["ReadingStudy"];
             summary: string | null;
             tagline: string | null;
@@ -3100,6 +3118,13 @@ export interface components {
         };
         Row: {
             text: string;
+        };
+        SafetyPassage: {
+            end: number;
+            /** @enum {string} */
+            level: "imminent" | "painful";
+            responseIndex: number;
+            start: number;
         };
         SavedBlock: {
             conceptSamplingConfig?: {
@@ -3384,6 +3409,13 @@ export interface components {
             type: "statement";
         };
         Step: components["schemas"]["QuestionStep"] | components["schemas"]["FollowUpStep"] | components["schemas"]["EndStep"];
+        StepCare: {
+            /** @enum {string} */
+            level: "imminent" | "painful";
+            note: string;
+            supportMessage: string | null;
+            text: string;
+        };
         StepChoiceOption: {
             /** @constant */
             exclusive?: true;
@@ -3433,6 +3465,7 @@ export interface components {
                 questionLanguage: string;
                 targetPlatforms: ("ios" | "android" | "desktop")[];
             };
+            contact: string | null;
             /** Format: date-time */
             createdAt: string;
             entry: components["schemas"]["StudyEntry"];
@@ -3443,12 +3476,14 @@ export interface components {
             id: string;
             launchers: string[] | null;
             linkId: string;
+            organisation: string | null;
             problems: components["schemas"]["GuideProblem"][];
             responseTarget: number;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
             studyGoal?: string;
             studyGuide: components["schemas"]["SavedBlock"][];
+            supportMessage: string | null;
             title: string;
             transcribes: boolean;
             /** Format: date-time */
@@ -4648,7 +4683,26 @@ export interface operations {
             };
         };
     };
-    renameOrganization: {
+    readOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+        };
+    };
+    changeOrganization: {
         parameters: {
             query?: never;
             header?: never;
@@ -4657,7 +4711,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RenameRequest"];
+                "application/json": components["schemas"]["ChangeOrganizationRequest"];
             };
         };
         responses: {
@@ -4674,6 +4728,7 @@ export interface operations {
     listResponses: {
         parameters: {
             query?: {
+                flag?: "safety";
                 includeInProgress?: boolean;
                 page?: number;
                 perPage?: number;

@@ -35,19 +35,23 @@ export async function lockOrganization(db: Db, organizationId: string): Promise<
   return rows.length === 1;
 }
 
-export async function findOrganization(
-  db: Db,
-  organizationId: string,
-): Promise<{ id: string; name: string } | undefined> {
+/** What members may read and set of their organisation. */
+export type OrganizationRow = Pick<typeof organization.$inferSelect, 'id' | 'name' | 'supportMessage'>;
+
+export async function findOrganization(db: Db, organizationId: string): Promise<OrganizationRow | undefined> {
   const [row] = await db
-    .select({ id: organization.id, name: organization.name })
+    .select({ id: organization.id, name: organization.name, supportMessage: organization.supportMessage })
     .from(organization)
     .where(eq(organization.id, organizationId));
   return row;
 }
 
-export async function setOrganizationName(db: Db, organizationId: string, name: string): Promise<void> {
-  await db.update(organization).set({ name }).where(eq(organization.id, organizationId));
+export async function setOrganization(
+  db: Db,
+  organizationId: string,
+  change: Partial<Omit<OrganizationRow, 'id'>>,
+): Promise<void> {
+  await db.update(organization).set(change).where(eq(organization.id, organizationId));
 }
 
 /** Whether there is an organisation other than the demo's. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import { type Db, pool } from './database';
 import type { ResponseRow, TurnRow } from './responses';
 import { response, turn } from './schema';
@@ -10,6 +11,7 @@ export interface PageFilter {
   perPage: number;
   since?: { time: Date; by: 'change' } | { time: Date; by: 'analysis' };
   analyzedOnly: boolean;
+  flag?: ResponseFlag;
 }
 
 export interface PagedDocument {
@@ -37,7 +39,7 @@ export async function listDocuments(
   filter: PageFilter,
 ): Promise<{ documents: PagedDocument[]; total: number }> {
   const first = filter.page * filter.perPage;
-  if (!filter.since && !filter.analyzedOnly && study.responseTotal === study.lastReadableId) {
+  if (!filter.since && !filter.analyzedOnly && !filter.flag && study.responseTotal === study.lastReadableId) {
     if (first >= study.responseTotal) return { documents: [], total: study.responseTotal };
     const { rows } = await pool().query<PagedDocument>({
       name: 'list_documents_by_range',
@@ -119,6 +121,11 @@ function conditions(studyId: string, filter: PageFilter): { where: string; value
         : // Legacy filter: strictly after this time, compared with the analysis's time once there is one (E5).
           'coalesce(r.analyzed_at, r.updated_at) > $2',
     );
+  }
+  if (filter.flag) {
+    values.push(filter.flag);
+    // The first half is the condition of the index.
+    parts.push(`r.flags <> '{}' and $${values.length} = any(r.flags)`);
   }
   if (filter.analyzedOnly) parts.push('r.analyzed_at is not null');
   return { where: parts.join(' and '), values };

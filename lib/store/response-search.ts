@@ -1,5 +1,6 @@
 import type { Fact } from '@/lib/domain/response/fact';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
+import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
 import type { SoughtId } from '@/lib/domain/response/sought-id';
 import { pool } from './database';
@@ -15,6 +16,7 @@ export interface StoredFilter {
   updatedFrom?: Date | undefined;
   updatedBefore?: Date | undefined;
   readableIds?: readonly number[] | undefined;
+  flags?: readonly ResponseFlag[] | undefined;
   /** At least one of each group must be present. */
   factGroups: readonly (readonly Fact[])[];
   parameters: readonly Fact[];
@@ -83,6 +85,7 @@ export class Condition {
     compare('updated_at', '>=', filter.updatedFrom, 'timestamptz');
     compare('updated_at', '<', filter.updatedBefore, 'timestamptz');
     if (filter.progress) this.parts.push(`r.progress = any(${this.value(filter.progress)}::text[])`);
+    if (filter.flags) this.parts.push(`r.flags <> '{}' and r.flags && ${this.value(filter.flags)}::text[]`);
     if (filter.readableIds) this.parts.push(`r.readable_id = any(${this.value(filter.readableIds)}::int[])`);
   }
 

@@ -134,11 +134,16 @@ export async function setProbe(db: Db, responseId: string, stepId: string, probe
   return rows.length === 1;
 }
 
-/** Stores the words of a spoken answer once they are transcribed. */
-export async function setTurnWords(db: Db, responseId: string, stepId: string, user: string): Promise<void> {
+/** Stores the words of a spoken answer once they are transcribed, and what in them has to be answered with care. */
+export async function setTurnWords(
+  db: Db,
+  responseId: string,
+  stepId: string,
+  words: Pick<TurnRow, 'user' | 'safety'>,
+): Promise<void> {
   await db
     .update(turn)
-    .set({ user })
+    .set(words)
     .where(and(eq(turn.responseId, responseId), eq(turn.stepId, stepId)));
 }
 
@@ -154,6 +159,7 @@ type AnsweredFields =
   | 'hasContent'
   | 'activeMs'
   | 'endedAt'
+  | 'flags'
   | 'doc';
 
 /** Writes a response as an answer changed it, and the stored document that shows it. The caller has locked the row. */
@@ -175,6 +181,7 @@ const updateAnswered = prepared('set_answered', (db) =>
       hasContent: given('hasContent', response.hasContent),
       activeMs: given('activeMs', response.activeMs),
       endedAt: given('endedAt', response.endedAt),
+      flags: given('flags', response.flags),
       doc: given('doc', response.doc),
       version: sql`${response.version} + 1`,
     })

@@ -29,6 +29,8 @@ import { EVENT_TYPES } from '../domain/event';
 import type { IdentifiedGuide, InterviewConfig } from '../domain/guide/guide';
 import type { Answer, ConceptDraws, Probe } from '../domain/interview/interview';
 import type { FragmentIndex, SpokenWord } from '../domain/recording/processed';
+import type { ResponseFlag } from '../domain/response/response-flag';
+import type { SafetyFinding } from '../domain/safety/assess-safety';
 import type { Entry } from '../domain/study/entry';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -106,6 +108,8 @@ export const organization = pgTable('organization', {
   slug: text('slug').notNull().unique(),
   logo: text('logo'),
   metadata: text('metadata'),
+  /** Whom participants in need can turn to, where their study says nothing itself (K5). */
+  supportMessage: text('support_message'),
   createdAt: createdAt(),
 });
 
@@ -238,6 +242,11 @@ export const study = pgTable(
     closeAtTarget: boolean('close_at_target'),
     /** Who may start an interview, and how often (G6). */
     entry: jsonb('entry').$type<Entry>().notNull().default({ mode: 'once_per_browser' }),
+    /** Whom participants in need can turn to; null: what the organisation says (K5). */
+    supportMessage: text('support_message'),
+    /** Who asks, and whom participants can write to, as they are told when they ask (K6). */
+    organisation: text('organisation'),
+    contact: text('contact'),
     /** The only members who may launch, besides owners and admins (H1); null: everybody whose role may. */
     launchers: uuid('launchers').array(),
     /** The wallet that the launch is billed to; null without billing. */
@@ -393,6 +402,8 @@ export const response = pgTable(
     terms: text('terms').array().notNull().default(sql`'{}'`),
     otherRemarks: text('other_remarks').notNull().default(''),
     personas: text('personas').notNull().default(''),
+    /** What somebody should look at: `safety` when what was said sounds like danger (K5). */
+    flags: text('flags').array().$type<ResponseFlag[]>().notNull().default(sql`'{}'`),
     /**
      * The v1 list item as JSON, written with every change of the response: a page of a list is then a join of strings.
      */
@@ -404,6 +415,7 @@ export const response = pgTable(
     uniqueIndex('response_tagline').on(t.studyId, sql`lower(${t.tagline})`),
     /** For a list of studies: the latest response, the number per day, and the latest words said. */
     index('response_completed').on(t.studyId, t.endedAt).where(sql`${t.progress} = 'complete'`),
+    index('response_flagged').on(t.studyId, t.readableId).where(sql`${t.flags} <> '{}'`),
     index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
     check('response_readable_positive', sql`${t.readableId} > 0`),
     check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),
@@ -484,6 +496,8 @@ export const turn = pgTable(
     user: text('user_text').notNull(),
     answer: jsonb('answer').$type<Answer>().notNull(),
     probe: jsonb('probe').$type<Probe>(),
+    /** What in the participant's words has to be answered with care, found when they were stored (K5). */
+    safety: jsonb('safety').$type<SafetyFinding>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import type { StudyReference } from '@/lib/domain/identifier';
 import type { ListedStudy, StudyStatus } from '@/lib/domain/study/study';
 import type { Db } from './database';
 import { fieldsOf, prepared } from './prepared';
-import { study, studyLink, user } from './schema';
+import { organization, study, studyLink, user } from './schema';
 
 export type StudyRow = typeof study.$inferSelect;
 
@@ -122,7 +122,16 @@ export async function setStudy(
   change: Partial<
     Pick<
       StudyRow,
-      'title' | 'linkId' | 'folderPath' | 'responseTarget' | 'closeAtTarget' | 'entry' | 'launchers'
+      | 'title'
+      | 'linkId'
+      | 'folderPath'
+      | 'responseTarget'
+      | 'closeAtTarget'
+      | 'entry'
+      | 'launchers'
+      | 'supportMessage'
+      | 'organisation'
+      | 'contact'
     >
   >,
 ): Promise<StudyRow> {
@@ -132,6 +141,20 @@ export async function setStudy(
     .where(eq(study.id, studyId))
     .returning();
   return row!;
+}
+
+/** Whom participants in need can turn to: the study's words, else its organisation's (K5). */
+export async function findSupportMessage(db: Db, studyId: string): Promise<string | null> {
+  const [row] = await db
+    .select({
+      message: sql<
+        string | null
+      >`coalesce(nullif(btrim(${study.supportMessage}), ''), nullif(btrim(${organization.supportMessage}), ''))`,
+    })
+    .from(study)
+    .innerJoin(organization, eq(organization.id, study.organizationId))
+    .where(eq(study.id, studyId));
+  return row?.message ?? null;
 }
 
 /** Reserves a slug for a study for ever; false when another study has or had it (A10). */

@@ -125,6 +125,7 @@ function recordOf(of: {
     analysisEngine: { name: 'extractive', version: '1', language: 'en' },
     terms: ['commut', 'crowd', 'bicycl'],
     otherRemarks: '',
+    flags: [],
     personas: 'Commuter',
     doc: '',
   };
@@ -148,6 +149,7 @@ function turnsOf(row: ResponseRow, revision: RevisionRow): TurnRow[] {
         user: text,
         answer: { text },
         probe: null,
+        safety: null,
         createdAt: row.updatedAt,
       };
       return made;

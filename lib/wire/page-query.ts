@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { timestampParameter } from './timestamp';
 
 /** An integer written in plain digits, within bounds. */
@@ -43,6 +44,9 @@ export const PageQuery = z.object({
       description: 'Only responses changed at or after this RFC 3339 time.',
       override: { type: 'string', format: 'date-time' },
     }),
+  flag: z.enum(RESPONSE_FLAGS, 'expected safety').optional().meta({
+    description: 'Only responses that carry this flag.',
+  }),
 });
 
 /** The same under its legacy names. */

@@ -36,11 +36,11 @@ export const POST = openInterviewRoute({
       language: body.language,
       consent: body.consent,
     }),
-  reply: ({ responseId, token, study, step, closingMessage }) => ({
+  reply: ({ responseId, token, study, step, closingMessage, care }) => ({
     responseId,
     token,
     study: invitationReply(study),
-    step: stepReply(step, { language: study.language, closingMessage }),
+    step: stepReply(step, { language: study.language, closingMessage, care }),
   }),
   headers: (started) => ({ 'set-cookie': interviewCookie(started), 'cache-control': 'no-store' }),
 });

@@ -1,5 +1,6 @@
 import { type Fact, type FactName, factOf } from './fact';
 import type { ResponseProgress } from './listed-response';
+import type { ResponseFlag } from './response-flag';
 
 /** A criterion about an answer; without `conceptId` for any concept that the question was asked about. */
 export type AnswerCriterion = { questionId: string; conceptId?: string | undefined } & (
@@ -32,6 +33,8 @@ export interface ResponseFilter {
   /** A search in the participants' words. */
   search?: string | undefined;
   readableIds?: number[] | undefined;
+  /** Any of them. */
+  flags?: ResponseFlag[] | undefined;
 }
 
 /** The concepts that a question is asked about, by its id; none for a question outside concept blocks. */

@@ -17,6 +17,11 @@ export interface StudyDetail {
   /** Whether no interview starts past the target (decisions, G6). */
   closeAtTarget: boolean;
   entry: Entry;
+  /** Whom participants in need can turn to; null: what the organisation says (decisions, K5). */
+  supportMessage: string | null;
+  /** Who asks, and whom participants can write to, as they are told (decisions, K6). */
+  organisation: string | null;
+  contact: string | null;
   launchers: string[] | null;
   walletId: string | null;
   createdAt: Date;

@@ -6,6 +6,7 @@ import { isIdle } from '@/lib/domain/interview/idle';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
+import { safetyOf } from '@/lib/domain/safety/care';
 import type { Db } from '@/lib/store/database';
 import { enqueueEvent } from '@/lib/store/events';
 import { setIndexEntries } from '@/lib/store/response-index';
@@ -19,6 +20,8 @@ import { analyseAtOnce, isAnalysedAtOnce } from '../responses/analyse-at-once';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
 import { indexEntryOf } from '../responses/index-responses';
 import { renderDocument } from '../responses/render-document';
+import { announceFlag } from './announce-flag';
+import { type Care, careFor } from './care-for';
 import { completeResponse } from './complete-response';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
 import { newTurn } from './new-turn';
@@ -35,6 +38,7 @@ export interface Progress {
   progress: 'in_progress' | 'screened_out' | 'complete';
   step: PresentStep;
   record: InterviewRecord;
+  care: Care | null;
 }
 
 /**
@@ -76,7 +80,7 @@ async function takeAnswer(
   if (record.row.progress !== 'in_progress' && !(answered >= 0 && last)) {
     throw new Failure('conflict', 'This interview has ended.');
   }
-  if (answered >= 0) return replay(record, answered, input);
+  if (answered >= 0) return replay(db, record, answered, input);
 
   const step = await settleNext(db, record);
   if (step.kind === 'probe') return 'moderator pending';
@@ -86,7 +90,8 @@ async function takeAnswer(
   const answer = input.read(step, input.answer);
   const files = await resolveFiles(db, record.row.id, step, answer);
   const silent = newTurn(record, step, answer, { files, newId: randomUUID });
-  const turn = { ...silent, user: silent.user || (await spokenWords(db, silent)) };
+  const heard = { ...silent, user: silent.user || (await spokenWords(db, silent)) };
+  const turn = { ...heard, safety: safetyOf(heard, record.row.language) };
   await insertTurn(db, turn);
   input.onNew(turn.kind);
   if (isOpen(answer) && (answer.recordings?.length ?? 0) > 1) {
@@ -97,15 +102,17 @@ async function takeAnswer(
   const next = await settleNext(db, record);
   await storeProgress(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
   // The answer is kept whatever becomes of the moderator: the caller comes back for its decision.
-  return next.kind === 'probe' ? 'moderator pending' : { progress: record.row.progress, step: next, record };
+  if (next.kind === 'probe') return 'moderator pending';
+  return { progress: record.row.progress, step: next, record, care: await careFor(db, record) };
 }
 
 /** The result of an answer that was taken before: what came next then. */
-function replay(
+async function replay(
+  db: Db,
   record: InterviewRecord,
   index: number,
   input: { answer: unknown; read: AnswerReader },
-): Progress | 'moderator pending' {
+): Promise<Progress | 'moderator pending'> {
   const before = nextStep(interviewOf(record, record.turns.slice(0, index)));
   if (before.kind !== 'question' && before.kind !== 'follow_up')
     throw new Error('an answered step is not there');
@@ -113,10 +120,12 @@ function replay(
   if (again === undefined || !sameAnswer(before.item.type, record.turns[index]!.answer, again)) {
     throw new Failure('conflict', 'This step was already answered, and otherwise.');
   }
-  const next = nextStep(interviewOf(record, record.turns.slice(0, index + 1)));
+  const turns = record.turns.slice(0, index + 1);
+  const next = nextStep(interviewOf(record, turns));
   if (next.kind === 'probe') return 'moderator pending';
   if (next.kind === 'draw') throw new Error('a draw is missing');
-  return { progress: next.kind === 'end' ? next.outcome : 'in_progress', step: next, record };
+  const care = await careFor(db, record, turns);
+  return { progress: next.kind === 'end' ? next.outcome : 'in_progress', step: next, record, care };
 }
 
 function readOrUndefined(
@@ -147,13 +156,13 @@ export async function storeProgress(
 ): Promise<void> {
   const { row, now } = record;
   record.row = progressed(record, progress, now);
-  const { updatedAt, lastAnswerAt, hasContent, activeMs, endedAt } = record.row;
+  const { updatedAt, lastAnswerAt, hasContent, activeMs, endedAt, flags } = record.row;
   if (hasContent && (!row.hasContent || isIdle(row, now))) await takeShareAgain(db, record);
   const atOnce = isAnalysedAtOnce(record);
   const analysis = atOnce ? await analyseAtOnce(db, record) : {};
   record.row = { ...record.row, ...analysis };
   const doc = renderDocument(record);
-  const change = { progress, updatedAt, lastAnswerAt, hasContent, activeMs, endedAt, doc };
+  const change = { progress, updatedAt, lastAnswerAt, hasContent, activeMs, endedAt, flags, doc };
   if (atOnce) {
     await setResponse(db, row.id, { ...analysis, ...change });
     await setIndexEntries(db, [
@@ -162,6 +171,7 @@ export async function storeProgress(
   } else {
     await setAnswered(db, row.id, change);
   }
+  await announceFlag(db, row, record.row);
   if (progress === 'in_progress') return;
   if (!atOnce) await enqueueAnalysis(db, row.id);
   await completeResponse(db, row, record.turns, progress);

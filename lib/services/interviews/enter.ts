@@ -65,9 +65,9 @@ async function resumed(
   responseId: string,
   token: string,
 ): Promise<StartedInterview> {
-  const { study, closingMessage, step } = await resumeInterview({
+  const { study, closingMessage, step, care } = await resumeInterview({
     ...ctx,
     principal: { kind: 'participant', responseId },
   });
-  return { responseId, studyId, token, study, closingMessage, step };
+  return { responseId, studyId, token, study, closingMessage, step, care };
 }

@@ -52,6 +52,7 @@ export function newResponse(
     terms: [],
     otherRemarks: '',
     personas: '',
+    flags: [],
     doc: '',
   };
 }

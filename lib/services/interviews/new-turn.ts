@@ -23,6 +23,7 @@ export function newTurn(
     user: answerText(step, answer, files),
     answer,
     probe: null,
+    safety: null,
     createdAt: record.now,
   };
 }

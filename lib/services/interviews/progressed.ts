@@ -1,5 +1,6 @@
 import { hasAnyContent } from '@/lib/domain/interview/has-content';
 import { addGap } from '@/lib/domain/response/duration';
+import { flagsOf } from '@/lib/domain/safety/care';
 import type { ResponseRow } from '@/lib/store/responses';
 import type { InterviewRecord } from './interview-record';
 
@@ -12,6 +13,7 @@ export function progressed(
   return {
     ...row,
     hasContent: hasAnyContent(turns),
+    flags: flagsOf(turns),
     progress,
     updatedAt: changedAt(row, now),
     lastAnswerAt: now,

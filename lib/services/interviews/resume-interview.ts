@@ -3,6 +3,7 @@ import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { type ParticipantContext, withTransaction } from '../context';
 import { transcriptOf } from '../responses/transcript-of';
 import type { Progress } from './answer-step';
+import { careFor } from './care-for';
 import { lockInterview } from './interview-record';
 import { settleNext } from './settle-next';
 import { decidedUntil, settleProbe } from './settle-probe';
@@ -28,6 +29,7 @@ export async function resumeInterview(ctx: ParticipantContext): Promise<ResumedI
         progress: record.row.progress,
         step,
         record,
+        care: await careFor(db, record),
         study: invitationOf(record.revision, record.row.language),
         history: transcriptOf(record),
         closingMessage: record.revision.closingMessage,

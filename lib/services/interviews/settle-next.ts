@@ -3,6 +3,7 @@ import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
 import type { FollowUpStep, Probe, QuestionStep } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { isLeftToRules } from '@/lib/domain/moderator/left-to-rules';
+import { sparedProbe } from '@/lib/domain/safety/care';
 import { type Moderator, type ModeratorInput, rulesModerator } from '@/lib/ports/moderator';
 import { transcriber } from '@/lib/ports/transcriber';
 import type { Db } from '@/lib/store/database';
@@ -28,18 +29,28 @@ export async function settleNext(
     const next = nextStep(interviewOf(record));
     if (next.kind === 'draw') {
       await draw(db, record, next);
-    } else if (next.kind === 'probe' && !awaitsWords(record.turns.at(-1))) {
+    } else if (next.kind === 'probe') {
+      const spared = sparedProbe(record.turns);
+      if (spared) {
+        await keep(db, record, next.stepId, spared);
+        continue;
+      }
+      if (awaitsWords(record.turns.at(-1))) return next;
       const input = moderatorInput(record, next.budgetLeft);
       const chosen = await moderatorOf(record, input);
       if (!chosen.immediate) return next;
       const probe = await chosen.decide(input, Date.now());
-      await setProbe(db, record.row.id, next.stepId, probe);
+      await keep(db, record, next.stepId, probe);
       countFollowUp(probe);
-      record.turns = record.turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
     } else {
       return next;
     }
   }
+}
+
+async function keep(db: Db, record: InterviewRecord, stepId: string, probe: Probe): Promise<void> {
+  await setProbe(db, record.row.id, stepId, probe);
+  record.turns = record.turns.map((turn) => (turn.stepId === stepId ? { ...turn, probe } : turn));
 }
 
 /** Who decides about this answer: the rules alone where no model is to see it. */

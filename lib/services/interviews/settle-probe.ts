@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Probe } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
+import { sparedProbe } from '@/lib/domain/safety/care';
 import { setProbe } from '@/lib/store/responses';
 import { type ParticipantContext, withTransaction } from '../context';
 import { type InterviewRecord, interviewOf, lockInterview, readInterview } from './interview-record';
@@ -59,6 +60,9 @@ async function settle(ctx: ParticipantContext, until: number): Promise<void> {
 
 async function decide(record: InterviewRecord, budgetLeft: number, until: number): Promise<Probe> {
   if (awaitsWords(record.turns.at(-1))) return { decision: 'move_on', reason: 'The words came too late.' };
+  // Safety stands above every moderator (K5).
+  const spared = sparedProbe(record.turns);
+  if (spared) return spared;
   const input = moderatorInput(record, budgetLeft);
   const left = Math.min(until, decidedUntil());
   return (await moderatorOf(record, input)).decide(input, left);

@@ -89,6 +89,7 @@ export async function startInterview(
         study: invitationOf(revision, language),
         closingMessage: revision.closingMessage,
         step,
+        care: null,
       };
     });
   } catch (error) {

@@ -18,9 +18,10 @@ export interface Me {
 export async function readMe({ db, principal }: MemberContext): Promise<Me> {
   const { userId, organizationId, role } = principal;
   const user = await findUser(db, userId);
-  const organization = await findOrganization(db, organizationId);
-  if (!user || !organization) throw new Failure('forbidden', 'You are not a member of this organisation.');
+  const found = await findOrganization(db, organizationId);
+  if (!user || !found) throw new Failure('forbidden', 'You are not a member of this organisation.');
   const rows = await listNamedOrganizationsOf(db, userId);
   const organizations = rows.map(({ organizationId: id, ...row }) => ({ id, ...row }));
+  const organization = { id: found.id, name: found.name };
   return { user, organization, role, capabilities: capabilitiesOf(role), organizations };
 }

@@ -7,7 +7,9 @@ import { type ReadingRow, readingRows } from '@/lib/domain/reading/reading-rows'
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
+import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import { roleMay } from '@/lib/domain/roles';
+import type { SafetyFinding } from '@/lib/domain/safety/assess-safety';
 import { LINK_SECONDS } from '@/lib/ports/signed-path';
 import { transcriber } from '@/lib/ports/transcriber';
 import { listAnnotations } from '@/lib/store/annotations';
@@ -45,6 +47,9 @@ export interface ReadResponse {
   tags: ReadTag[];
   removedTags: string[];
   quality: { score: number; parts: QualityWord[]; lowered: string[] } | null;
+  flags: ResponseFlag[];
+  /** What in it has to be read with care. */
+  safety: SafetyPassage[];
   otherRemarks: string;
   personas: string;
   transcript: ReadingRow[];
@@ -108,6 +113,8 @@ export async function readResponse(
     tags: readTags(row),
     removedTags: row.removedTags,
     quality: qualityOf(row),
+    flags: row.flags,
+    safety: safetyPassages(turns, offset),
     otherRemarks: row.otherRemarks,
     personas: row.personas,
     transcript,
@@ -120,6 +127,15 @@ export async function readResponse(
       delete: roleMay(ctx.principal.role, 'administer'),
     },
   };
+}
+
+/** A passage of a row's `user`, in UTF-16 units. */
+interface SafetyPassage extends SafetyFinding {
+  responseIndex: number;
+}
+
+function safetyPassages(turns: Reviewed['turns'], offset: number): SafetyPassage[] {
+  return turns.flatMap(({ safety }, at) => (safety ? [{ responseIndex: at + offset, ...safety }] : []));
 }
 
 function qualityOf({ qualityScore, qualityParts }: Reviewed['row']): ReadResponse['quality'] {

@@ -1,11 +1,13 @@
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Turn } from '@/lib/domain/interview/interview';
 import { overlap } from '@/lib/domain/recording/timeline';
+import { flagsOf, safetyOf } from '@/lib/domain/safety/care';
 import type { Db } from '@/lib/store/database';
 import { listRecordingParts } from '@/lib/store/recordings';
 import { setIndexEntries } from '@/lib/store/response-index';
 import { listTurns, lockResponse, setResponse, setTurnWords } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
+import { announceFlag } from '../interviews/announce-flag';
 import { changedAt } from '../interviews/progressed';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
 import { indexEntryOf } from '../responses/index-responses';
@@ -51,18 +53,21 @@ export async function giveWords(db: Db, responseId: string, stepId: string): Pro
   if (!turn) return;
   const words = await spokenWords(db, turn);
   if (words === '' || words === turn.user) return;
-  await setTurnWords(db, responseId, stepId, words);
-  turns[at] = { ...turn, user: words };
   const { row, now } = locked;
+  const said = { user: words, safety: safetyOf({ ...turn, user: words }, row.language) };
+  await setTurnWords(db, responseId, stepId, said);
+  turns[at] = { ...turn, ...said };
   const revision = await findPublishedRevision(db, row.revisionId);
   const ended = row.progress !== 'in_progress';
-  const changed = { ...row, updatedAt: changedAt(row, now), analyzedAt: null };
+  const changed = { ...row, updatedAt: changedAt(row, now), analyzedAt: null, flags: flagsOf(turns) };
   const record = { row: changed, revision, turns };
   await setResponse(db, row.id, {
     updatedAt: changed.updatedAt,
     analyzedAt: null,
+    flags: changed.flags,
     doc: renderDocument(record),
   });
   await setIndexEntries(db, [indexEntryOf({ ...record, row: { ...changed, version: row.version + 1 } })]);
+  await announceFlag(db, row, changed);
   if (ended) await enqueueAnalysis(db, row.id);
 }

@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisInput, KnownTerms } from '@/lib/domain/analysis/analysis';
 import { analysisRows } from '@/lib/domain/analysis/analysis-rows';
 import { taglinesToTry } from '@/lib/domain/analysis/taglines';
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { listKnownTerms, takeTagline } from '@/lib/store/analyses';
 import type { Db } from '@/lib/store/database';
 import type { ResponseRow } from '@/lib/store/responses';
@@ -16,9 +17,15 @@ export function analysisInputOf({ row, revision, turns }: InterviewRecord, known
     language: row.language,
     studyGoal: revision.studyGoal,
     guide: revision.guide,
-    rows: analysisRows(turns, revision.guide, revision.welcomeMessage),
+    rows: analysisRows(turns.map(withoutFlagged), revision.guide, revision.welcomeMessage),
     known,
   };
+}
+
+/** No generated text is made from what sounds like danger (K5): the analyst does not get that answer's words. */
+function withoutFlagged<T extends InterviewRecord['turns'][number]>(turn: T): T {
+  if (turn.safety?.level !== 'imminent') return turn;
+  return { ...turn, user: '', answer: isOpen(turn.answer) ? { ...turn.answer, text: '' } : turn.answer };
 }
 
 /** The response's columns for an analysis. Its tagline is reserved: the caller stores it in the same transaction. */

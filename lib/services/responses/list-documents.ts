@@ -1,4 +1,5 @@
 import type { StudyReference } from '@/lib/domain/identifier';
+import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import { listDocuments as listStoredDocuments, type PagedDocument } from '@/lib/store/response-pages';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from './find-readable-study';
@@ -10,6 +11,7 @@ export interface PageRequest {
   /** Changed at or after this time. */
   updatedSince?: Date | undefined;
   includeInProgress: boolean;
+  flag?: ResponseFlag | undefined;
 }
 
 /** A page of v1 list items as stored text, by readable id (E1). `total` counts all that match. */
@@ -24,6 +26,7 @@ export async function listDocuments(
       page: input.page,
       perPage: input.perPage,
       analyzedOnly: !input.includeInProgress,
+      ...(input.flag ? { flag: input.flag } : {}),
       ...(input.updatedSince ? { since: { time: input.updatedSince, by: 'change' } } : {}),
     },
   );

@@ -20,6 +20,10 @@ export interface ImmediateChange {
   responseTarget?: number;
   closeAtTarget?: boolean;
   entry?: Entry;
+  /** Null: what the organisation says. */
+  supportMessage?: string | null;
+  organisation?: string | null;
+  contact?: string | null;
   launchers?: string[] | null;
 }
 

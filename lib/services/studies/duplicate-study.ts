@@ -29,7 +29,8 @@ export async function duplicateStudy(
   return once(ctx, operation, async ({ db }) => {
     const editable = await findEditableRevision(db, source.id);
     if (!editable) throw new Failure('study_not_found', 'There is no such study in this organisation.');
-    const { folderPath, responseTarget, closeAtTarget, entry } = source;
+    const { folderPath, responseTarget, closeAtTarget, entry, supportMessage, organisation, contact } =
+      source;
     const title =
       input.title ?? `Copy of ${source.title}`.slice(0, LONGEST_TITLE).replace(/\p{Surrogate}$/u, '');
     const study = await insertStudy(db, {
@@ -41,6 +42,9 @@ export async function duplicateStudy(
       responseTarget,
       closeAtTarget,
       entry,
+      supportMessage,
+      organisation,
+      contact,
     });
     const { externalTitle, background, studyGoal, config, welcomeMessage, closingMessage } = editable;
     await insertRevision(db, {

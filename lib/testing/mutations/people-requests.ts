@@ -63,9 +63,10 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     ({ people }) => `/invitations/${people.accepting.token}/accept`,
   ),
   [`GET ${v1}/me`]: keyed(() => '/me'),
+  [`GET ${v1}/organization`]: keyed(() => '/organization'),
   [`PATCH ${v1}/organization`]: keyed(
     () => '/organization',
-    () => ({ name: 'Institute' }),
+    () => ({ name: 'Institute', supportMessage: 'Call 116 123' }),
   ),
   [`GET ${v1}/members`]: keyed(() => '/members'),
   [`PATCH ${v1}/members/[userId]`]: keyed(

@@ -53,15 +53,24 @@ export const readMeDoc: OperationDoc = {
   },
 };
 
-export const renameOrganizationDoc: OperationDoc = {
-  id: 'renameOrganization',
+export const readOrganizationDoc: OperationDoc = {
+  id: 'readOrganization',
   tag,
-  summary: 'Rename the organization',
-  description: 'Owners and admins only.',
+  summary: 'Read the organization',
+  description: 'Where the caller acts.',
+  answer: 'The organization.',
+  examples: { reply: [{ summary: 'As it is', value: { ...named, supportMessage: null } }] },
+};
+
+export const changeOrganizationDoc: OperationDoc = {
+  id: 'changeOrganization',
+  tag,
+  summary: 'Change the organization',
+  description: 'What is left out stays. Owners and admins only.',
   answer: 'The organization.',
   examples: {
     request: [{ summary: 'A name', value: { name: named.name } }],
-    reply: [{ summary: 'Renamed', value: named }],
+    reply: [{ summary: 'Renamed', value: { ...named, supportMessage: null } }],
   },
 };
 

@@ -87,6 +87,8 @@ const reading: z.output<typeof ResponseReadingShape> = {
   tags,
   removedTags: ['sleep'],
   quality: { score: 4.2, parts: [{ part: 'depth', value: 0.8, words: 'full answers' }], lowered: [] },
+  flags: [],
+  safety: [],
   otherRemarks: '',
   personas: '',
   transcript: [

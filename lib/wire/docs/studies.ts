@@ -60,7 +60,7 @@ export const changeStudyDoc: OperationDoc = {
   tag,
   summary: 'Change a study',
   description:
-    'Any field but the guide; what is left out stays. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry` and `launchers` act at once. The other fields wait, on a live study, until it is launched again. A link id that was changed goes on resolving and is never given to another study.',
+    'Any field but the guide; what is left out stays. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact` and `launchers` act at once. The other fields wait, on a live study, until it is launched again. A link id that was changed goes on resolving and is never given to another study.',
   refusals: ['study_not_found', 'concurrent_modification', 'conflict', 'study_busy'],
   conditional: true,
   headers: ['ETag'],

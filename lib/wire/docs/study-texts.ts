@@ -48,6 +48,9 @@ export const STUDY_TEXTS = {
     closeAtTarget:
       'Whether nobody starts past the target; the study stays live for those under way. Unless it is set: in a study that is billed.',
     entry: 'Who may start an interview. Default `once_per_browser`.',
+    supportMessage: 'Whom participants in need can turn to; null: what the organization says.',
+    organisation: 'Who asks, as participants are told.',
+    contact: 'Whom participants can write to.',
     launchers: 'Who alone may launch it, beside owners and admins, by user id; null names nobody.',
   },
   ExportedGuide: {

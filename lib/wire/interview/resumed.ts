@@ -3,6 +3,7 @@ import type { StudyInvitation } from '@/lib/domain/interview/invitation';
 import { NO_LINKS } from '@/lib/domain/recording/turn-recording';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { TranscriptItemShape, transcriptItemV1 } from '../v1/single-response';
+import type { CareSource } from './care';
 import { InvitationShape, invitationReply } from './start';
 import { stepReply, type VisibleStep } from './step';
 import { StepShape } from './step-shape';
@@ -28,13 +29,14 @@ export function resumedReply(interview: {
   history: TranscriptRow[];
   step: VisibleStep;
   closingMessage: string | null;
+  care: CareSource | null;
 }): ResumedReply {
-  const { responseId, progress, study, history, step, closingMessage } = interview;
+  const { responseId, progress, study, history, step, closingMessage, care } = interview;
   return {
     responseId,
     progress,
     study: invitationReply(study),
     history: history.map((row) => transcriptItemV1({ ...row, ...NO_LINKS })),
-    step: stepReply(step, { language: study.language, closingMessage }),
+    step: stepReply(step, { language: study.language, closingMessage, care }),
   };
 }

@@ -70,6 +70,24 @@ const StepQuestionShape = z
     description: 'A question as it is put to this participant, told apart by `type`.',
   });
 
+const care = {
+  care: z
+    .object({
+      level: z.enum(['imminent', 'painful']).meta({
+        description: '`imminent` stays on every later step; `painful` is for this step.',
+      }),
+      text: z.string().meta({ description: 'To be shown before the step.' }),
+      note: z.string().meta({ description: 'What it means, and the ways on.' }),
+      supportMessage: z
+        .string()
+        .nullable()
+        .meta({ description: 'Whom to turn to, as the study says; null when it says nothing.' }),
+    })
+    .meta({ id: 'StepCare', description: 'What to say when somebody may not be well.' })
+    .exactOptional(),
+};
+const skippable = z.literal(true).meta({ description: 'To be offered to be left out.' }).exactOptional();
+
 const asked = {
   id: z.string(),
   number: z.int(),
@@ -91,6 +109,8 @@ const asked = {
   moderator: z.string(),
   questionId: z.string(),
   conceptId: z.string().nullable(),
+  ...care,
+  skippable,
 };
 
 export const StepShape = z
@@ -116,6 +136,7 @@ export const StepShape = z
         kind: z.literal('end').meta({ description: 'What kind of step it is.' }),
         outcome: z.enum(['complete', 'screened_out']).meta({ description: 'How the interview ended.' }),
         message: z.string().meta({ description: 'What to tell the participant.' }),
+        ...care,
       })
       .meta({ id: 'EndStep', description: 'The end.' }),
   ])

@@ -2,6 +2,7 @@ import type { IdentifiedItem, IdentifiedOption } from '@/lib/domain/guide/guide'
 import { questionConcept } from '@/lib/domain/guide/questions';
 import { itemsPerScreenOf, maxFileSizeMbOf, maxFilesOf, metricOf } from '@/lib/domain/guide/read';
 import type { FollowUpStep, Next, QuestionStep } from '@/lib/domain/interview/interview';
+import { type CareSource, careReply } from './care';
 import { endMessage } from './end-messages';
 import type { StepQuestion, StepReply } from './step-shape';
 
@@ -81,7 +82,7 @@ function asked(step: QuestionStep | FollowUpStep, moderator: string) {
   return { id, number, total, section, moderator, questionId: item.id, conceptId: concept?.id ?? null };
 }
 
-function questionReply(step: QuestionStep): StepReply {
+function questionReply(step: QuestionStep): Extract<StepReply, { kind: 'question' }> {
   const { item, concept } = step;
   return {
     kind: 'question',
@@ -102,10 +103,22 @@ function questionReply(step: QuestionStep): StepReply {
 /** The protocol's `step`. `language` is the participant's, a code of B3; `closingMessage` the study's. */
 export function stepReply(
   step: VisibleStep,
-  study: { language: string; closingMessage?: string | null },
+  study: { language: string; closingMessage?: string | null; care?: CareSource | null },
 ): StepReply {
-  if (step.kind === 'question') return questionReply(step);
-  if (step.kind === 'follow_up') return { kind: 'follow_up', ...asked(step, step.text) };
-  const { outcome } = step;
-  return { kind: 'end', outcome, message: endMessage(outcome, study.language, study.closingMessage) };
+  const care = study.care
+    ? { care: careReply(study.care, { language: study.language, ended: step.kind === 'end' }) }
+    : {};
+  if (step.kind === 'end') {
+    const { outcome } = step;
+    return {
+      kind: 'end',
+      outcome,
+      message: endMessage(outcome, study.language, study.closingMessage),
+      ...care,
+    };
+  }
+  // A screener can never be skipped (D4).
+  const skippable = study.care && step.block.type !== 'screening' ? { skippable: true as const } : {};
+  if (step.kind === 'question') return { ...questionReply(step), ...care, ...skippable };
+  return { kind: 'follow_up', ...asked(step, step.text), ...care, ...skippable };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
 import { list } from '../list';
-import { text } from '../text';
+import { TITLE_LENGTH, text } from '../text';
 import { studyFields } from './create-study-request';
 import { FolderPathField } from './folder';
 import { EntryShape } from './study-entry';
@@ -9,6 +9,8 @@ import { UnfinishedGuide } from './study-guide';
 
 const LARGEST_TARGET = 1_000_000;
 const MOST_LAUNCHERS = 100;
+/** Of whom participants in need can turn to. */
+export const SUPPORT_LENGTH = 2_000;
 
 const linkId = text().superRefine((value, context) => {
   const problem = linkIdProblem(value);
@@ -23,6 +25,9 @@ const immediateFields = {
   responseTarget: z.int().min(1).max(LARGEST_TARGET).exactOptional(),
   closeAtTarget: z.boolean().exactOptional(),
   entry: EntryShape.exactOptional(),
+  supportMessage: text(SUPPORT_LENGTH).nullable().exactOptional(),
+  organisation: text(TITLE_LENGTH).nullable().exactOptional(),
+  contact: text(TITLE_LENGTH).nullable().exactOptional(),
   launchers: list(z.uuid().toLowerCase(), { most: MOST_LAUNCHERS }).nullable().exactOptional(),
 };
 
@@ -33,10 +38,16 @@ export const ChangeStudyRequest = z
 
 /** The fields that take effect at once, and those that wait for a publish. */
 export function changesOf(request: z.output<typeof ChangeStudyRequest>) {
-  const { title, linkId, folderPath, responseTarget, closeAtTarget, entry, launchers, ...revision } = request;
-  const all = { title, linkId, folderPath, responseTarget, closeAtTarget, entry, launchers };
-  const given = Object.entries(all).filter(([, value]) => value !== undefined);
-  return { immediate: Object.fromEntries(given), revision };
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  const actsAtOnce = ([name]: [string, unknown]) => Object.hasOwn(immediateFields, name);
+  return {
+    immediate: Object.fromEntries(given.filter(actsAtOnce)),
+    // The fields that are left are those of the create request, which Object.fromEntries cannot know.
+    revision: Object.fromEntries(given.filter((field) => !actsAtOnce(field))) as Omit<
+      typeof request,
+      keyof typeof immediateFields
+    >,
+  };
 }
 
 /** The body of PUT …/v1/studies/{studyId}/guide: finished or not (decisions, F4). */

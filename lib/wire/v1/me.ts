@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { CAPABILITIES, type Capability, ROLES, type Role } from '@/lib/domain/roles';
 import { membershipFields, personFields } from '../account/account';
+import { nameField } from '../account/sign-up';
+import { text } from '../text';
+import { SUPPORT_LENGTH } from './change-study-request';
 
 /** The caller, their organisation, and what they may do there. */
 export const MeShape = z
@@ -20,10 +23,23 @@ export const MeShape = z
   })
   .meta({ id: 'Me', description: 'Who calls.' });
 
+export const ChangeOrganizationRequest = z
+  .strictObject({
+    name: nameField.exactOptional().meta({ description: 'The new name.' }),
+    supportMessage: text(SUPPORT_LENGTH).nullable().exactOptional().meta({
+      description: 'Whom participants in need can turn to, where their study says nothing itself.',
+    }),
+  })
+  .meta({ id: 'ChangeOrganizationRequest', description: 'Fields to change; the others stay.' });
+
 export const OrganizationShape = z
   .object({
     id: z.uuid().meta({ description: 'Its id.' }),
     name: z.string().meta({ description: 'Its name.' }),
+    supportMessage: z
+      .string()
+      .nullable()
+      .meta({ description: 'Whom participants in need can turn to; null when nothing was entered.' }),
   })
   .meta({ id: 'Organization', description: 'An organization.' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
+import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { issuesOf } from '../issues';
 import { list } from '../list';
 import { text, words } from '../text';
@@ -79,6 +80,9 @@ export const ResponseFilterShape = z
     })
       .exactOptional()
       .meta({ description: 'Only these, by readable id.' }),
+    flags: list(z.enum(RESPONSE_FLAGS), { least: 1, most: RESPONSE_FLAGS.length })
+      .exactOptional()
+      .meta({ description: 'Any of these flags.' }),
   })
   .meta({ id: 'ResponseFilter', description: 'Which responses are wanted: all that is given has to hold.' });
 export type WireResponseFilter = z.input<typeof ResponseFilterShape>;

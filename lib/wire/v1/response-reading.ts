@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INTERVIEW_MODES, QUESTION_TYPES } from '@/lib/domain/guide/guide';
 import type { ReadingRow } from '@/lib/domain/reading/reading-rows';
+import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { AnnotationShape, type AnnotationSource, annotationV1 } from './annotation';
 import { GivenAnswerShape, type GivenAnswerSource, givenAnswerV1 } from './given-answer';
 import { ReviewedTagShape, type ReviewedTagSource } from './response-tags';
@@ -221,6 +222,21 @@ export const ResponseReadingShape = z
     quality: QualityShape.nullable().meta({
       description: 'How good the response is, in parts; null until it is analysed.',
     }),
+    flags: z
+      .array(z.enum(RESPONSE_FLAGS))
+      .meta({ description: '`safety`: something sounds like danger, and somebody should look at it.' }),
+    safety: z
+      .array(
+        z
+          .object({
+            responseIndex: z.int().min(0).meta({ description: 'The row.' }),
+            start: z.int().min(0).meta({ description: 'In UTF-16 units of its `user`.' }),
+            end: z.int().min(0).meta({ description: 'After the last one.' }),
+            level: z.enum(['imminent', 'painful']).meta({ description: 'How grave it sounds.' }),
+          })
+          .meta({ id: 'SafetyPassage', description: 'Words to be read with care.' }),
+      )
+      .meta({ description: 'What sounds like danger or pain, in order.' }),
     otherRemarks: z.string().meta({ description: 'What was said outside the questions.' }),
     personas: z.string().meta({ description: 'How the participant described themselves.' }),
     transcript: z.array(ReadingRowShape).meta({ description: 'Every row of the transcript, in order.' }),
@@ -278,6 +294,8 @@ type Same =
   | 'bullets'
   | 'removedTags'
   | 'quality'
+  | 'flags'
+  | 'safety'
   | 'otherRemarks'
   | 'personas'
   | 'neighbours'

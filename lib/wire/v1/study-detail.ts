@@ -56,6 +56,11 @@ export const StudyDetailShape = z
         'Whether nobody starts past the target; the study stays live for those under way. Unless it is set: in a study that is billed.',
     }),
     entry: EntryShape.meta({ description: 'Who may start an interview. Default `once_per_browser`.' }),
+    supportMessage: z.string().nullable().meta({
+      description: 'Whom participants in need can turn to; null: what the organization says.',
+    }),
+    organisation: z.string().nullable().meta({ description: 'Who asks, as participants are told.' }),
+    contact: z.string().nullable().meta({ description: 'Whom participants can write to.' }),
     launchers: z.array(z.uuid()).nullable().meta({
       description: 'Who alone may launch it, beside owners and admins, by user id; null names nobody.',
     }),
@@ -88,6 +93,9 @@ export function studyDetailV1(study: StudyDetail): z.input<typeof StudyDetailSha
     responseTarget: study.responseTarget,
     closeAtTarget: study.closeAtTarget,
     entry: study.entry,
+    supportMessage: study.supportMessage,
+    organisation: study.organisation,
+    contact: study.contact,
     launchers: study.launchers,
     walletId: study.walletId,
     createdAt: study.createdAt.toISOString(),

@@ -37,8 +37,12 @@ export const POST = interviewRoute({
       .meta({ id: 'AnsweredStep', description: 'What an answer leads to.' }),
   },
   run: ({ ctx, body }) => answerStep(ctx, { stepId: body.stepId, answer: body.answer, read: readAnswer }),
-  reply: ({ progress, step, record }) => ({
+  reply: ({ progress, step, record, care }) => ({
     progress,
-    step: stepReply(step, { language: record.row.language, closingMessage: record.revision.closingMessage }),
+    step: stepReply(step, {
+      language: record.row.language,
+      closingMessage: record.revision.closingMessage,
+      care,
+    }),
   }),
 });

@@ -4,10 +4,11 @@ import { testDatabase } from '@/lib/testing/database';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { newMember, newOrganization } from '@/lib/testing/world';
 import { GET as readMe } from '../me/route';
-import { PATCH } from './route';
+import { GET, PATCH } from './route';
 
 testDatabase();
 
+refusesStrangers(GET, {});
 refusesStrangers(PATCH, { method: 'PATCH', body: { name: 'Railway Research' } });
 
 it('H1: owners and admins rename the organisation, nobody else does', async () => {
@@ -21,9 +22,26 @@ it('H1: owners and admins rename the organisation, nobody else does', async () =
   expect((await rename(admin.key, 'Railway Research')).body).toEqual({
     id: organizationId,
     name: 'Railway Research',
+    supportMessage: null,
   });
   expect((await call(readMe, { key })).body.organization.name).toBe('Railway Research');
   for (const wrong of ['', ' ', null, 'a\0', 'x'.repeat(301)]) {
     expect((await rename(key, wrong)).body.code).toBe('invalid_request_body');
   }
+});
+
+it('K5: its members read whom participants can turn to, owners and admins set it', async () => {
+  const { organizationId, key } = await newOrganization();
+  const set = (by: string, supportMessage: unknown) =>
+    call(PATCH, { method: 'PATCH', key: by, body: { supportMessage } });
+  const researcher = await newMember(organizationId, 'researcher');
+  expect((await set(researcher.key, 'Call us')).body.code).toBe('forbidden');
+  expect((await set(key, 'Call 116 123')).status).toBe(200);
+  expect((await call(GET, { key: researcher.key })).body).toMatchObject({ supportMessage: 'Call 116 123' });
+  expect((await call(PATCH, { method: 'PATCH', key, body: { name: 'Other' } })).body).toMatchObject({
+    name: 'Other',
+    supportMessage: 'Call 116 123',
+  });
+  for (const wrong of ['a\0', 'x'.repeat(2_001), 7])
+    expect((await set(key, wrong)).body.code).toBe('invalid_request_body');
 });

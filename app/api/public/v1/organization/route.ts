@@ -1,14 +1,22 @@
 import { v1Route } from '@/lib/http/v1-route';
-import { renameOrganization } from '@/lib/services/people/rename-organization';
-import { RenameRequest } from '@/lib/wire/account/account';
-import { renameOrganizationDoc } from '@/lib/wire/docs/people';
-import { OrganizationShape } from '@/lib/wire/v1/me';
+import { changeOrganization } from '@/lib/services/people/change-organization';
+import { readOrganization } from '@/lib/services/people/read-organization';
+import { changeOrganizationDoc, readOrganizationDoc } from '@/lib/wire/docs/people';
+import { ChangeOrganizationRequest, OrganizationShape } from '@/lib/wire/v1/me';
 
-/** PATCH /api/public/v1/organization. Its name. */
-export const PATCH = v1Route({
-  doc: renameOrganizationDoc,
-  body: RenameRequest,
+/** GET /api/public/v1/organization. Where the caller acts. */
+export const GET = v1Route({
+  doc: readOrganizationDoc,
   replies: { 200: OrganizationShape },
-  run: ({ ctx, body }) => renameOrganization(ctx, body.name),
+  run: ({ ctx }) => readOrganization(ctx),
+  reply: (organization) => organization,
+});
+
+/** PATCH /api/public/v1/organization. Its name, and whom participants in need can turn to. */
+export const PATCH = v1Route({
+  doc: changeOrganizationDoc,
+  body: ChangeOrganizationRequest,
+  replies: { 200: OrganizationShape },
+  run: ({ ctx, body }) => changeOrganization(ctx, body),
   reply: (organization) => organization,
 });
