@@ -625,6 +625,54 @@ export interface paths {
         patch: operations["changeOrganization"];
         trace?: never;
     };
+    "/api/public/v1/organization/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readModels"];
+        put: operations["setModel"];
+        post?: never;
+        delete: operations["removeModel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/organization/models/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testModel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/organization/models/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readModelUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/responses/{linkId}": {
         parameters: {
             query?: never;
@@ -2494,6 +2542,66 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        ModelLimits: {
+            tokensPerInterview?: number | null;
+            tokensPerMonth?: number | null;
+            tokensPerStudy?: number | null;
+        };
+        Models: {
+            operators: string | null;
+            own: components["schemas"]["OrganizationModel"] | null;
+        };
+        ModelTest: {
+            chat: {
+                ms: number | null;
+                problem: string | null;
+                works: boolean;
+            };
+            jsonSchema: {
+                ms: number | null;
+                problem: string | null;
+                works: boolean;
+            };
+            passed: boolean;
+            streaming: {
+                ms: number | null;
+                problem: string | null;
+                works: boolean;
+            };
+            /** Format: date-time */
+            testedAt: string;
+            usage: {
+                ms: number | null;
+                problem: string | null;
+                works: boolean;
+            };
+        };
+        ModelUsage: {
+            interviews: {
+                average: number;
+                interviews: number;
+                most: number;
+            };
+            limits: {
+                tokensPerInterview: number | null;
+                tokensPerMonth: number | null;
+                tokensPerStudy: number | null;
+            };
+            month: {
+                calls: number;
+                month: string;
+                tokensIn: number;
+                tokensOut: number;
+            };
+            studies: {
+                calls: number;
+                /** Format: uuid */
+                studyId: string;
+                title: string;
+                tokensIn: number;
+                tokensOut: number;
+            }[];
+        };
         MovedStudies: {
             folderPath: string[] | null;
             moved: {
@@ -2609,6 +2717,22 @@ export interface components {
             id: string;
             name: string;
             supportMessage: string | null;
+        };
+        OrganizationModel: {
+            baseUrl: string;
+            key: {
+                lastFour: string;
+                /** Format: date-time */
+                savedAt: string;
+            } | null;
+            limits: {
+                tokensPerInterview: number | null;
+                tokensPerMonth: number | null;
+                tokensPerStudy: number | null;
+            };
+            model: string;
+            passed: boolean;
+            test: components["schemas"]["ModelTest"] | null;
         };
         ParameterCriterion: {
             parameter: string;
@@ -3319,6 +3443,12 @@ export interface components {
             invitation: components["schemas"]["MemberInvitation"];
             link: string | null;
             replaced: boolean;
+        };
+        SetModelRequest: {
+            apiKey?: string | null;
+            baseUrl: string;
+            limits?: components["schemas"]["ModelLimits"];
+            model: string;
         };
         SignedUp: {
             /** Format: uuid */
@@ -4721,6 +4851,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Organization"];
+                };
+            };
+        };
+    };
+    readModels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Models"];
+                };
+            };
+        };
+    };
+    setModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetModelRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Models"];
+                };
+            };
+        };
+    };
+    removeModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Models"];
+                };
+            };
+        };
+    };
+    testModel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelTest"];
+                };
+            };
+        };
+    };
+    readModelUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelUsage"];
                 };
             };
         };

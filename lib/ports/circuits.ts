@@ -29,3 +29,8 @@ export function endCall(endpoint: string, outcome: 'answered' | 'failed'): void 
   const circuit = circuits().get(endpoint) ?? NEW_CIRCUIT;
   circuits().set(endpoint, outcome === 'answered' ? NEW_CIRCUIT : failed(circuit, Date.now()));
 }
+
+/** Forgets what is known of an endpoint: somebody has set it anew, or it has passed a test. */
+export function forgetCalls(endpoint: string): void {
+  circuits().delete(endpoint);
+}

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { lookup as resolve } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, fetch as send } from 'undici';
@@ -16,6 +17,7 @@ export class TooMuch extends Error {
 /** Connections stay open between the answers of an interview. */
 const KEEP_ALIVE_MS = 30_000;
 const CONNECT_MS = 3_000;
+const RESOLVE_MS = 1_000;
 
 /** Modules load twice in one process: the connections are one pool. */
 const holder = globalThis as typeof globalThis & { __colloquyAgents?: { open: Agent; guarded: Agent } };
@@ -61,6 +63,21 @@ export function refusePrivate(url: URL): void {
   if (url.protocol !== 'https:') throw new RefusedAddress('the address is not https');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isPublic(host)) throw new RefusedAddress('the address is not public');
+}
+
+/**
+ * Throws a RefusedAddress for an address that is not to be called, its name resolved. A name that does not resolve now
+ * passes: who calls it later checks again.
+ */
+export async function refusePrivateName(url: URL): Promise<void> {
+  refusePrivate(url);
+  const found = await Promise.race([
+    resolve(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []),
+    new Promise<[]>((done) => setTimeout(done, RESOLVE_MS, []).unref()),
+  ]);
+  if (found.some(({ address }) => !isPublic(address))) {
+    throw new RefusedAddress('the name resolves to an address that is not public');
+  }
 }
 
 function isPublic(address: string): boolean {

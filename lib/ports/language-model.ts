@@ -33,6 +33,8 @@ export interface ModelAnswer<T> {
   text: string;
   /** Null when the provider does not say. */
   usage: ModelUsage | null;
+  /** Whether the schema was sent along, and not refused. */
+  structured: boolean;
 }
 
 export interface LanguageModel {
@@ -82,13 +84,23 @@ function plainModels(): Set<string> {
   return holder.__colloquyPlainModels;
 }
 
+/** Identifies an endpoint and its model. */
+export function endpointKey({ baseUrl, model }: Provider): string {
+  return `${baseUrl} ${model}`;
+}
+
+/** Has an endpoint be asked with a schema again: it was set anew, or is to be tested. */
+export function forgetPlain(endpoint: Provider): void {
+  plainModels().delete(endpointKey(endpoint));
+}
+
 /** A model at an endpoint of OpenAI's shape (`POST {base}/chat/completions`). */
 export function languageModel(endpoint: ModelEndpoint): LanguageModel {
   return { name: endpoint.model, ask: (question) => ask(endpoint, question) };
 }
 
 async function ask<T>(endpoint: ModelEndpoint, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
-  const key = `${endpoint.baseUrl} ${endpoint.model}`;
+  const key = endpointKey(endpoint);
   const plain = plainModels();
   if (!plain.has(key)) {
     try {
@@ -128,6 +140,7 @@ async function askOnce<T>(
       value: value.success ? value.data : null,
       text: text.slice(0, MOST_CHARACTERS),
       usage: usageOf(read.data.usage),
+      structured,
     };
   } catch (error) {
     throw modelFailure(error, signal);

@@ -13,6 +13,8 @@ import { briefOf, complaintOf, INSTRUCTIONS, Proposal } from './moderator-prompt
 const MOST_TOKENS = 400;
 /** With less time than this nothing is asked any more. In milliseconds. */
 const SHORTEST_CALL_MS = 300;
+/** Who was given less time than this has not failed when it took longer. In milliseconds. */
+const FAIR_CALL_MS = 1_500;
 /** Before the same is asked once more, unless the provider names a time. */
 const PAUSE_MS = 150;
 const REASON_CHARACTERS = 400;
@@ -30,21 +32,27 @@ export function modelModerator(model: LanguageModel, endpoint: string): Moderato
   return {
     immediate: !isWorthCalling(endpoint),
     async decide(input, until) {
-      if (!beginCall(endpoint)) return rulesModerator.decide(input);
+      const given = until - Date.now();
+      if (given < SHORTEST_CALL_MS || !beginCall(endpoint)) return rulesModerator.decide(input);
       try {
         const probe = await proposed(model, input, until);
         endCall(endpoint, 'answered');
         if (probe) return probe;
       } catch (error) {
         // Out of tokens is no failure of the endpoint.
-        endCall(endpoint, error instanceof SpentLimit ? 'answered' : 'failed');
-        if (!(error instanceof SpentLimit)) {
+        if (error instanceof SpentLimit) endCall(endpoint, 'answered');
+        else {
+          if (given >= FAIR_CALL_MS || !isLate(error)) endCall(endpoint, 'failed');
           providerFailed('moderator', error, error instanceof ModelFailure ? { kind: error.kind } : {});
         }
       }
       return rulesModerator.decide(input);
     },
   };
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof ModelFailure && error.kind === 'late';
 }
 
 /** Thrown by a model whose tokens are used up (K1): the rules go on alone. */

@@ -39,6 +39,9 @@ import * as publicV1Members from '@/app/api/public/v1/members/route';
 import * as publicV1MembersUserId from '@/app/api/public/v1/members/[userId]/route';
 import * as publicV1MembersUserIdPasswordLink from '@/app/api/public/v1/members/[userId]/password-link/route';
 import * as publicV1Organization from '@/app/api/public/v1/organization/route';
+import * as publicV1OrganizationModels from '@/app/api/public/v1/organization/models/route';
+import * as publicV1OrganizationModelsTest from '@/app/api/public/v1/organization/models/test/route';
+import * as publicV1OrganizationModelsUsage from '@/app/api/public/v1/organization/models/usage/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
 import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import * as publicV1ResponsesLinkIdResponseIdAnalysis from '@/app/api/public/v1/responses/[linkId]/[responseId]/analysis/route';
@@ -122,6 +125,9 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/members/[userId]', module: publicV1MembersUserId },
   { pattern: '/api/public/v1/members/[userId]/password-link', module: publicV1MembersUserIdPasswordLink },
   { pattern: '/api/public/v1/organization', module: publicV1Organization },
+  { pattern: '/api/public/v1/organization/models', module: publicV1OrganizationModels },
+  { pattern: '/api/public/v1/organization/models/test', module: publicV1OrganizationModelsTest },
+  { pattern: '/api/public/v1/organization/models/usage', module: publicV1OrganizationModelsUsage },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/analysis', module: publicV1ResponsesLinkIdResponseIdAnalysis },

@@ -76,8 +76,13 @@ const QUESTIONS: Record<string, readonly string[]> = {
   de: ['Wie war das für Sie?', 'Was ist danach passiert?', 'Woran haben Sie das gemerkt?'],
 };
 
-/** An endpoint of OpenAI's shape, which this process uses as its model until it is stopped, unless `unused`. */
-export async function startModelServer(options: { unused?: boolean } = {}): Promise<ModelServer> {
+/**
+ * An endpoint of OpenAI's shape, which this process uses as its model until it is stopped; with `unused` only who names
+ * it uses it, and organisations may, with `forOrganizations`.
+ */
+export async function startModelServer(
+  options: { unused?: boolean; forOrganizations?: boolean } = {},
+): Promise<ModelServer> {
   const state: ModelServer = {
     baseUrl: '',
     asked: [],
@@ -112,7 +117,11 @@ export async function startModelServer(options: { unused?: boolean } = {}): Prom
   server.unref();
   const { port } = server.address() as AddressInfo;
   state.baseUrl = `http://127.0.0.1:${port}/v1`;
-  const put = options.unused ? () => undefined : setModel(state.baseUrl);
+  const put = options.forOrganizations
+    ? changed({ modelsPrivate: true })
+    : options.unused
+      ? () => undefined
+      : changed({ llm: modelAt(state.baseUrl) });
   state.stop = () => {
     put();
     server.close();
@@ -121,15 +130,19 @@ export async function startModelServer(options: { unused?: boolean } = {}): Prom
   return state;
 }
 
-/** Has this process use an endpoint in both roles; the result puts things back. */
-function setModel(baseUrl: string): () => void {
+/** Changes settings of this process; the result puts them back. */
+function changed(settings: Partial<Env>): () => void {
   const holder = globalThis as typeof globalThis & { colloquyEnv?: Env };
-  const before = env();
-  const provider = { baseUrl, apiKey: 'key-of-the-test', model: 'test-model' };
-  holder.colloquyEnv = { ...before, llm: { moderator: provider, analyst: provider } };
+  const { llm, modelsPrivate } = env();
+  holder.colloquyEnv = { ...env(), ...settings };
   return () => {
-    holder.colloquyEnv = { ...env(), llm: before.llm };
+    holder.colloquyEnv = { ...env(), llm, modelsPrivate };
   };
+}
+
+function modelAt(baseUrl: string): Env['llm'] {
+  const provider = { baseUrl, apiKey: 'key-of-the-test', model: 'test-model' };
+  return { moderator: provider, analyst: provider };
 }
 
 function readBody(raw: Buffer): ChatBody {

@@ -9,6 +9,8 @@ export const REQUEST_COST = {
   urlParameters: 5,
   results: 10,
   export: 20,
+  /** Calls an address that the caller names. */
+  modelTest: 20,
   /** A workbook is packed as it is made. */
   workbook: 40,
 } as const;

@@ -28,7 +28,7 @@ import { newTurn } from './new-turn';
 import { progressed } from './progressed';
 import { resolveFiles } from './resolve-files';
 import { type PresentStep, settleNext } from './settle-next';
-import { decidedUntil, settleProbe } from './settle-probe';
+import { settleProbe } from './settle-probe';
 import { takeShare } from './take-share';
 
 /** Reads what the client sent as an answer to this step, or refuses `invalid_request_body`. */
@@ -51,16 +51,21 @@ export async function answerStep(
   input: { stepId: string; answer: unknown; read: AnswerReader },
 ): Promise<Progress> {
   let fresh: TurnRow['kind'] | undefined;
-  const until = decidedUntil();
+  const began = Date.now();
   for (;;) {
     const taken = await withTransaction(ctx, async ({ db }) => {
       fresh = undefined;
       return takeAnswer(db, ctx.principal.responseId, { ...input, onNew: (kind) => (fresh = kind) });
     });
     if (fresh) metrics().answers.inc({ kind: fresh });
-    if (taken !== 'moderator pending') return taken;
-    await settleProbe(ctx, until);
+    if ('step' in taken) return taken;
+    await settleProbe(ctx, began, taken.pending);
   }
+}
+
+/** A moderator has to decide first; with the interview as it was just stored, when it was. */
+interface Pending {
+  pending: InterviewRecord | null;
 }
 
 async function takeAnswer(
@@ -73,7 +78,7 @@ async function takeAnswer(
     /** Called when the answer is stored, which counts once the transaction commits. */
     onNew: (kind: TurnRow['kind']) => void;
   },
-): Promise<Progress | 'moderator pending'> {
+): Promise<Progress | Pending> {
   const record = await lockInterview(db, responseId);
   const answered = record.turns.findIndex(({ stepId }) => stepId === input.stepId);
   const last = answered === record.turns.length - 1;
@@ -83,7 +88,7 @@ async function takeAnswer(
   if (answered >= 0) return replay(db, record, answered, input);
 
   const step = await settleNext(db, record);
-  if (step.kind === 'probe') return 'moderator pending';
+  if (step.kind === 'probe') return { pending: null };
   if (step.kind === 'end' || step.id !== input.stepId) {
     throw new Failure('conflict', 'This is not the current step of the interview.');
   }
@@ -102,7 +107,7 @@ async function takeAnswer(
   const next = await settleNext(db, record);
   await storeProgress(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
   // The answer is kept whatever becomes of the moderator: the caller comes back for its decision.
-  if (next.kind === 'probe') return 'moderator pending';
+  if (next.kind === 'probe') return { pending: record };
   return { progress: record.row.progress, step: next, record, care: await careFor(db, record) };
 }
 
@@ -112,7 +117,7 @@ async function replay(
   record: InterviewRecord,
   index: number,
   input: { answer: unknown; read: AnswerReader },
-): Promise<Progress | 'moderator pending'> {
+): Promise<Progress | Pending> {
   const before = nextStep(interviewOf(record, record.turns.slice(0, index)));
   if (before.kind !== 'question' && before.kind !== 'follow_up')
     throw new Error('an answered step is not there');
@@ -122,7 +127,7 @@ async function replay(
   }
   const turns = record.turns.slice(0, index + 1);
   const next = nextStep(interviewOf(record, turns));
-  if (next.kind === 'probe') return 'moderator pending';
+  if (next.kind === 'probe') return { pending: null };
   if (next.kind === 'draw') throw new Error('a draw is missing');
   const care = await careFor(db, record, turns);
   return { progress: next.kind === 'end' ? next.outcome : 'in_progress', step: next, record, care };

@@ -6,7 +6,7 @@ import type { Progress } from './answer-step';
 import { careFor } from './care-for';
 import { lockInterview } from './interview-record';
 import { settleNext } from './settle-next';
-import { decidedUntil, settleProbe } from './settle-probe';
+import { settleProbe } from './settle-probe';
 import { invitationOf } from './study-invitation';
 
 export interface ResumedInterview extends Progress {
@@ -18,7 +18,7 @@ export interface ResumedInterview extends Progress {
 
 /** Where an interview stands: what was said so far and what comes next; after the end, the end. */
 export async function resumeInterview(ctx: ParticipantContext): Promise<ResumedInterview> {
-  const until = decidedUntil();
+  const began = Date.now();
   for (;;) {
     const found = await withTransaction(ctx, async ({ db }) => {
       const record = await lockInterview(db, ctx.principal.responseId);
@@ -36,6 +36,6 @@ export async function resumeInterview(ctx: ParticipantContext): Promise<ResumedI
       };
     });
     if (found !== 'moderator pending') return found;
-    await settleProbe(ctx, until);
+    await settleProbe(ctx, began);
   }
 }

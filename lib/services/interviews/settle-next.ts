@@ -37,7 +37,7 @@ export async function settleNext(
       }
       if (awaitsWords(record.turns.at(-1))) return next;
       const input = moderatorInput(record, next.budgetLeft);
-      const chosen = await moderatorOf(record, input);
+      const chosen = await moderatorOf(db, record, input);
       if (!chosen.immediate) return next;
       const probe = await chosen.decide(input, Date.now());
       await keep(db, record, next.stepId, probe);
@@ -54,8 +54,12 @@ async function keep(db: Db, record: InterviewRecord, stepId: string, probe: Prob
 }
 
 /** Who decides about this answer: the rules alone where no model is to see it. */
-export async function moderatorOf(_record: InterviewRecord, input: ModeratorInput): Promise<Moderator> {
-  return isLeftToRules(input) ? rulesModerator : moderatorFor();
+export async function moderatorOf(
+  db: Db,
+  record: InterviewRecord,
+  input: ModeratorInput,
+): Promise<Moderator> {
+  return isLeftToRules(input) ? rulesModerator : moderatorFor(db, record.row);
 }
 
 export function countFollowUp(probe: Probe): void {

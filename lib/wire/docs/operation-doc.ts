@@ -8,6 +8,7 @@ export const TAGS = {
   Launching: 'Make a study live, pause it, close it; the wallets that pay for it.',
   Responses: 'What participants said: lists for synchronising, single responses with their transcript.',
   People: 'Who belongs to the organization and what they may do; invitations; API keys.',
+  Models: 'The language model that words follow-ups, what it may take and what it took.',
   'Sign-in':
     "Signing up, invitations' links, new passwords, and whoever is signed in. What our own pages use.",
   Interviews:
