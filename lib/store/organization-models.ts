@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ModelLimits, ModelTest } from '@/lib/domain/models/organization-model';
+import type { ModelTest } from '@/lib/domain/models/organization-model';
 import type { Db } from './database';
 import { organizationModel } from './schema';
 
@@ -35,13 +35,6 @@ export async function setOrganizationModel(db: Db, row: OrganizationModelRow): P
     .insert(organizationModel)
     .values(row)
     .onConflictDoUpdate({ target: organizationModel.organizationId, set });
-}
-
-export async function setModelLimits(db: Db, organizationId: string, limits: ModelLimits): Promise<void> {
-  await db
-    .update(organizationModel)
-    .set({ limits })
-    .where(eq(organizationModel.organizationId, organizationId));
 }
 
 /** Stores what a test found, unless the model was changed meanwhile. */
