@@ -1,6 +1,8 @@
 import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
 import type { Turn } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
+import { assessSafety, type SafetyFinding } from '@/lib/domain/safety/assess-safety';
+import { sparedProbe } from '@/lib/domain/safety/care';
 import { rulesModerator } from '@/lib/ports/moderator';
 import type { ScriptedParticipant } from './scripted-participants';
 
@@ -43,6 +45,7 @@ export const GUIDE: IdentifiedGuide = [
 ];
 
 export interface SaidTurn extends Turn {
+  safety: SafetyFinding | null;
   asked: string;
   said: string;
 }
@@ -59,17 +62,19 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
     if (next.kind === 'draw') throw new Error('no concepts here');
     if (next.kind === 'probe') {
       const last = turns.at(-1)!;
-      const probe = rulesModerator.decide({
-        item: questions.find(({ id }) => id === last.questionId)!,
-        turns,
-        questions,
-        conceptTitle: null,
-        budgetLeft: next.budgetLeft,
-        language: 'en',
-        studyGoal: GOAL,
-        background: null,
-        seed: participant.name,
-      });
+      const probe =
+        sparedProbe(turns) ??
+        rulesModerator.decide({
+          item: questions.find(({ id }) => id === last.questionId)!,
+          turns,
+          questions,
+          conceptTitle: null,
+          budgetLeft: next.budgetLeft,
+          language: 'en',
+          studyGoal: GOAL,
+          background: null,
+          seed: participant.name,
+        });
       turns = turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
       continue;
     }
@@ -87,6 +92,7 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
         questionId: next.item.id,
         conceptId: null,
         answer: { text: said },
+        safety: assessSafety(said, 'en'),
         probe: null,
         asked,
         said,

@@ -375,16 +375,6 @@ describe('a question back', () => {
 
 describe('care', () => {
   it.each([
-    ['en', 'My wife died in March and I kept her chair.'],
-    ['de', 'Mein Mann ist im März verstorben, der Stuhl war seiner.'],
-    ['fr', 'Mon mari est décédé en mars, c’était sa chaise.'],
-    ['es', 'Mi marido falleció en marzo, era su silla.'],
-  ])('offers to go on or to end, and probes no further (%s)', (language, answer) => {
-    expect(decided([answer], { language })).toMatchObject({ decision: 'ask', family: 'distress' });
-    expect(decided([answer, 'Weiter. Go on.'], { language })).toMatchObject({ decision: 'move_on' });
-  });
-
-  it.each([
     ['hostile', 'Fuck off.'],
     ['unreadable', 'asdfghjkl qwrtzp'],
   ])('asks once after %s words', (family, answer) => {

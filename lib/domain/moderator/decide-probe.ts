@@ -53,28 +53,12 @@ export function decideProbe(conversation: Conversation): Probe {
   const asked = history.follows.map(({ text }) => text);
   const situation = { conversation, history, reading, wishes, phrasing, random, asked, signs };
   return (
-    spared(situation) ??
     special(situation) ??
     tired(situation) ??
     contradiction(situation) ??
     topicToRaise(situation) ??
     probe(situation)
   );
-}
-
-/** After something painful, this question has no more follow-ups; after a wish to stop, no question has. */
-function spared({ history, conversation }: Situation): Probe | null {
-  if (history.followsHere.some(({ family }) => family === 'distress'))
-    return moveOn('Something painful came up here: not probed any further.');
-  const at = conversation.turns.findIndex(
-    ({ probe }) => probe?.decision === 'ask' && probe.family === 'distress',
-  );
-  const reply = at < 0 ? undefined : conversation.turns[at + 1];
-  if (!reply || !('text' in reply.answer)) return null;
-  const stops = readAnswer(String(reply.answer.text), history.language).lexicon.stop.has(
-    lowersOf(tokensOf(String(reply.answer.text))),
-  );
-  return stops ? moveOn('They would rather have stopped: nothing is probed any more.') : null;
 }
 
 function special(situation: Situation): Probe | null {

@@ -5,7 +5,7 @@ import { wantsFewer } from './stop-rules';
 
 /**
  * Whether the last answer is one that no model is asked about, because what to do about it is settled: nothing was
- * said, something painful came up, they want no more follow-ups, would rather not say, or ask something back that is
+ * said, they want no more follow-ups, would rather not say, or ask something back that is
  * answered from the study's settings (decisions, K4 to K6).
  */
 export function isLeftToRules(conversation: Conversation): boolean {
@@ -21,7 +21,7 @@ export function isLeftToRules(conversation: Conversation): boolean {
   return typeof special === 'object' || LEFT.has(special);
 }
 
-const LEFT: ReadonlySet<string> = new Set(['distress', 'hostile', 'unreadable', 'refusal']);
+const LEFT: ReadonlySet<string> = new Set(['hostile', 'unreadable', 'refusal']);
 
 /** They skipped two follow-ups in a row, or something painful came up earlier in this interview. */
 function isSpared({ turns }: Conversation): boolean {

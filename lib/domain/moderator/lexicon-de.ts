@@ -40,8 +40,6 @@ export const GERMAN = lexiconOf({
   depends: `es kommt darauf an|es kommt drauf an|kommt darauf an|kommt drauf an|das kommt darauf an|das kommt drauf an|hängt davon ab|je nachdem`,
   time: 'gestern|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|uhr|letzte woche|letztes jahr|letzten monat|letzten winter|letzten sommer|abend|wochenende|minuten|stunden|stunde|tage|tagen|wochen|woche|monate|monaten|monat|weihnachten|ostern',
   speech: 'sagte|hieß|gesagt|meinte|gefragt|fragte|erzählt|geantwortet|versprochen|erklärt',
-  distress:
-    'umbringen|suizid|selbstmord|sterben wollen|nicht mehr leben|verletze mich|gestorben|verstorben|verstarb|beerdigung|krebs|fehlgeburt|missbraucht|vergewaltigt|geschlagen worden|schlägt mich|panikattacke|panikattacken|zusammenbruch|depression|depressionen|depressiv|weinen muss|trauer|halte das nicht mehr aus|kann nicht mehr',
   hostile:
     'scheiß*|scheiss*|arschloch|idiot|verpiss*|fick*|halt die klappe|halt den mund|blöde frage|dumme frage|blöder bot|zeitverschwendung|lass mich in ruhe|lassen sie mich in ruhe',
   asksMeaning:
@@ -52,5 +50,4 @@ export const GERMAN = lexiconOf({
     'sind sie ein bot|bist du ein bot|sind sie ein mensch|bist du ein mensch|bist du echt|sind sie echt|eine ki|ein roboter|wer sind sie|wer bist du|eine maschine',
   asksOpinion:
     'was denken sie|was denkst du|was würden sie|was würdest du|und sie|und du|finden sie|findest du',
-  stop: 'aufhören|beenden|schluss|ende|genug|abbrechen|stopp|stop',
 });

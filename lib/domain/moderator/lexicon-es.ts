@@ -39,8 +39,6 @@ export const SPANISH = lexiconOf({
   depends: `depende|eso depende`,
   time: 'ayer|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hora|horas|minutos|semana|semanas|mes|meses|días|noche|tarde|fin de semana|navidad',
   speech: 'dijo|dijeron|dije|preguntó|pregunté|contestó|explicó|prometió|gritó',
-  distress:
-    'matarme|suicidio|quiero morir|quería morir|no quiero vivir|hacerme daño|falleció|fallecido|murió|funeral|entierro|cáncer|aborto espontáneo|abusaron|abuso|violaron|me pega|me pegaba|ataque de pánico|ataques de pánico|depresión|deprimido|deprimida|llorando|duelo|no puedo más',
   hostile:
     'mierda|joder|idiota|imbécil|gilipollas|cállate|vete a|pregunta estúpida|pregunta tonta|pérdida de tiempo|déjame en paz|déjeme en paz|puta|cabrón',
   asksMeaning:
@@ -50,5 +48,4 @@ export const SPANISH = lexiconOf({
   asksWho:
     'eres un bot|es un bot|es usted un robot|eres un robot|eres humano|es humano|una ia|una máquina|quién eres|quién es usted',
   asksOpinion: 'qué piensa usted|qué piensas|y usted|y tú|qué opina|qué opinas|qué haría|no cree',
-  stop: 'parar|terminar|basta|acabar|suficiente|dejarlo|fin',
 });

@@ -39,8 +39,6 @@ export const FRENCH = lexiconOf({
   depends: `ça dépend|cela dépend|dépend`,
   time: "hier|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|heure|heures|minutes|semaine|semaines|mois|jours|soir|matin|week-end|l'année dernière|l'hiver dernier|noël|pâques",
   speech: 'dit|demandé|répondu|expliqué|raconté|promis|crié',
-  distress:
-    "me tuer|suicide|envie de mourir|plus envie de vivre|me faire du mal|décédé|décédée|est mort|est morte|enterrement|obsèques|cancer|fausse couche|violée|viol|abusée|me frappe|me frappait|crise de panique|crises de panique|burn-out|dépression|dépressif|dépressive|en larmes|deuil|n'en peux plus|j'en peux plus",
   hostile:
     'merde|connard|connasse|con|va te faire|ta gueule|question idiote|question stupide|question débile|perte de temps|laissez-moi tranquille|laisse-moi tranquille|casse-toi|idiot',
   asksMeaning:
@@ -50,5 +48,4 @@ export const FRENCH = lexiconOf({
   asksWho:
     'êtes-vous un robot|es-tu un robot|êtes-vous humain|un bot|une ia|un robot|une machine|qui êtes-vous|vous êtes qui',
   asksOpinion: "qu'en pensez-vous|et vous|vous en pensez quoi|que feriez-vous|vous trouvez|d'accord avec moi",
-  stop: 'arrêter|arrêtons|stop|finir|terminer|assez|ça suffit|fin',
 });

@@ -39,8 +39,6 @@ export const ITALIAN = lexiconOf({
   depends: `dipende`,
   time: 'ieri|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|ora|ore|minuti|settimana|settimane|mese|mesi|giorni|sera|mattina|fine settimana|natale',
   speech: 'detto|chiesto|risposto|spiegato|raccontato|promesso|urlato|disse',
-  distress:
-    'uccidermi|suicidio|voglio morire|volevo morire|farmi del male|è morto|è morta|morto|morta|deceduto|funerale|cancro|tumore|aborto spontaneo|abusato|abusi|violentata|mi picchia|mi picchiava|attacco di panico|attacchi di panico|depressione|depresso|depressa|piangendo|lutto|non ce la faccio più',
   hostile:
     'merda|cazzo|idiota|imbecille|stronzo|stai zitto|vaffanculo|domanda stupida|perdita di tempo|lasciami in pace|mi lasci in pace',
   asksMeaning:
@@ -50,5 +48,4 @@ export const ITALIAN = lexiconOf({
   asksWho:
     'sei un bot|è un bot|è un robot|sei un robot|sei umano|è umano|un ia|una macchina|chi sei|chi è lei',
   asksOpinion: 'cosa ne pensa|cosa ne pensi|e lei|e tu|cosa farebbe|non crede|non trova',
-  stop: 'smettere|fermare|finire|basta|terminare|chiudere|fine',
 });

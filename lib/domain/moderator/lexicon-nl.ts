@@ -37,8 +37,6 @@ export const DUTCH = lexiconOf({
   depends: `hangt ervan af|dat hangt ervan af|ligt eraan|dat ligt eraan|het hangt ervan af`,
   time: 'gisteren|vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|uur|uren|minuten|week|weken|maand|maanden|dagen|avond|ochtend|weekend|vorige week|vorig jaar|kerst',
   speech: 'zei|gezegd|gevraagd|vroeg|vertelde|geantwoord|beloofd|uitgelegd',
-  distress:
-    'zelfmoord|mezelf iets aandoen|dood willen|niet meer leven|overleden|overleed|doodgegaan|begrafenis|kanker|miskraam|misbruikt|verkracht|slaat me|sloeg me|paniekaanval|paniekaanvallen|depressie|depressief|in tranen|rouw|kan niet meer|trek het niet meer',
   hostile:
     'klote|kut|lul|idioot|rot op|hou je mond|hou je bek|stomme vraag|domme vraag|tijdverspilling|laat me met rust|sukkel',
   asksMeaning:
@@ -48,5 +46,4 @@ export const DUTCH = lexiconOf({
   asksWho:
     'ben je een bot|bent u een bot|ben je een mens|bent u een mens|een robot|een machine|wie ben je|wie bent u|een ai',
   asksOpinion: 'wat denkt u|wat denk je|en u|en jij|wat zou u|wat zou jij|vindt u|vind je',
-  stop: 'stoppen|beëindigen|genoeg|ophouden|klaar|einde|stop',
 });

@@ -37,8 +37,6 @@ export const PORTUGUESE = lexiconOf({
   depends: `depende|isso depende`,
   time: 'ontem|hoje|amanhã|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|hora|horas|minutos|semana|semanas|mês|meses|dias|noite|tarde|manhã|natal',
   speech: 'disse|disseram|perguntou|perguntei|respondeu|explicou|prometeu|gritou',
-  distress:
-    'me matar|suicídio|quero morrer|queria morrer|não quero viver|me machucar|faleceu|falecido|morreu|funeral|enterro|câncer|cancro|aborto espontâneo|abusaram|abuso|estupro|me bate|me batia|ataque de pânico|depressão|deprimido|deprimida|chorando|luto|não aguento mais',
   hostile:
     'merda|porra|idiota|imbecil|cala a boca|vai se|pergunta estúpida|pergunta idiota|perda de tempo|me deixa em paz|puta|caralho',
   asksMeaning:
@@ -47,5 +45,4 @@ export const PORTUGUESE = lexiconOf({
   asksLength: 'quanto tempo|quantas perguntas|falta muito|já acabou',
   asksWho: 'você é um robô|é um robô|você é humano|um bot|uma ia|uma máquina|quem é você',
   asksOpinion: 'o que você acha|e você|você concorda|o que faria|você não acha',
-  stop: 'parar|terminar|chega|acabar|encerrar|fim',
 });

@@ -40,7 +40,6 @@ export interface LexiconSource {
   depends: string;
   time: string;
   speech: string;
-  distress: string;
   hostile: string;
   /** Questions to the interviewer, by kind. */
   asksMeaning: string;
@@ -48,7 +47,6 @@ export interface LexiconSource {
   asksLength: string;
   asksWho: string;
   asksOpinion: string;
-  stop: string;
 }
 
 export type Lexicon = { [K in keyof LexiconSource]: WordList };

@@ -224,10 +224,6 @@ export const PHRASING_DE: Phrasing = {
       'Und zurück zur Frage: Was kommt Ihnen dazu in den Sinn?',
       'Wie hängt das mit der Frage zusammen?',
     ],
-    distress: [
-      'Danke für diese offenen Worte. Überspringen oder die Seite schließen ist jederzeit in Ordnung. Was wäre jetzt am besten?',
-      'Das klingt schwer, es tut mir leid. Wir können weitermachen oder hier enden. Was ist jetzt lieber?',
-    ],
     unreadable: [
       'Das konnte ich nicht lesen. Wie ließe es sich in wenigen Worten sagen?',
       'Das ist nicht klar angekommen. Was war gemeint?',

@@ -214,10 +214,6 @@ export const PHRASING_EN: Phrasing = {
       'And coming back to the question, what comes to mind there?',
       'How does that connect with what I asked?',
     ],
-    distress: [
-      'Thank you for telling me that. You can skip anything or simply close this page. What would be best for you now?',
-      'I am sorry, that sounds hard. You may skip anything, or end here by closing this page. What would you prefer?',
-    ],
     unreadable: [
       'I could not quite read that. How would you put it in a few words?',
       'That did not reach me clearly. What did you want to say?',

@@ -192,10 +192,6 @@ export const PHRASING_ES: Phrasing = {
       'Volviendo a la pregunta, ¿qué le viene a la mente?',
       '¿Qué relación tiene eso con la pregunta?',
     ],
-    distress: [
-      'Gracias por contarlo. Se puede saltar cualquier pregunta o cerrar la página. ¿Qué sería lo mejor ahora?',
-      'Lo siento, suena duro. Podemos seguir o terminar aquí. ¿Qué es mejor ahora?',
-    ],
     unreadable: [
       'No pude leer eso bien. ¿Cómo sería en pocas palabras?',
       'No llegó con claridad. ¿Cuál era la idea?',

@@ -254,10 +254,6 @@ export const PHRASING_FR: Phrasing = {
       'Pour revenir à la question, qu’est-ce qui vous vient à l’esprit ?',
       'Quel lien cela a-t-il avec la question ?',
     ],
-    distress: [
-      'Merci de l’avoir confié. On peut passer des questions ou fermer la page. Qu’est-ce qui serait le mieux maintenant ?',
-      'Je suis désolé, cela semble dur. On peut continuer ou s’arrêter ici. Qu’est-ce qui convient le mieux ?',
-    ],
     unreadable: [
       'Je n’ai pas pu lire cela. Comment le dire en quelques mots ?',
       'Cela n’est pas arrivé clairement. Quelle était l’idée ?',

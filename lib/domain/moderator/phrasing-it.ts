@@ -210,10 +210,6 @@ export const PHRASING_IT: Phrasing = {
     otherQuestion: ['Da qui non posso rispondere. {q}', 'Questo non lo so. {q}'],
     again: ['Che cosa viene in mente, con parole proprie?', 'Quale sarebbe la risposta, personalmente?'],
     bridge: ['Tornando alla domanda, che cosa le viene in mente?', 'Che rapporto c’è con la domanda?'],
-    distress: [
-      'Grazie per averlo detto. Si può saltare tutto o chiudere la pagina. Che cosa sarebbe meglio adesso?',
-      'Mi dispiace, sembra dura. Si può continuare o finire qui. Che cosa è meglio adesso?',
-    ],
     unreadable: [
       'Non sono riuscito a leggere bene. Come si direbbe in poche parole?',
       'Non è arrivato chiaro. Qual era l’idea?',

@@ -195,10 +195,6 @@ export const PHRASING_NL: Phrasing = {
     otherQuestion: ['Dat kan ik hier niet beantwoorden. {q}', 'Dat weet ik helaas niet. {q}'],
     again: ['Wat komt er op, in eigen woorden?', 'Wat zou het antwoord zijn, heel persoonlijk?'],
     bridge: ['Terug naar de vraag: wat komt er in u op?', 'Hoe hangt dat samen met de vraag?'],
-    distress: [
-      'Dank dat dit gezegd kon worden. Overslaan of de pagina sluiten mag altijd. Wat zou nu het beste zijn?',
-      'Dat klinkt zwaar, het spijt me. We kunnen doorgaan of hier stoppen. Wat is nu het fijnst?',
-    ],
     unreadable: [
       'Dat kon ik niet goed lezen. Hoe zou dat in een paar woorden klinken?',
       'Dat kwam niet duidelijk over. Wat was de bedoeling?',

@@ -200,10 +200,6 @@ export const PHRASING_PT: Phrasing = {
     otherQuestion: ['Daqui não posso responder. {q}', 'Isso eu não sei. {q}'],
     again: ['O que vem à cabeça, em palavras próprias?', 'Qual seria a resposta, pessoalmente?'],
     bridge: ['Voltando à pergunta, o que lhe vem à cabeça?', 'Que relação tem isso com a pergunta?'],
-    distress: [
-      'Obrigado por contar isso. É possível pular perguntas ou fechar a página. O que seria melhor agora?',
-      'Lamento, parece difícil. Podemos continuar ou terminar aqui. O que prefere agora?',
-    ],
     unreadable: [
       'Não consegui ler bem isso. Como seria em poucas palavras?',
       'Não chegou com clareza. Qual era a ideia?',

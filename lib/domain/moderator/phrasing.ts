@@ -22,7 +22,6 @@ interface Replies {
   /** Used instead of the question when that is too long to repeat. */
   again: readonly string[];
   bridge: readonly string[];
-  distress: readonly string[];
   unreadable: readonly string[];
   hostile: readonly string[];
   pasted: readonly string[];

@@ -46,14 +46,6 @@ export function specialReply(
     };
   }
   switch (special) {
-    case 'distress':
-      return before('distress') > 0
-        ? goOn('distress', 'Something painful came up; how to go on was offered before.')
-        : {
-            text: plain(replies.distress),
-            family: 'distress',
-            reason: 'Something painful came up: no more probing, and the choice to go on or to end here.',
-          };
     case 'hostile':
     case 'unreadable':
       return before('hostile') + before('unreadable') > 0

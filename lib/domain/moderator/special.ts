@@ -5,7 +5,6 @@ import { wordList } from './word-list';
 
 /** The kinds of answers that are not simply answers. */
 export type Special =
-  | 'distress'
   | 'hostile'
   | 'unreadable'
   | 'pasted'
@@ -22,7 +21,6 @@ const STILL_SAYS = 3;
 
 export function specialOf(reading: Reading, known: ReadonlySet<string>): Special | null {
   const { lexicon, lowers, text } = reading;
-  if (lexicon.distress.has(lowers)) return 'distress';
   if (lexicon.hostile.has(lowers) && lowers.length <= 25) return 'hostile';
   if (isUnreadable(reading)) return 'unreadable';
   if (

@@ -4,7 +4,8 @@ import { taglinesToTry } from '@/lib/domain/analysis/taglines';
 import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
 import type { Answer, FollowUpStep, QuestionStep, Turn } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
-import { decideProbe } from '@/lib/domain/moderator/decide-probe';
+import { safetyOf, sparedProbe } from '@/lib/domain/safety/care';
+import { rulesModerator } from '@/lib/ports/moderator';
 import type { ResponseRow } from '@/lib/store/responses';
 import type { RevisionRow } from '@/lib/store/revisions';
 import { type InterviewRecord, interviewOf } from '../interviews/interview-record';
@@ -89,7 +90,8 @@ export function simulateInterview(stage: Stage, participant: Participant, given:
     const said = participant.answer(step, record.turns);
     if (said === null) break;
     now = new Date(now.getTime() + said.afterMs);
-    const turn = newTurn({ ...record, now }, step, said.answer, { files: new Map(), newId: given.newId });
+    const answered = newTurn({ ...record, now }, step, said.answer, { files: new Map(), newId: given.newId });
+    const turn = { ...answered, safety: safetyOf(answered, record.row.language) };
     record = { ...record, turns: [...record.turns, turn] };
     const after = settled(stage, record);
     const row = progressed(record, after.step.kind === 'end' ? after.step.outcome : 'in_progress', now);
@@ -108,7 +110,8 @@ function settled(stage: Stage, before: InterviewRecord) {
       for (const id of drawn) stage.shown.set(id, (stage.shown.get(id) ?? 0) + 1);
       record = { ...record, row: { ...record.row, draws: { ...record.row.draws, [next.blockId]: drawn } } };
     } else if (next.kind === 'probe') {
-      const probe = decideProbe(moderatorInput(record, next.budgetLeft));
+      const probe =
+        sparedProbe(record.turns) ?? rulesModerator.decide(moderatorInput(record, next.budgetLeft));
       record = {
         ...record,
         turns: record.turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn)),

@@ -1,7 +1,7 @@
 import type { Family } from '@/lib/domain/moderator/family';
 
 /** What a moderator may ask for: a family of follow-ups, or one of its other answers. */
-export type Cue = Family | 'contradiction' | 'angle' | 'distress';
+export type Cue = Family | 'contradiction' | 'angle';
 
 /** The texts with which a participant answers one open question and its follow-ups. */
 export interface Story extends Partial<Record<Cue, string>> {

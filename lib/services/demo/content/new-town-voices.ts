@@ -128,7 +128,6 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         experience: 'Like a letter that was sent on.',
         contrast: 'He had a room in his cellar in mind. I wanted a door of my own.',
         who: 'My son and his wife, and two boys who call me by my first name.',
-        distress: 'It is all right, it is two years ago. Please go on.',
         expectation: 'I had thought that I would leave the old place with my feet first.',
       },
       'first-weeks': {
@@ -396,7 +395,6 @@ export const NEW_TOWN_VOICES: readonly Voice[] = [
         next: 'I painted one wall yellow.',
         experience: 'Light and empty.',
         contrast: 'The old house had three bathrooms and no peace.',
-        distress: 'No, it is fine, it is better so.',
         word: 'A bathtub and a lock.',
       },
       'first-weeks': {
