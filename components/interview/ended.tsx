@@ -7,6 +7,7 @@ import type { OwnWords } from './own-words';
 import { PlainScreen } from './plain-screen';
 import { useTexts } from './use-texts';
 
+const SupportMessage = laterPart(() => import('./support-message').then((m) => m.SupportMessage));
 const StillSending = laterPart(() => import('./speaking/still-sending').then((m) => m.StillSending));
 
 interface EndedProps {
@@ -46,6 +47,13 @@ export function Ended({ name, end, own, responseId, onForget, spoken, focus }: E
         lead={end.message}
         leadLanguage={own}
       >
+        {end.care ? (
+          <Suspense fallback={<div className="mt-8 min-h-[1.375rem]" />}>
+            <p className="mt-8 max-w-[34rem] text-pretty text-16 leading-6">{end.care.text}</p>
+            <p className="mt-2 max-w-[34rem] text-pretty text-ink-2">{end.care.note}</p>
+            <SupportMessage message={end.care.supportMessage} />
+          </Suspense>
+        ) : null}
         {spoken ? (
           <Suspense fallback={<div className="mt-8 min-h-[1.375rem]" />}>
             <StillSending>{saved}</StillSending>

@@ -1,5 +1,5 @@
 'use client';
-import { CirclePause, Ellipsis, MessageSquare } from 'lucide-react';
+import { CirclePause, Ellipsis, LifeBuoy, MessageSquare } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { linkParameters, personalLink } from '@/lib/client/interview/browser';
 import { type EntryMode, mayStartAsOther } from '@/lib/client/interview/entry-mode';
@@ -28,6 +28,7 @@ import { Progress } from './progress';
 import { Unavailable } from './unavailable';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
 
+const Care = laterPart(() => import('./care').then((m) => m.Care));
 const LookingBack = laterPart(() => import('./looking-back').then((m) => m.LookingBack));
 const SpeakingSwitches = laterPart(() =>
   import('./speaking/speaking-switches').then((m) => m.SpeakingSwitches),
@@ -163,7 +164,14 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
   const [shortcuts, setShortcuts] = useState(true);
   const [away, setAway] = useState(false);
   const [lookingBack, setLookingBack] = useState(false);
+  /** The care that the participant went on from, and whether they asked for it once more. */
+  const [seenCare, setSeenCare] = useState<string | null>(null);
+  const [asksForHelp, setAsksForHelp] = useState(false);
   const { step, study, token } = state;
+  const goOn = () => {
+    setSeenCare(careKey(step));
+    setAsksForHelp(false);
+  };
   const pause = () => {
     setAway(true);
     dialog.current?.showModal();
@@ -181,6 +189,16 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
             />
           ) : null}
           <span className="text-ink-3 tabular-nums">{texts.place(step.number, step.total)}</span>
+          {step.care?.level === 'imminent' && seenCare === careKey(step) && !asksForHelp ? (
+            <Press
+              look="quiet"
+              className="-mx-3 min-w-[2.75rem] px-3 min-[45rem]:-mx-4"
+              onClick={() => setAsksForHelp(true)}
+            >
+              <LifeBuoy aria-hidden />
+              <span className="max-[60rem]:sr-only">{texts.careLines}</span>
+            </Press>
+          ) : null}
           {step.number > 1 || step.kind === 'follow_up' ? (
             <Press
               look="quiet"
@@ -202,11 +220,26 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
         </TopBar>
       }
     >
-      <Asking
-        {...{ session, state, own, language, shortcuts, away }}
-        focus={!state.resumed}
-        onForget={forget}
-      />
+      {step.care && (asksForHelp || seenCare !== careKey(step)) ? (
+        <Suspense fallback={<main className="min-h-[20rem]" />}>
+          <Care
+            key={careKey(step)}
+            step={step}
+            care={step.care}
+            onGoOn={goOn}
+            onLeaveOut={() => {
+              goOn();
+              session.send({ skip: true });
+            }}
+          />
+        </Suspense>
+      ) : (
+        <Asking
+          {...{ session, state, own, language, shortcuts, away }}
+          focus={!state.resumed}
+          onForget={forget}
+        />
+      )}
       {lookingBack ? (
         <Suspense>
           <LookingBack
@@ -235,6 +268,11 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
       </PauseDialog>
     </Frame>
   );
+}
+
+/** After danger the page of care comes once, and is then at hand; after pain it belongs to one step. */
+function careKey({ id, care }: AskedStep): string | null {
+  return care ? (care.level === 'imminent' ? care.level : id) : null;
 }
 
 function StudyTitle({ title }: { title: string }) {

@@ -88,6 +88,15 @@ export interface InterviewTexts {
   startAsOther: string;
   shortcuts: string;
 
+  /** After words that sound like danger or pain. */
+  careGoOn: string;
+  careGoOnNext: string;
+  careLeaveOut: string;
+  careStop: string;
+  careLines: string;
+  stoppedTitle: string;
+  stoppedText: string;
+
   completeTitle: string;
   saved: string;
   reference: (id: string) => string;

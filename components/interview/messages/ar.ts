@@ -108,6 +108,14 @@ export const texts: InterviewTexts = {
   startAsOther: 'البدء كشخص آخر',
   shortcuts: 'الاختيار بالمفاتيح من 1 إلى 9',
 
+  careGoOn: 'متابعة المقابلة',
+  careGoOnNext: 'المتابعة إلى السؤال التالي',
+  careLeaveOut: 'ترك السؤال التالي',
+  careStop: 'التوقف هنا',
+  careLines: 'شخص للتحدث إليه',
+  stoppedTitle: 'لقد توقفنا.',
+  stoppedText: 'شكرًا على ما أخبرتنا به. كل شيء محفوظ؛ يمكنك العودة بالرابط نفسه، أو ألا تعود أبدًا.',
+
   completeTitle: 'شكرًا لك.',
   saved: 'حُفظت جميع إجاباتك. يمكنك إغلاق هذه الصفحة.',
   reference: (id) => `غيّرت رأيك؟ اذكر ${id} لمن دعاك، وستُحذف إجاباتك.`,

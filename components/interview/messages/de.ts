@@ -101,6 +101,15 @@ export const texts: InterviewTexts = {
   startAsOther: 'Als andere Person beginnen',
   shortcuts: 'Mit den Tasten 1 bis 9 auswählen',
 
+  careGoOn: 'Mit dem Interview weitermachen',
+  careGoOnNext: 'Mit der nächsten Frage weitermachen',
+  careLeaveOut: 'Die nächste Frage auslassen',
+  careStop: 'Hier aufhören',
+  careLines: 'Jemand zum Reden',
+  stoppedTitle: 'Wir haben aufgehört.',
+  stoppedText:
+    'Danke für das, was Sie uns erzählt haben. Alles ist gespeichert; Sie können über denselben Link zurückkommen, oder nie.',
+
   completeTitle: 'Vielen Dank.',
   saved: 'Alle Ihre Antworten sind gespeichert. Sie können diese Seite schließen.',
   reference: (id) =>

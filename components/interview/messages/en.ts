@@ -98,6 +98,15 @@ export const texts: InterviewTexts = {
   startAsOther: 'Start as someone else',
   shortcuts: 'Choose with the keys 1 to 9',
 
+  careGoOn: 'Go on with the interview',
+  careGoOnNext: 'Go on with the next question',
+  careLeaveOut: 'Leave the next question out',
+  careStop: 'Stop here',
+  careLines: 'Somebody to talk to',
+  stoppedTitle: 'We have stopped.',
+  stoppedText:
+    'Thank you for what you told us. Everything is kept; you can come back by the same link, or never.',
+
   completeTitle: 'Thank you.',
   saved: 'All your answers are saved. You can close this page.',
   reference: (id) =>

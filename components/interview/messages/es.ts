@@ -98,6 +98,15 @@ export const texts: InterviewTexts = {
   startAsOther: 'Empezar como otra persona',
   shortcuts: 'Elegir con las teclas del 1 al 9',
 
+  careGoOn: 'Seguir con la entrevista',
+  careGoOnNext: 'Seguir con la siguiente pregunta',
+  careLeaveOut: 'Dejar la siguiente pregunta',
+  careStop: 'Parar aquí',
+  careLines: 'Alguien con quien hablar',
+  stoppedTitle: 'Hemos parado.',
+  stoppedText:
+    'Gracias por lo que nos ha contado. Todo queda guardado; puede volver por el mismo enlace, o nunca.',
+
   completeTitle: 'Gracias.',
   saved: 'Todas sus respuestas están guardadas. Puede cerrar esta página.',
   reference: (id) =>

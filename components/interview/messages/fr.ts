@@ -101,6 +101,15 @@ export const texts: InterviewTexts = {
   startAsOther: 'Commencer en tant qu’une autre personne',
   shortcuts: 'Choisir avec les touches 1 à 9',
 
+  careGoOn: 'Continuer l’entretien',
+  careGoOnNext: 'Passer à la question suivante',
+  careLeaveOut: 'Laisser de côté la question suivante',
+  careStop: 'S’arrêter ici',
+  careLines: 'Quelqu’un à qui parler',
+  stoppedTitle: 'Nous nous sommes arrêtés.',
+  stoppedText:
+    'Merci pour ce que vous nous avez dit. Tout est conservé ; vous pouvez revenir par le même lien, ou jamais.',
+
   completeTitle: 'Merci.',
   saved: 'Toutes vos réponses sont enregistrées. Vous pouvez fermer cette page.',
   reference: (id) =>

@@ -99,6 +99,14 @@ export const texts: InterviewTexts = {
   startAsOther: 'להתחיל כאדם אחר',
   shortcuts: 'בחירה במקשים 1 עד 9',
 
+  careGoOn: 'להמשיך בריאיון',
+  careGoOnNext: 'להמשיך לשאלה הבאה',
+  careLeaveOut: 'לדלג על השאלה הבאה',
+  careStop: 'לעצור כאן',
+  careLines: 'מישהו לדבר איתו',
+  stoppedTitle: 'עצרנו.',
+  stoppedText: 'תודה על מה שסיפרת לנו. הכול נשמר; אפשר לחזור באותו קישור, או לא לחזור כלל.',
+
   completeTitle: 'תודה.',
   saved: 'כל התשובות שלכם נשמרו. אפשר לסגור את הדף.',
   reference: (id) => `התחרטתם? מסרו את ${id} למי שהזמין אתכם, והתשובות שלכם יימחקו.`,

@@ -99,6 +99,15 @@ export const texts: InterviewTexts = {
   startAsOther: 'Inizia come un’altra persona',
   shortcuts: 'Scegliere con i tasti da 1 a 9',
 
+  careGoOn: 'Continuare l’intervista',
+  careGoOnNext: 'Continuare con la prossima domanda',
+  careLeaveOut: 'Saltare la prossima domanda',
+  careStop: 'Fermarsi qui',
+  careLines: 'Qualcuno con cui parlare',
+  stoppedTitle: 'Ci siamo fermati.',
+  stoppedText:
+    'Grazie per ciò che ci ha raccontato. Tutto è conservato; può tornare con lo stesso link, o mai.',
+
   completeTitle: 'Grazie.',
   saved: 'Tutte le sue risposte sono salvate. Può chiudere questa pagina.',
   reference: (id) =>

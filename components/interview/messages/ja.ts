@@ -91,6 +91,15 @@ export const texts: InterviewTexts = {
   startAsOther: '別の人として始める',
   shortcuts: '1〜9のキーで選ぶ',
 
+  careGoOn: 'インタビューを続ける',
+  careGoOnNext: '次の質問に進む',
+  careLeaveOut: '次の質問を飛ばす',
+  careStop: 'ここでやめる',
+  careLines: '話を聞いてくれる人',
+  stoppedTitle: 'ここで止めました。',
+  stoppedText:
+    'お話しくださり、ありがとうございました。すべて保存されています。同じリンクからいつでも戻れますし、戻らなくてもかまいません。',
+
   completeTitle: 'ありがとうございました。',
   saved: 'すべての回答が保存されました。このページを閉じてかまいません。',
   reference: (id) => `お気持ちが変わった場合は、招待した方に ${id} をお伝えください。回答を削除します。`,

@@ -101,6 +101,15 @@ export const texts: InterviewTexts = {
   startAsOther: 'Als iemand anders beginnen',
   shortcuts: 'Kiezen met de toetsen 1 tot en met 9',
 
+  careGoOn: 'Doorgaan met het interview',
+  careGoOnNext: 'Doorgaan met de volgende vraag',
+  careLeaveOut: 'De volgende vraag overslaan',
+  careStop: 'Hier stoppen',
+  careLines: 'Iemand om mee te praten',
+  stoppedTitle: 'We zijn gestopt.',
+  stoppedText:
+    'Dank u voor wat u ons vertelde. Alles is bewaard; u kunt via dezelfde link terugkomen, of nooit.',
+
   completeTitle: 'Dank u wel.',
   saved: 'Al uw antwoorden zijn bewaard. U kunt deze pagina sluiten.',
   reference: (id) =>

@@ -98,6 +98,14 @@ export const texts: InterviewTexts = {
   startAsOther: 'Começar como outra pessoa',
   shortcuts: 'Escolher com as teclas de 1 a 9',
 
+  careGoOn: 'Continuar a entrevista',
+  careGoOnNext: 'Continuar com a próxima pergunta',
+  careLeaveOut: 'Deixar a próxima pergunta',
+  careStop: 'Parar aqui',
+  careLines: 'Alguém com quem falar',
+  stoppedTitle: 'Parámos.',
+  stoppedText: 'Obrigado pelo que nos contou. Fica tudo guardado; pode voltar pela mesma ligação, ou nunca.',
+
   completeTitle: 'Obrigado.',
   saved: 'Todas as suas respostas estão guardadas. Pode fechar esta página.',
   reference: (id) =>
