@@ -30,7 +30,7 @@ const fields = {
     .transform((value) => value === 'true')
     .default(true)
     .meta({
-      description: 'Whether to include what has no finished analysis yet; running interviews too.',
+      description: 'Whether to include responses not yet analysed, also in progress.',
       override: { type: 'boolean', default: true, enum: undefined },
     }),
 };

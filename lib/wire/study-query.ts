@@ -10,7 +10,7 @@ const MOST_ON_A_PAGE = 100;
 export const StudyQuery = z.object({
   search: text(TITLE_LENGTH).default('').meta({
     description:
-      "Words that all have to occur in the title, the external title, the link id, or the creator's name or address. A participants' link finds its study.",
+      "Words that all occur in the title, the external title, the link id, or the creator's name or address. A participants' link finds its study.",
   }),
   status: z
     .enum(['all', 'draft', 'live', 'paused', 'closed'], 'expected all, draft, live, paused or closed')

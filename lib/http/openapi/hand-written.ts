@@ -49,9 +49,9 @@ function parametersIn(place: 'query' | 'header', described: HandWrittenDoc['take
 /** Path parameters that are not ids. */
 const TEXTS: Record<string, { description: string; example: string }> = {
   file: { description: 'The name in its address.', example: `${'5f'.repeat(32)}.png` },
-  key: { description: 'What nobody guesses, as the link has it.', example: '5f'.repeat(32) },
+  key: { description: 'The secret part, as in the link.', example: '5f'.repeat(32) },
   name: {
-    description: '`audio.m4a`, `video.mp4`, `stream.m3u8` or `poster.jpg`, as the link has it.',
+    description: '`audio.m4a`, `video.mp4`, `stream.m3u8` or `poster.jpg`, as in the link.',
     example: 'video.mp4',
   },
 };

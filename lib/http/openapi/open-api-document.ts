@@ -7,7 +7,7 @@ import { withFieldTexts } from './field-texts';
 import { handWrittenOperation } from './hand-written';
 import { operationOf, parameterName } from './operation';
 
-const ABOUT = `Colloquy hosts interview studies: create a study from a guide, launch it, share its link, read what participants said.
+const ABOUT = `Interview studies: create one from a guide, launch it, share its link, read what participants said.
 
 Keys are sent in the header \`x-api-key\` and belong to one user in one organization. Bodies are JSON. Every refusal has the same envelope: branch on \`code\`, never on \`error\`. How to page, poll and retry is told at \`/docs\`.`;
 
@@ -37,19 +37,19 @@ const SECURITY = {
     type: 'apiKey',
     in: 'header',
     name: 'x-api-key',
-    description: 'A key of one user in one organization. It can do what its user can do.',
+    description: 'A key of one user in one organization, with the user’s permissions.',
   },
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: 'colloquy.session_token',
     description:
-      'The cookie of somebody who signed in, sent by a page of this server. The header `x-organization` says in which organization it acts.',
+      'The cookie of a signed-in person, sent by a page of this server. The header `x-organization` names the organization.',
   },
   interviewToken: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that the start of an interview answered. Good for this interview alone.',
+    description: 'The token from the start of an interview, for this interview alone.',
   },
 } as const;
 

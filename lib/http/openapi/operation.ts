@@ -139,7 +139,7 @@ function successes(
     ]),
   );
   if (method === 'GET' && doc.headers?.includes('ETag')) {
-    responses['304'] = { description: 'Nothing changed since the `ETag` that was sent.', headers };
+    responses['304'] = { description: 'Not changed since the `ETag` sent.', headers };
   }
   return responses;
 }
@@ -174,7 +174,7 @@ const STATUS_MEANINGS = new Map([
   [413, 'The body is too large.'],
   [415, 'The body is not sent as JSON, or with a Content-Encoding.'],
   [429, 'Too many requests in this minute.'],
-  [503, 'Too many long reads are under way, or this one took too long. Try again later, or ask for less.'],
+  [503, 'Too many long reads at once, or this one took too long. Try again later, or ask for less.'],
 ]);
 
 /** With Retry-After where the same request may succeed later. */

@@ -65,7 +65,7 @@ const references = (part: Part): string[] =>
     ?.filter((one, index, all) => all.indexOf(one) === index) ?? [];
 
 it('X14: is sent without what it says several times', () => {
-  expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThan(272_000);
+  expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThan(270_000);
   expect(JSON.stringify(sent).length).toBeLessThan(0.4 * JSON.stringify(whole).length);
 });
 

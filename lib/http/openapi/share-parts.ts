@@ -96,7 +96,7 @@ const USUAL_SECURITY = [{ apiKey: [] }, { session: [] }];
 
 const GENERAL_REFUSAL = {
   description:
-    'A refusal in the same envelope, such as 429 (`bad_request`, with `Retry-After`): too many requests in this minute; 408, 413, 415: the body did not come, is too large, or is not JSON; 500 or, with `Retry-After`, 503 (`internal_error`): something failed here, or took too long.',
+    'A refusal in the same envelope: 429 (`bad_request`, with `Retry-After`): too many requests in this minute; 408, 413, 415: the body did not arrive, is too large, or is not JSON; 500 or, with `Retry-After`, 503 (`internal_error`): something failed or took too long.',
   headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };

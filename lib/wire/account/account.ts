@@ -13,7 +13,7 @@ export const AccountShape = z
       .array(z.object(membershipFields))
       .meta({ description: 'All that the person belongs to.' }),
     activeOrganizationId: z.uuid().nullable().meta({
-      description: 'Where the session acts when a request does not say; null when it was never told.',
+      description: "The session's organization for requests that name none; null when none was chosen.",
     }),
   })
   .meta({ id: 'Account', description: 'Whoever is signed in.' });

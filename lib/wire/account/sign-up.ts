@@ -17,9 +17,9 @@ export const SignUpStateShape = z
     open: z.boolean().meta({ description: 'Whether an account can be made without an invitation.' }),
     mail: z
       .boolean()
-      .meta({ description: 'Whether this server sends mail; without it owners and admins hand links over.' }),
+      .meta({ description: 'Whether this server sends mail; else owners and admins pass links on.' }),
   })
-  .meta({ id: 'SignUpState', description: 'What somebody without an account can do.' });
+  .meta({ id: 'SignUpState', description: 'What people without an account can do.' });
 
 export const SignUpRequest = z
   .strictObject({
@@ -42,7 +42,7 @@ export const PasswordLinkRequest = z
   .meta({ id: 'PasswordLinkRequest', description: 'Whose password it is.' });
 export const PasswordLinkAskedShape = z
   .object({ mail: z.boolean().meta({ description: 'Whether this server sends mail at all.' }) })
-  .meta({ id: 'PasswordLinkAsked', description: 'The same whether the address is known or not.' });
+  .meta({ id: 'PasswordLinkAsked', description: 'The same for unknown addresses.' });
 
 const LONGEST_TOKEN = 100;
 export const NewPasswordRequest = z

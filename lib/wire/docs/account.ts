@@ -17,7 +17,7 @@ export const readSignUpDoc: OperationDoc = {
   id: 'readSignUp',
   tag,
   summary: 'See whether sign-up is open',
-  description: 'What somebody without an account can do on this server.',
+  description: 'What people without an account can do.',
   refusals: ['forbidden'],
   answer: 'How it stands.',
   examples: { reply: [{ summary: 'By invitation alone', value: { open: false, mail: true } }] },
@@ -28,7 +28,7 @@ export const signUpDoc: OperationDoc = {
   tag,
   summary: 'Sign up',
   description:
-    'Makes a person and their organization, whose owner they are. `forbidden` where sign-up is closed; an invitation lets in always. Sign in afterwards.',
+    'Makes a person and an organization that they own. `forbidden` where sign-up is closed; invitations always work. Sign in afterwards.',
   refusals: ['forbidden', 'bad_request', 'conflict'],
   answer: 'The person and the organization.',
   examples: {
@@ -52,7 +52,7 @@ export const askPasswordLinkDoc: OperationDoc = {
   tag,
   summary: 'Ask for a link to a new password',
   description:
-    'Mails a link that works once, for one hour. The answer is the same whether the address is known or not. Without mail an owner or admin makes such a link.',
+    'Mails a link that works once, for one hour. The answer is the same for unknown addresses. Without mail an owner or admin makes such a link.',
   refusals: ['forbidden'],
   answer: 'It was asked for.',
   examples: {
@@ -66,7 +66,7 @@ export const readPasswordLinkDoc: OperationDoc = {
   tag,
   summary: 'Read a link to a new password',
   description:
-    'Whether a link still sets a password. Unknown, used, replaced and expired links are one answer.',
+    'Whether a link can still set a password. Unknown, used, replaced and expired links are one refusal.',
   refusals: ['forbidden', 'not_found'],
   answer: 'It does.',
   examples: { reply: [{ summary: 'For an hour', value: { expiresAt: '2026-09-14T10:30:00.000Z' } }] },
@@ -90,7 +90,7 @@ export const readOfferDoc: OperationDoc = {
   tag,
   summary: 'Read an invitation',
   description:
-    "What the holder of an invitation's link is offered. Unknown, used, withdrawn and expired links are one answer.",
+    "What an invitation's link offers. Unknown, used, withdrawn and expired links are one refusal.",
   refusals: ['forbidden', 'not_found'],
   answer: 'The invitation.',
   examples: {
@@ -120,7 +120,7 @@ export const joinDoc: OperationDoc = {
   tag,
   summary: 'Join as a new person',
   description:
-    'Makes an account with the address that was invited. `conflict` when there is one: sign in and accept instead.',
+    'Makes an account with the invited address. `conflict` when there is one: sign in and accept instead.',
   refusals: ['forbidden', 'bad_request', 'not_found', 'conflict'],
   answer: 'The new member. Sign in afterwards.',
   examples: {
@@ -133,7 +133,7 @@ export const acceptInvitationDoc: OperationDoc = {
   id: 'acceptInvitation',
   tag,
   summary: 'Accept an invitation',
-  description: 'As whoever is signed in, who has to have the invited address.',
+  description: 'As the signed-in person, who must have the invited address.',
   refusals: ['forbidden', 'not_found', 'conflict'],
   answer: 'Where they belong now.',
   examples: { request: [{ summary: 'Yes', value: {} }], reply: [{ summary: 'Joined', value: joined }] },
@@ -161,7 +161,7 @@ export const switchOrganizationDoc: OperationDoc = {
   id: 'switchOrganization',
   tag,
   summary: 'Switch to another organization',
-  description: 'Where requests of this session act when they do not say so in `x-organization`.',
+  description: 'The organization of requests in this session without `x-organization`.',
   refusals: ['not_found'],
   answer: 'The person.',
   examples: {
@@ -174,7 +174,7 @@ export const foundOrganizationDoc: OperationDoc = {
   id: 'foundOrganization',
   tag,
   summary: 'Make an organization',
-  description: 'One more, whose owner you are. `forbidden` where sign-up is closed.',
+  description: 'You own it. `forbidden` where sign-up is closed.',
   refusals: ['forbidden', 'bad_request'],
   answer: 'The organization.',
   examples: {

@@ -23,8 +23,7 @@ export const CODE_TEXTS: Record<FailureCode, { means: string; todo: string }> = 
     todo: 'Add credits, lower `responseTarget`, or name another wallet. Nothing was changed.',
   },
   bad_request: {
-    means:
-      'An identifier, a query parameter or a header is not valid; with 429 there were too many requests.',
+    means: 'An id, a query parameter or a header is invalid; with 429, too many requests.',
     todo: 'Read the message and mend the request; after a 429 wait as long as Retry-After says.',
   },
   missing_api_key: { means: 'No x-api-key header.', todo: 'Send the key in x-api-key, nowhere else.' },
@@ -33,7 +32,7 @@ export const CODE_TEXTS: Record<FailureCode, { means: string; todo: string }> = 
     todo: 'Ask whoever runs the service for a new key.',
   },
   unauthorized: {
-    means: "A session, or an interview's token, is not valid.",
+    means: "The session, or the interview's token, is invalid.",
     todo: 'Sign in again, or start a new interview.',
   },
   launch_permission_denied: {

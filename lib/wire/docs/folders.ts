@@ -9,7 +9,7 @@ export const listFoldersDoc: OperationDoc = {
   tag,
   summary: 'List folders',
   description:
-    'All folders, each before what stands in it. A folder is there when it was made, or when a study stands in it or below it.',
+    'All folders, each before those inside it, also those that exist only through studies in or below them.',
   answer: 'The folders.',
   examples: {
     reply: [
@@ -31,8 +31,7 @@ export const createFolderDoc: OperationDoc = {
   id: 'createFolder',
   tag,
   summary: 'Make a folder',
-  description:
-    'An empty folder; those that it stands in need not be there before. One that is there already is `conflict`.',
+  description: 'An empty folder, with those above it. An existing one is `conflict`.',
   refusals: ['conflict', 'study_busy'],
   answer: 'The folder.',
   examples: {
@@ -46,9 +45,9 @@ export const renameFolderDoc: OperationDoc = {
   tag,
   summary: 'Rename or move a folder',
   description:
-    'Everything in it goes with it, all at once or not at all. A folder that is there already under the new path is `conflict`: folders are never mixed.',
+    'With everything in it, all or nothing. `conflict` when there is a folder at the new path: folders are never merged.',
   refusals: ['not_found', 'conflict', 'study_busy'],
-  answer: 'The folder as it is called now, and how many studies moved with it.',
+  answer: 'The folder, and how many studies moved with it.',
   examples: {
     request: [{ summary: 'Another name', value: { path: railways, newPath: ['Railways', 'Autumn'] } }],
     reply: [{ summary: 'Renamed', value: { path: ['Railways', 'Autumn'], movedStudies: 1 } }],
@@ -60,7 +59,7 @@ export const deleteFolderDoc: OperationDoc = {
   tag,
   summary: 'Delete a folder',
   description:
-    'Never deletes a study. With studies in it or below it, it is `conflict`, unless `contents=moveUp` lets them move into the folder around it.',
+    'Never deletes a study. `conflict` with studies in or below it, unless `contents=moveUp` moves them to the folder above.',
   refusals: ['not_found', 'conflict', 'study_busy'],
   answer: 'The folder that is gone, and how many studies moved up.',
   examples: { reply: [{ summary: 'Gone', value: { path: railways, movedStudies: 1 } }] },
@@ -71,9 +70,9 @@ export const moveStudiesDoc: OperationDoc = {
   tag,
   summary: 'Move studies to a folder',
   description:
-    'Up to 500 at once, all or none. The folder need not be there before; null takes them out of folders. The folders that they leave stay.',
+    'Up to 500 at once, all or none. Creates the folder where needed; null: out of folders. The folders that they leave stay.',
   refusals: ['study_not_found', 'study_busy'],
-  answer: 'Where they stand now, and where each stood before.',
+  answer: 'Their new folder and the former ones.',
   examples: {
     request: [{ summary: 'One study', value: { studyIds: [example.ids.study], folderPath: railways } }],
     reply: [

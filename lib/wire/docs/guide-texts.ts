@@ -2,7 +2,7 @@
 
 const item = {
   text: 'What is asked, or said.',
-  externalId: 'A name of your own, which conditions and carry-forwards refer to. Unique within the guide.',
+  externalId: 'Your own name for conditions and carry-forwards. Unique within the guide.',
   conditional: 'Shows the item only when this holds.',
   media: 'Pictures and films shown with it.',
   embed: 'A page shown with it.',
@@ -11,7 +11,7 @@ const item = {
   type: 'The type of the item.',
 } as const;
 const carryForwardFrom =
-  'The `externalId` of an earlier multi-select question; what was selected there are the options here.';
+  'The `externalId` of an earlier multi-select question, whose selected options are offered here.';
 const media = {
   name: 'A name for it.',
   url: 'Its http or https address.',
@@ -22,17 +22,17 @@ const media = {
 export const GUIDE_TEXTS = {
   Block: {
     '': 'A part of the interview.',
-    externalId: 'A name of your own. Unique within the guide.',
-    type: '`flat`: questions in order. `concept`: its questions are asked for each concept. `screening`: the first block, which decides who takes part.',
+    externalId: 'Your own name, unique within the guide.',
+    type: '`flat`: questions in order. `concept`: its questions are asked for each concept. `screening`: first, decides who takes part.',
     title: 'A title, for you.',
-    conceptSamplingConfig: 'What is tested; concept blocks have it, no others.',
+    conceptSamplingConfig: 'The concepts; concept blocks alone have it.',
     'conceptSamplingConfig.concepts': 'The concepts.',
     'conceptSamplingConfig.subsampleCount': 'How many of them each participant sees; null means all.',
     items: 'What is asked, in order.',
   },
   GuideConcept: {
-    '': 'Something that participants are asked about.',
-    externalId: 'A name of your own. Unique within the guide.',
+    '': 'What participants are asked about.',
+    externalId: 'Your own name, unique within the guide.',
     nickname: 'What you call it.',
     content: 'What participants see.',
     'content.title': 'Its title.',
@@ -46,7 +46,7 @@ export const GUIDE_TEXTS = {
   ItemMedia: {
     '': 'A picture or a film beside a question.',
     ...media,
-    forceWatching: 'No going on before it was played to its end.',
+    forceWatching: 'Whether it must be played to its end.',
   },
   Conditional: {
     '': 'A condition on what was said before, or on the link.',
@@ -67,40 +67,39 @@ export const GUIDE_TEXTS = {
     parameter: 'Its name.',
     value: 'What it equals, letter by letter.',
   },
-  Item: { '': 'A question or a statement, told apart by `type`.' },
+  Item: { '': 'A question or a statement, by `type`.' },
   OpenEndedItem: {
     '': 'An open question, with follow-ups by the moderator.',
     ...item,
     followUp: 'How far the moderator probes: at most 0, 1, 2 or 4 follow-ups. Default `medium`.',
-    addInstructions: 'What the moderator should know or look for.',
+    addInstructions: 'What the moderator should know or ask for.',
     preferredInput: 'How participants are invited to answer.',
     screenObservationEnabled: 'Whether the screen is watched while they answer.',
   },
   MultipleChoiceItem: {
     '': 'A question with options to choose from.',
     ...item,
-    options: 'What may be chosen; absent when they are carried forward.',
+    options: 'The options; absent when they are carried forward.',
     multiSelect: 'Allows several selections.',
     allowCustomOption: 'Allows an answer in words of their own.',
-    minSelect: 'The fewest selections; only together with `maxSelect` and `multiSelect`.',
+    minSelect: 'The fewest selections; requires `maxSelect` and `multiSelect`.',
     maxSelect: 'The most selections.',
-    randomizeOptionOrder: 'Each participant sees the options in an order of their own.',
+    randomizeOptionOrder: 'Each participant gets an order of their own.',
     pinnedFinalOption: 'The last option stays last then.',
     carryForwardFrom,
   },
   Option: {
     '': 'One of the things to choose from.',
-    externalId: 'A name of your own, which conditions refer to.',
+    externalId: 'Your own name, for conditions.',
     text: 'What participants read.',
-    status:
-      'On options of the screening block: `approve` lets in, `reject` screens out, `neutral` does neither.',
+    status: 'In the screening block: `approve` lets in, `reject` screens out, `neutral` does neither.',
     exclusiveOption: 'Excludes the others, such as "none of these". On the last option only.',
   },
   RankingItem: {
     '': 'Options to put in order.',
     ...item,
-    options: 'What is ranked; absent when they are carried forward.',
-    randomizeOptionOrder: 'Each participant begins with an order of their own.',
+    options: 'The options; absent when they are carried forward.',
+    randomizeOptionOrder: 'Each participant gets an order of their own.',
     carryForwardFrom,
   },
   MatrixItem: {
@@ -112,10 +111,10 @@ export const GUIDE_TEXTS = {
   },
   Row: { '': 'A row of a matrix.', text: 'What participants read.' },
   MaxDiffItem: {
-    '': 'Best and worst of a few options at a time, until all were weighed.',
+    '': 'Best and worst of a few options at a time.',
     ...item,
     options: 'What is weighed.',
-    metric: 'What it is weighed by, such as `important`.',
+    metric: 'The criterion, such as `important`.',
     itemsPerScreen: 'How many options at a time: 3, 4 or 5.',
   },
   StatementItem: {

@@ -1,14 +1,14 @@
 /** The descriptions of the interview protocol. */
 
 const question = {
-  id: 'The id of the question, which answers are found by later.',
+  id: 'The id of the question, kept over edits.',
   text: 'The text of the question.',
-  isScreener: 'Whether it stands in the screening block.',
+  isScreener: 'Whether it is in the screening block.',
   questionNumber: 'Its number in the guide, from 1.',
   concepts: 'Always empty here: the concept stands beside the question.',
   type: 'The type of the question.',
 } as const;
-const options = "What may be chosen, in this participant's order.";
+const options = "The options in this participant's order.";
 
 export const INTERVIEW_TEXTS = {
   Invitation: { study: 'The study as participants see it.' },
@@ -23,12 +23,12 @@ export const INTERVIEW_TEXTS = {
   OpenAnswer: {
     '': 'To an open question or a follow-up.',
     text: 'The words; empty only with a recording.',
-    recordings: 'Uploads that belong to it, by `recordingId`.',
+    recordings: 'Its uploads, by `recordingId`.',
   },
   ChoiceAnswer: {
     '': 'To a multiple choice.',
     optionIds: 'The selected options.',
-    custom: 'An answer in words of their own, where that is allowed.',
+    custom: 'A typed option, where allowed.',
   },
   RankingAnswer: { '': 'To a ranking.', optionIds: 'All of the options, best first.' },
   MatrixAnswer: { '': 'To a matrix.', cells: 'The selected column ids, by row id; every row.' },
@@ -42,32 +42,31 @@ export const INTERVIEW_TEXTS = {
   StatementAnswer: { '': 'To a statement: nothing.' },
   SkipAnswer: {
     '': 'To any question but a screening one.',
-    skip: 'The participant went on without an answer.',
+    skip: 'No answer was given.',
   },
   QuestionStep: {
     id: 'The `stepId` to answer with.',
     number: 'How many items were asked, this one included.',
-    total: 'How many are still possible in all; may shrink.',
-    section: 'Which part of the interview this is, for showing progress.',
+    total: 'The total that is possible; may shrink.',
+    section: 'The part of the interview, for showing progress.',
     moderator: 'What the interviewer says.',
     questionId: 'The question that it belongs to.',
-    conceptId: 'The concept that is being asked about, if any.',
+    conceptId: 'The concept asked about, if any.',
   },
   FollowUpStep: {
     id: 'The `stepId` to answer with.',
     number: 'How many items were asked, this one included.',
-    total: 'How many are still possible in all; may shrink.',
-    section: 'Which part of the interview this is, for showing progress.',
+    total: 'The total that is possible; may shrink.',
+    section: 'The part of the interview, for showing progress.',
     moderator: 'What the interviewer says.',
     questionId: 'The question that it belongs to.',
-    conceptId: 'The concept that is being asked about, if any.',
+    conceptId: 'The concept asked about, if any.',
   },
   OpenStepQuestion: {
     '': 'An open question.',
     ...question,
     preferredInput: 'How to invite an answer.',
-    screenObservationEnabled:
-      'Whether what is on the screen belongs to the answer, in a mode that records the screen.',
+    screenObservationEnabled: 'Whether the recorded screen belongs to the answer.',
   },
   ChoiceStepQuestion: {
     '': 'A multiple choice.',
@@ -116,6 +115,6 @@ export const INTERVIEW_TEXTS = {
     name: 'Its name.',
     url: 'Its address.',
     widthPercentage: 'Its width in per cent of the column, if given.',
-    forceWatching: 'No going on before it was played to its end.',
+    forceWatching: 'Whether it must be played to its end.',
   },
 } as const satisfies Record<string, Record<string, string>>;

@@ -10,7 +10,7 @@ export const findInvitationDoc: OperationDoc = {
   tag,
   summary: 'See what stands behind a link',
   description:
-    "What a participant's link leads to. Creates nothing, takes nothing. A study that is paused or closed is `conflict`, with a message that a participant can read.",
+    "What a participant's link leads to. Creates nothing. A paused or closed study is `conflict`, with a message for the participant.",
   refusals: ['study_not_found', 'conflict'],
   answer: 'The study as participants see it.',
   examples: { reply: [{ summary: 'A study in English', value: { study: example.invitation } }] },
@@ -21,7 +21,7 @@ export const startInterviewDoc: OperationDoc = {
   tag,
   summary: 'Start an interview',
   description:
-    'Begins a response and answers its first step. `token` is its only credential and is not shown again: send it as `Authorization: Bearer`. All parameters of the link go into `urlParams`, up to 16 KiB in all; they come back with the response. A study may take each browser or each value of a parameter once: then it answers that interview again, under way or ended. It may ask for a link that was signed (`forbidden` without), or for a parameter (`bad_request` without).',
+    'Starts a response and returns its first step. `token` is its only credential and is not shown again: send it as `Authorization: Bearer`. `urlParams` takes all parameters of the link, up to 16 KiB; the response keeps them. A study may accept each browser or each value of a parameter once: then the same interview is returned again, even after its end. It may require a signed link (else `forbidden`) or a parameter (else `bad_request`).',
   refusals: ['study_not_found', 'forbidden', 'conflict', 'study_busy'],
   headers: ['Set-Cookie'],
   answer: 'The interview has begun.',
@@ -58,7 +58,7 @@ export const resumeInterviewDoc: OperationDoc = {
   id: 'resumeInterview',
   tag,
   summary: 'Resume an interview',
-  description: 'Where the interview stands and what was said so far; after its end, the end.',
+  description: 'The current step and what was said so far; after its end, the end.',
   refusals: ['study_busy'],
   answer: 'The interview.',
   examples: { reply: [{ summary: 'At the second question', value: resumed }] },
@@ -69,7 +69,7 @@ export const resumeByTokenDoc: OperationDoc = {
   tag,
   summary: 'Resume by the token alone',
   description:
-    'What a personal link does: it carries the token and nothing else. Answers like resuming by id, and gives the cookie by which the page resumes.',
+    'For a personal link, which has only the token. Answers like resuming by id, and sets the cookie by which the page resumes.',
   refusals: ['study_busy'],
   headers: ['Set-Cookie'],
   answer: 'The interview.',
@@ -81,9 +81,9 @@ export const forgetTokenDoc: OperationDoc = {
   tag,
   summary: 'Forget the token in this browser',
   description:
-    'Takes the cookie back by which the page would resume: for a device that several people use. The token itself stays good.',
+    'Deletes the cookie by which the page would resume, for shared devices. The token stays valid.',
   headers: ['Set-Cookie'],
-  answer: 'The browser does not know the interview any more.',
+  answer: 'The browser has forgotten the interview.',
   examples: { reply: [{ summary: 'Done', value: {} }] },
 };
 
@@ -129,7 +129,7 @@ export const answerStepDoc: OperationDoc = {
   tag,
   summary: 'Answer the current step',
   description:
-    'Exactly once: the same step and the same answer sent again give the same result; another answer to it, or a step that is not the current one, is `conflict`. A reply means that the answer is stored for good. An answer that does not fit its question is `invalid_request_body` and the step stays.',
+    'Exactly once: the same step and answer sent again give the same result; another answer, or a step that is not the current one, is `conflict`. A reply means that the answer is stored durably. An answer that does not fit its question is `invalid_request_body`, and the step stays.',
   refusals: ['conflict', 'study_busy'],
   body: z.strictObject({ stepId: z.string(), answer: AnswerShape }).meta({ id: 'AnswerRequest' }),
   answer: 'The next step.',

@@ -4,8 +4,7 @@ export const LAUNCH_TEXTS = {
     walletId: 'What a launch names it by.',
     name: 'Its name.',
     accessible: 'Whether you may bill to it.',
-    members:
-      'The members that it is for; null for everybody who may launch, and where it is not yours to know.',
+    members: 'The members who may use it; null for everybody who may launch, and when you may not see it.',
     'members.userId': 'The person.',
     'members.name': 'Their name.',
     project: 'Credits for responses.',

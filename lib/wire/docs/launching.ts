@@ -8,7 +8,7 @@ export const launchStudyDoc: OperationDoc = {
   tag,
   summary: 'Launch a study',
   description:
-    'Makes a draft live and answers the link for participants. Takes the permanent `id` only, never the link id. The wallet may be left out when the organization has exactly one. On a live study it publishes pending edits without another hold; a paused one goes on; a closed one is `conflict`. `study_busy`, and `conflict` with a `Retry-After`, may be sent again unchanged after a moment.',
+    'Makes a draft live and returns the link for participants. Takes the permanent `id` only, never the link id. The wallet may be omitted when the organization has exactly one. A live study publishes its pending edits without another hold; a paused one resumes; a closed one is `conflict`. After `study_busy`, or `conflict` with `Retry-After`, repeat the request.',
   refusals: [
     'study_not_found',
     'launch_permission_denied',
@@ -19,7 +19,7 @@ export const launchStudyDoc: OperationDoc = {
     'invalid_study_guide',
     'insufficient_credits',
   ],
-  answer: 'The live study. `wallet` is absent for an organization without wallets.',
+  answer: 'The live study. `wallet` is absent without wallets.',
   examples: {
     request: [{ summary: 'From a named wallet', value: { walletId: example.ids.wallet } }],
     reply: [{ summary: 'Live', value: example.launch }],
@@ -47,7 +47,7 @@ export const resumeStudyDoc: OperationDoc = {
   id: 'resumeStudy',
   tag,
   summary: 'Resume a study',
-  description: 'A paused study takes interviews again. Nothing is published and nothing is held anew.',
+  description: 'A paused study takes interviews again. Publishes and holds nothing.',
   refusals: changes,
   headers: ['ETag'],
   answer: 'The live study.',
@@ -59,7 +59,7 @@ export const closeStudyDoc: OperationDoc = {
   tag,
   summary: 'Close a study',
   description:
-    'For good: no new interviews, and what its launch still holds goes back to the wallet. Interviews under way may finish.',
+    'For good: no new interviews; held credits go back to the wallet. Interviews in progress may finish.',
   refusals: changes,
   headers: ['ETag'],
   answer: 'The closed study.',

@@ -35,7 +35,7 @@ export const legacyListQuestionsDoc: OperationDoc = {
   tag,
   summary: 'Read the questions of a study (legacy)',
   description:
-    'Use `GET /api/public/v1/studies/{studyId}/questions`. Takes the link id only, and leaves out question types that this generation does not know.',
+    'Use `GET /api/public/v1/studies/{studyId}/questions`. Takes the link id only, and omits newer question types.',
   refusals: ['study_not_found'],
   headers: ['ETag'],
   answer: 'The questions.',

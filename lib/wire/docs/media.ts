@@ -8,7 +8,7 @@ export const uploadMediaDoc: HandWrittenDoc = {
   tag: 'Studies',
   summary: 'Upload a picture or film',
   description:
-    'For questions and concepts to show: the bytes themselves, whatever their Content-Type says. Takes PNG, JPEG, GIF, WebP and AVIF up to 20 MB, MP4 and WebM up to 200 MB. The address in the answer is for `media` of a guide; whoever has it may read it.',
+    'For questions and concepts to show. Takes the bytes of PNG, JPEG, GIF, WebP and AVIF up to 20 MB, MP4 and WebM up to 200 MB, whatever the Content-Type. The returned address is for `media` of a guide; everybody who has it may read it.',
   credential: 'key',
   body: { type: 'application/octet-stream', description: 'The file.' },
   answers: {

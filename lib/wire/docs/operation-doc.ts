@@ -6,16 +6,14 @@ export const TAGS = {
   Studies: 'Create studies, read them, change them.',
   Folders: 'Where studies stand among each other.',
   Launching: 'Make a study live, pause it, close it; the wallets that pay for it.',
-  Responses: 'What participants said: lists for synchronising, single responses with their transcript.',
+  Responses: 'What participants said: lists, and single responses with their transcript.',
   People: 'Who belongs to the organization and what they may do; invitations; API keys.',
   Models: 'The language model that words follow-ups, what it may take and what it took.',
-  'Sign-in':
-    "Signing up, invitations' links, new passwords, and whoever is signed in. What our own pages use.",
+  'Sign-in': "Sign-up, invitations' links, new passwords, and the signed-in person. Used by our own pages.",
   Interviews:
-    "What the participant's page speaks, and any client of yours may: start, answer, resume. Each interview has a token of its own.",
+    "The protocol of the participant's page, for clients of yours too: start, answer, resume. Each interview has its own token.",
   Recordings: 'Resumable uploads (tus 1.0.0) of what participants record and hand in.',
-  Legacy:
-    'The first generation, deprecated since 1 August 2026. It goes on working; each has a successor in v1.',
+  Legacy: 'The first generation, deprecated since 1 August 2026. Each operation has a successor in v1.',
   Service: 'About the service itself.',
 } as const;
 export type Tag = keyof typeof TAGS;

@@ -34,8 +34,7 @@ export const readMeDoc: OperationDoc = {
   id: 'readMe',
   tag,
   summary: 'See who you are',
-  description:
-    'The user of the key or session, the organization that they act in, and what they may do there.',
+  description: 'The user of the key or session, their organization, and what they may do there.',
   answer: 'The caller.',
   examples: {
     reply: [
@@ -119,7 +118,7 @@ export const removeMemberDoc: OperationDoc = {
   tag,
   summary: 'Remove a member, or leave',
   description:
-    'Their keys and sessions may do nothing here any more, at once; the keys do not come back with them. Everybody may remove themselves; the last owner is `conflict`.',
+    'Their keys and sessions lose access at once; the keys stay invalid when they return. Everybody may remove themselves; the last owner is `conflict`.',
   refusals: ['not_found', 'conflict', 'study_busy'],
   answer: 'Who was removed.',
   examples: { reply: [{ summary: 'Removed', value: { id: wren.userId, deleted: true } }] },
@@ -130,7 +129,7 @@ export const makePasswordLinkDoc: OperationDoc = {
   tag,
   summary: 'Help a member to a new password',
   description:
-    'A link that works once, mailed to them, or answered to be handed over where no mail is set up. Only for people of this organization alone; owners alone help owners. It ends with every change of their memberships, or of yours here.',
+    'A link that works once, mailed to them, or returned for you to pass on where no mail is set up. Only for people who belong to no other organization; only owners help owners. Invalid after any change of their memberships, or of yours here.',
   refusals: ['not_found', 'conflict'],
   answer: 'The link.',
   examples: {
@@ -152,7 +151,7 @@ export const listInvitationsDoc: OperationDoc = {
   id: 'listInvitations',
   tag,
   summary: 'List invitations',
-  description: 'Who was invited and has not joined, expired ones too. Owners and admins only.',
+  description: 'Pending invitations, also expired ones. Owners and admins only.',
   answer: 'The invitations.',
   examples: { reply: [{ summary: 'One', value: { invitations: [invitation] } }] },
 };
@@ -162,7 +161,7 @@ export const inviteDoc: OperationDoc = {
   tag,
   summary: 'Invite somebody',
   description:
-    'By their address, with a link that works once, for seven days, for that address alone. Inviting again replaces the link. Five an hour to one address. A person who has an account can accept once its address is verified. Owners and admins only; owners alone invite owners.',
+    'With a link that works once, for seven days, for that address alone. Inviting again replaces the link. At most five an hour to one address. A person with an account can accept once its address is verified. Owners and admins only; only owners invite owners.',
   refusals: ['conflict', 'study_busy'],
   answer: 'The invitation.',
   examples: {
@@ -175,7 +174,7 @@ export const renewInvitationDoc: OperationDoc = {
   id: 'renewInvitation',
   tag,
   summary: 'Send an invitation again',
-  description: 'With a fresh link and a fresh term; the earlier link is worth nothing then.',
+  description: 'With a new link and expiry; the earlier link becomes invalid.',
   refusals: ['not_found', 'conflict', 'study_busy'],
   answer: 'The invitation.',
   examples: { request: [{ summary: 'Nothing to say', value: {} }], reply: sent },
@@ -204,7 +203,7 @@ export const createKeyDoc: OperationDoc = {
   id: 'createKey',
   tag,
   summary: 'Make an API key',
-  description: 'A key of your own, which can do here what you can do. It is shown this once.',
+  description: 'A key of your own, with your permissions. It is shown this once.',
   refusals: ['bad_request', 'conflict', 'study_busy'],
   answer: 'The key.',
   examples: {
@@ -222,8 +221,7 @@ export const revokeKeyDoc: OperationDoc = {
   id: 'revokeKey',
   tag,
   summary: 'Revoke an API key',
-  description:
-    'At once and for good: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any.',
+  description: 'At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any.',
   refusals: ['not_found'],
   answer: 'The key.',
   examples: { reply: [{ summary: 'Revoked', value: { ...key, revokedAt: '2026-09-14T09:41:12.345Z' } }] },

@@ -146,7 +146,7 @@ export const readResponseDoc: OperationDoc = {
   tag,
   summary: 'Read a response for review',
   description:
-    'With what stands beside the specified response: times and numbers of the rows, why each follow-up was asked, the sources of bullets and tags, quality in words, answers in their own form, annotations, and its neighbours (with a filter, those that pass it).',
+    'The response with times and numbers of its rows, the reason of each follow-up, the sources of bullets and tags, quality in words, structured answers, annotations, and its neighbours (with a filter, those that pass it).',
   refusals,
   answer: 'The response.',
   examples: { reply: [{ summary: 'A question, its follow-up and a highlight', value: reading }] },
@@ -157,9 +157,9 @@ export const captionsDoc: OperationDoc = {
   tag,
   summary: 'Read the captions of a response',
   description:
-    'What the participant said, in lines with times, for all its recordings one after the other: on one clock that begins with the first recording and leaves out whatever was not recorded. By the times of words where the transcriber tells them, else spread over the answer. Empty without recordings.',
+    'What the participant said, in timed lines for all recordings joined: the clock starts with the first and leaves out what was not recorded. Times of words come from the transcriber, or are spread over the answer. Empty without recordings.',
   refusals,
-  answer: 'The captions: a WebVTT file unless `format` says otherwise.',
+  answer: 'The captions, WebVTT by default.',
   files: ['text/vtt', 'application/x-subrip'],
   examples: {
     reply: [
@@ -176,7 +176,7 @@ export const handedFileDoc: OperationDoc = {
   tag,
   summary: 'Download a file that was handed in',
   description:
-    'The file as the participant sent it, by its id in `given.files` of an answer, under its own name. Its type is what its bytes say for pictures and films, and `application/octet-stream` for everything else: nothing that a participant sends is believed or runs. 404 until it is whole.',
+    'The file as the participant sent it, by its id in `given.files` of an answer, under its own name. Its type is detected for pictures and films, `application/octet-stream` for everything else. 404 until it is complete.',
   refusals: [...refusals, 'not_found'],
   answer: 'The file.',
   files: [
@@ -197,7 +197,7 @@ export const listStudyTagsDoc: OperationDoc = {
   id: 'listStudyTags',
   tag,
   summary: "List a study's tags",
-  description: 'All tags that its responses show, for completing what somebody types. At most 500.',
+  description: 'All tags of its responses, at most 500, for completing input.',
   refusals: ['study_not_found'],
   answer: 'The tags, the most used first.',
   examples: { reply: [{ summary: 'One tag', value: { tags: [{ text: 'heating', count: 12 }] } }] },
@@ -208,7 +208,7 @@ export const changeTagsDoc: OperationDoc = {
   tag,
   summary: 'Change the tags of a response',
   description:
-    "Takes tags away and gives others. The analyst's own stay on record, so an analysis made anew keeps what reviewers did. Needs a role that may edit.",
+    'Removes and adds tags. A new analysis keeps what reviewers changed. Needs a role that may edit.',
   refusals: [...refusals, 'study_busy'],
   answer: 'All tags of the response.',
   examples: {
@@ -222,7 +222,7 @@ export const annotateDoc: OperationDoc = {
   tag,
   summary: 'Annotate a response',
   description:
-    "Writes a note on the response or on a row, or highlights a passage of the participant's words. Needs a role that may edit.",
+    "Adds a note to the response or a row, or highlights a passage of the participant's words. Needs a role that may edit.",
   refusals: [...refusals, 'conflict', 'study_busy'],
   answer: 'The annotation.',
   examples: {
@@ -254,7 +254,7 @@ export const deleteAnnotationDoc: OperationDoc = {
   id: 'deleteAnnotation',
   tag,
   summary: 'Delete an annotation',
-  description: 'Your own; owners and admins may delete all.',
+  description: 'Your own; for owners and admins, any.',
   refusals: [...refusals, 'not_found'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: ids.annotation, deleted: true } }] },
@@ -265,7 +265,7 @@ export const analyseAgainDoc: OperationDoc = {
   tag,
   summary: 'Analyse a response again',
   description:
-    'Begins an analysis anew that was set aside after too many attempts. One that is done or waits stays as it is. Needs a role that may edit.',
+    'Restarts an analysis that was given up after too many attempts. One that is done or waiting stays. Needs a role that may edit.',
   refusals: [...refusals, 'conflict', 'study_busy'],
   answer: 'How far the analysis is.',
   examples: {
@@ -279,7 +279,7 @@ export const transcribeResponseDoc: OperationDoc = {
   tag,
   summary: 'Transcribe spoken answers',
   description:
-    'Gets the words of spoken answers that have none: because there was no transcriber when they were given, or it failed. They are filled in as they come, and the response is analysed again. Needs a role that may edit, and a transcriber.',
+    'Transcribes spoken answers that have no words, because there was no transcriber then or it failed. The response is analysed again afterwards. Needs a role that may edit, and a transcriber.',
   refusals: [...refusals, 'conflict'],
   answer: 'How many recordings wait for it.',
   examples: {

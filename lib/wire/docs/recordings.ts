@@ -1,15 +1,14 @@
 import type { HandWrittenDoc } from './operation-doc';
 
 const TUS = { description: 'The version of the protocol.', required: true, example: '1.0.0' };
-const expires =
-  'When it is closed, as far as it came: a week after it was created, sooner where the interview has ended or nobody goes on with it.';
+const expires = "When it expires: a week after its creation, sooner after the interview's end or when idle.";
 
 export const createUploadDoc: HandWrittenDoc = {
   id: 'createUpload',
   tag: 'Recordings',
   summary: 'Create an upload',
   description:
-    "A tus 1.0.0 creation; the bytes are sent with PATCH. `Upload-Metadata` names `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype` and `filename`, each in base64, and may tell `startedAt`: when the recording began, in milliseconds since 1970 by the participant's clock. Any tus client does this by itself. Limits: 2 GiB for camera and screen, 200 MiB for audio, the limit of the question for files; past a quota of the interview or its organisation 413, where the disk is full 507. A study takes the kinds that its mode records, and `file` for its file questions; nothing new after the end, while what was begun before may be finished.",
+    "A tus 1.0.0 creation; bytes follow with PATCH. `Upload-Metadata` has, each in base64, `kind` (`audio`, `camera`, `screen` or `file`), `stepId`, `filetype`, `filename` and optionally `startedAt`: the start of the recording, in milliseconds since 1970 by the participant's clock. Limits: 2 GiB for camera and screen, 200 MiB for audio, the question's limit for files; 413 past a quota of the interview or organization, 507 when the disk is full. A study accepts the kinds that its mode records, and `file` for file questions. After the end only uploads created before may be completed.",
   credential: 'token',
   takes: {
     'Tus-Resumable': TUS,
@@ -49,7 +48,7 @@ export const uploadOffsetDoc: HandWrittenDoc = {
   id: 'getUploadOffset',
   tag: 'Recordings',
   summary: 'See how far an upload is',
-  description: 'What a client asks before it goes on with an upload.',
+  description: 'The offset from which an upload continues.',
   credential: 'token',
   takes: { 'Tus-Resumable': TUS },
   answers: {
@@ -70,13 +69,13 @@ export const uploadBytesDoc: HandWrittenDoc = {
   tag: 'Recordings',
   summary: 'Send bytes',
   description:
-    'The next bytes of an upload, from the offset that the server has. The upload is finished when all of them are there; an answer may name it before.',
+    "The next bytes of an upload, from the server's offset. The upload is complete when all have arrived; an answer may name it before.",
   credential: 'token',
   takes: {
     'Tus-Resumable': TUS,
     'Upload-Offset': { description: 'Where these bytes belong.', required: true, example: '0' },
     'Upload-Length': {
-      description: 'Its size in bytes, for an upload that was created with Upload-Defer-Length: told once.',
+      description: 'Its size in bytes, once, for an upload created with Upload-Defer-Length.',
       required: false,
       example: '48210',
     },
@@ -109,16 +108,16 @@ export const readRecordingDoc: HandWrittenDoc = {
   tag: 'Responses',
   summary: 'Play or download a recording',
   description:
-    'Where the links of a transcript lead: `audio` to M4A, `mp4Url` to MP4, `streamUrl` to an HLS playlist whose segments are signed again. Follow a link as it was given: its signature is good for one hour and for reading alone, and an altered or late one is refused. Takes a Range of bytes, and answers HEAD. Needs no credentials and is not limited.',
+    'The links of a transcript: `audio` is M4A, `mp4Url` MP4, `streamUrl` an HLS playlist with signed segments. Use links unchanged: the signature is valid for one hour, for reading alone. Takes a Range of bytes, and answers HEAD. Needs no credentials and is not limited.',
   credential: 'none',
   asks: {
     expires: {
-      description: 'Until when the link is good, in seconds since 1970.',
+      description: 'The link’s expiry, in seconds since 1970.',
       required: true,
       example: '1795335991',
     },
     signature: {
-      description: 'Of the path and its end, as the link has it.',
+      description: 'The signature, as in the link.',
       required: true,
       example: 'tVgbLZsobewUX146Y4-sKoCaqm3w5C6eeyOqX1slRzo',
     },
@@ -137,8 +136,7 @@ export const speakStepDoc: HandWrittenDoc = {
   id: 'speakStep',
   tag: 'Recordings',
   summary: "Hear the interviewer's words",
-  description:
-    'What is said at a step of this interview, as MP3. Only where `study.speech.speaks` is true; elsewhere a client uses a voice of its own, or none.',
+  description: 'What is said at a step of this interview, as MP3. Only where `study.speech.speaks` is true.',
   credential: 'token',
   asks: {
     stepId: { description: 'The step, as the interview named it.', required: true, example: 's1' },

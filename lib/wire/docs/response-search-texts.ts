@@ -1,16 +1,16 @@
 export const RESPONSE_SEARCH_TEXTS = {
   AnswerCriterion: {
     questionId: 'The `id` of the question.',
-    conceptId: 'The concept that it was asked for; absent: whichever.',
+    conceptId: 'The concept; absent: any.',
     answered: 'It was answered.',
-    optionIds: 'Any of these was chosen; `custom` is what was typed beside the options.',
+    optionIds: 'Any of these was chosen; `custom`: a typed option.',
     optionId: 'The option of a ranking that stands at `place`.',
     place: 'The place, from 1.',
     rowId: 'The row of a matrix.',
     columnId: 'The column that was chosen in it.',
-    bestOptionId: 'The option of a max-diff that was chosen as the most at least once.',
-    worstOptionId: 'The option that was chosen as the least at least once.',
-    tag: 'A tag that rests on what was said to the question.',
+    bestOptionId: 'The option of a max-diff chosen as the most at least once.',
+    worstOptionId: 'The option chosen as the least at least once.',
+    tag: 'A tag based on the answer to the question.',
   },
   ResponsesSummary: { found: 'Those that pass.', whole: 'The whole study.' },
   FoundResponse: {

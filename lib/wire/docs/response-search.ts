@@ -2,15 +2,14 @@ import { ids, responseListItem } from './examples';
 import type { OperationDoc } from './operation-doc';
 
 const tag = 'Responses';
-const FILTERED =
-  'Answers, tags and words of an interview under way are filtered by as they were a minute ago at most.';
 const counts = { count: 9, wholeCount: 21 };
 
 export const searchResponsesDoc: OperationDoc = {
   id: 'searchResponses',
   tag,
   summary: 'Search responses',
-  description: `A page of the responses that pass a filter, as reviewers read them, with how many pass in all. Go on with \`after\` set to \`next\` until it is null. To synchronise all responses, list them instead. ${FILTERED}`,
+  description:
+    'A page of the responses that pass a filter, as reviewers read them, with their total. Continue with `after` set to `next` until it is null. To synchronise all responses, list them instead.',
   refusals: ['bad_request', 'study_not_found'],
   answer: 'The responses of the page.',
   examples: {
@@ -60,7 +59,8 @@ export const summariseResponsesDoc: OperationDoc = {
   id: 'summariseResponses',
   tag,
   summary: 'Summarise responses',
-  description: `Figures of the responses that pass a filter, beside those of the whole study, and how many of them began on each of the last 14 days. Durations and quality are those of complete responses. ${FILTERED}`,
+  description:
+    'Figures of the responses that pass a filter and of the whole study, and how many began on each of the last 14 days. Durations and quality are of complete responses.',
   refusals: ['bad_request', 'study_not_found'],
   answer: 'The figures.',
   examples: {
@@ -77,7 +77,8 @@ export const findResultsDoc: OperationDoc = {
   id: 'getResults',
   tag,
   summary: 'Read results',
-  description: `What was answered to each question, by the responses that pass a filter and by the whole study. Every response that answered counts, also those under way and screened out; with each count stands the filter that finds those responses. A question keeps its id over edits, so answers to earlier revisions count too. ${FILTERED}`,
+  description:
+    'The answers to each question, of the responses that pass a filter and of the whole study. Every response that answered counts, also in progress or screened out; each count has the filter that finds its responses. Questions keep their ids over edits, so answers to earlier revisions count too.',
   refusals: ['bad_request', 'study_not_found'],
   answer: 'The results.',
   examples: {
@@ -135,7 +136,8 @@ export const findAnythingDoc: OperationDoc = {
   id: 'findAnything',
   tag,
   summary: 'Find anything',
-  description: `Responses by id, what participants said, and tags, over all studies of the organisation: at most six of each, the latest first. ${FILTERED}`,
+  description:
+    "Responses by id, participants' words, and tags, in all studies of the organization: at most six of each, the latest first; of interviews in progress up to a minute old.",
   refusals: ['bad_request'],
   answer: 'What was found.',
   examples: {
@@ -168,7 +170,7 @@ export const listUrlParametersDoc: OperationDoc = {
   tag,
   summary: 'List URL parameters',
   description:
-    'The query parameters that the latest 5,000 responses of a study came with, the most frequent values first: what responses can be filtered by.',
+    "The query parameters of a study's latest 5,000 responses, the most frequent values first, to filter responses by.",
   refusals: ['study_not_found'],
   answer: 'The parameters, 200 at most.',
   examples: {
@@ -183,7 +185,7 @@ export const tagResponsesDoc: OperationDoc = {
   tag,
   summary: 'Tag responses',
   description:
-    "Gives a tag to all responses that pass a filter, or takes it away. Goes over some hundreds at a time: send the same again with the answer's `after` until that is null. Doing it twice changes nothing. A tag of the analyst's that was taken away stays away when a response is analysed again. Needs a role that may edit.",
+    "Adds a tag to all responses that pass a filter, or removes it. Handles some hundreds at a time: repeat with the answer's `after` until that is null. Repeating changes nothing. A removed tag of the analyst's stays removed when a response is analysed again. Needs a role that may edit.",
   refusals: ['study_not_found', 'study_busy'],
   answer: 'How many were gone over and changed.',
   examples: {
@@ -202,7 +204,7 @@ export const exportResponsesDoc: OperationDoc = {
   tag,
   summary: 'Export responses',
   description:
-    'The responses that pass a filter as a file, in the order in which they began, written while it is read, however many they are. `csv` and `xlsx` have a row a response with a column for each fact, URL parameter and question, or several for a question; in `csv` a text that a spreadsheet would calculate has an apostrophe before it. `json` has the fields of the list of responses. `transcripts` is one Markdown document, `transcripts-zip` one for each response, 10,000 at most.',
+    'The responses that pass a filter as a streamed file, in the order in which they began. `csv` and `xlsx` have one row per response and columns for facts, URL parameters and questions; in `csv` a text that a spreadsheet would calculate starts with an apostrophe. `json` has the fields of the list of responses. `transcripts` is one Markdown document, `transcripts-zip` one for each of at most 10,000 responses.',
   refusals: ['bad_request', 'study_not_found'],
   answer: 'The file; `X-Total-Count` is the number of responses in it.',
   headers: ['X-Total-Count'],

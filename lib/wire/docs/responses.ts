@@ -8,7 +8,7 @@ export const listResponsesDoc: OperationDoc = {
   tag,
   summary: 'List responses',
   description:
-    'A page of responses in the order in which they began. Read all pages until there is no `Link` with `rel="next"`. To stay up to date, ask again with `updatedSince` set to ten seconds before the greatest `updatedAt` that you saw, and replace what you have by `id`: nothing is missed so.',
+    'A page of responses in the order in which they began. Read pages until there is no `Link` with `rel="next"`. To stay up to date, repeat with `updatedSince` ten seconds before the greatest `updatedAt` that you have, and replace by `id`: nothing is missed.',
   refusals: ['study_not_found'],
   headers: ['ETag', 'X-Total-Count', 'Link'],
   answer: 'The responses of the page; an empty list past the last one.',
@@ -20,7 +20,7 @@ export const getResponseDoc: OperationDoc = {
   tag,
   summary: 'Read a response',
   description:
-    'With its transcript. Links to recordings are signed and good for one hour; read the response again for fresh ones.',
+    'With its transcript. Links to recordings are valid for one hour; read the response again for new ones.',
   refusals: ['bad_request', 'study_not_found', 'response_not_found'],
   answer: 'The response.',
   examples: { reply: [{ summary: 'Two questions and their answers', value: example.singleResponse }] },
@@ -30,8 +30,7 @@ export const deleteResponseDoc: OperationDoc = {
   id: 'deleteResponse',
   tag,
   summary: 'Delete a response',
-  description:
-    'With its recordings, for every reader at once. Owners and admins only. What it was charged stays in the ledger.',
+  description: 'With its recordings, at once. Owners and admins only. Its charge stays in the ledger.',
   refusals: ['bad_request', 'study_not_found', 'response_not_found', 'study_busy'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: example.ids.response, deleted: true } }] },

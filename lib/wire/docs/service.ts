@@ -5,8 +5,7 @@ export const healthDoc: HandWrittenDoc = {
   id: 'getHealth',
   tag: 'Service',
   summary: 'See whether the process answers',
-  description:
-    'Liveness alone: it looks at nothing else. What the service stands on is `GET /api/ready`. Not limited.',
+  description: 'Liveness alone; for what the service depends on see `GET /api/ready`. Not limited.',
   credential: 'none',
   answers: {
     200: {
@@ -28,23 +27,23 @@ const ReadinessShape = z
         storage: CheckShape.meta({
           description: 'Recordings, to the disk or to the bucket, and concepts’ media can be written.',
         }),
-        worker: CheckShape.meta({ description: 'A worker of background jobs lives, here or elsewhere.' }),
+        worker: CheckShape.meta({ description: 'A worker of background jobs is running.' }),
         disk: CheckShape.meta({
-          description: 'There is room: where DATA_DIR is, and for new recordings and media.',
+          description: 'Space in DATA_DIR, and for new recordings and media.',
         }),
         migrations: CheckShape.meta({ description: 'The database has the tables of this version.' }),
       })
-      .meta({ description: 'What the service stands on, each by its name.' }),
+      .meta({ description: 'The parts that the service depends on, by name.' }),
   })
-  .meta({ id: 'Readiness', description: 'What the service stands on, and whether all of it is in place.' });
+  .meta({ id: 'Readiness', description: 'The parts that the service depends on, and whether all work.' });
 const ALL_OK = { database: 'ok', storage: 'ok', worker: 'ok', disk: 'ok', migrations: 'ok' } as const;
 
 export const readyDoc: HandWrittenDoc = {
   id: 'getReadiness',
   tag: 'Service',
-  summary: 'See whether the service has what it needs',
+  summary: 'Check what the service depends on',
   description:
-    'For load balancers and monitors. Each check is over within two seconds; why one failed stands in the log. Not limited.',
+    'For load balancers and monitors. Each check takes at most two seconds; the log has the reason of a failure. Not limited.',
   credential: 'none',
   answers: {
     200: {
@@ -65,7 +64,7 @@ export const openApiDoc: OperationDoc = {
   id: 'getOpenApiDocument',
   tag: 'Service',
   summary: 'Read this document',
-  description: 'OpenAPI 3.1. Public, and the same for everybody but for the address of the server.',
+  description: 'OpenAPI 3.1. Public.',
   headers: ['ETag'],
   answer: 'The document.',
   examples: {

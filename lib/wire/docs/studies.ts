@@ -8,7 +8,7 @@ export const createStudyDoc: OperationDoc = {
   tag,
   summary: 'Create a study',
   description:
-    'Makes a draft from a study guide: ordered blocks of questions. Nothing is visible to participants until it is launched. The guide has to be finished: what its schema alone can see is `invalid_request_body`, a broken rule across fields is `invalid_study_guide` with the rule and the name of the offender in the message.',
+    'Makes a draft from a study guide: ordered blocks of questions. Participants see nothing until it is launched. The guide must be finished: violations of its schema are `invalid_request_body`, of a rule across fields `invalid_study_guide`, whose message has the rule and the name of the offender.',
   refusals: ['invalid_study_guide', 'study_busy'],
   answer: 'The draft.',
   examples: {
@@ -37,7 +37,7 @@ export const searchStudiesDoc: OperationDoc = {
   tag,
   summary: 'Search studies',
   description:
-    'A page of the studies that a search finds, with what a reader of a list wants to know of each: how many responses came when, what was said last, what keeps a draft from being launched. The counts around it are of what the search finds in any status.',
+    'A page of the studies that a search finds, with their responses by day, the latest words, and the problems of drafts. `counts` are of what the search finds in any status.',
   headers: ['ETag', 'X-Total-Count', 'Link'],
   answer: 'The page, and the counts around it.',
   examples: { reply: [{ summary: 'One study', value: example.foundStudies }] },
@@ -48,7 +48,7 @@ export const getStudyDoc: OperationDoc = {
   tag,
   summary: 'Read a study',
   description:
-    'The whole study with its editable revision, its guide as it was written, and the problems that keep it from being published. The `ETag` is what an edit sends back in `If-Match`.',
+    'The whole study with its editable revision, its guide as it was written, and its problems. An edit sends the `ETag` back in `If-Match`.',
   refusals: ['study_not_found'],
   headers: ['ETag'],
   answer: 'The study.',
@@ -60,7 +60,7 @@ export const changeStudyDoc: OperationDoc = {
   tag,
   summary: 'Change a study',
   description:
-    'Any field but the guide; what is left out stays. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact` and `launchers` act at once. The other fields wait, on a live study, until it is launched again. A link id that was changed goes on resolving and is never given to another study.',
+    'Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact` and `launchers` take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study.',
   refusals: ['study_not_found', 'concurrent_modification', 'conflict', 'study_busy'],
   conditional: true,
   headers: ['ETag'],
@@ -90,7 +90,7 @@ export const deleteStudyDoc: OperationDoc = {
   tag,
   summary: 'Delete a study',
   description:
-    'With all its responses and recordings, for every reader at once. Owners and admins only. Credits still held go back; what was charged stays in the ledger. Its link id is never given again.',
+    'With all responses and recordings, at once. Owners and admins only. Held credits go back; charges stay in the ledger. Its link id is never used again.',
   refusals: ['study_not_found', 'study_busy'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: example.ids.study, deleted: true } }] },
@@ -100,8 +100,7 @@ export const readGuideDoc: OperationDoc = {
   id: 'readGuide',
   tag,
   summary: 'Export a study guide',
-  description:
-    'The editable revision as the body of a create request: to keep it, to move it elsewhere, to make another study of it. A draft that is not finished comes as it is, and is refused by create until it is.',
+  description: 'The editable revision as the body of a create request. Create refuses an unfinished one.',
   refusals: ['study_not_found'],
   headers: ['ETag'],
   answer: 'A create request.',
@@ -141,7 +140,7 @@ export const saveGuideDoc: OperationDoc = {
   tag,
   summary: 'Save the study guide',
   description:
-    'Replaces the editable guide, finished or not: texts may be empty, lists too. What is missing or broken comes back in `problems` and is refused only when the study is launched. Participants of a live study see nothing of it until then. Questions that are still there keep their ids.',
+    'Replaces the editable guide, finished or not: texts and lists may be empty. `problems` lists what is missing or broken, which only a launch refuses. Participants of a live study see nothing of it until then. Remaining questions keep their ids.',
   refusals: ['study_not_found', 'concurrent_modification', 'study_busy'],
   conditional: true,
   headers: ['ETag'],
@@ -156,8 +155,7 @@ export const validateGuideDoc: OperationDoc = {
   id: 'validateGuide',
   tag,
   summary: 'Check a study guide',
-  description:
-    'All problems of a guide, in the order of the guide, without changing anything. Without a body the saved guide is judged.',
+  description: 'All problems of a guide, in its order. Changes nothing. Without a body: of the saved guide.',
   refusals: ['study_not_found'],
   answer: 'Whether the guide could be published, and why not.',
   examples: {
@@ -202,7 +200,7 @@ export const listQuestionsDoc: OperationDoc = {
   tag,
   summary: 'Read the questions of a study',
   description:
-    'The participant-facing questions of the latest editable revision, in order; of what participants see now with `revision=published`. A question keeps its id over edits: it is the `discussionGuideQuestionId` of answers and transcript items.',
+    'The participant-facing questions of the latest editable revision, in order; with `revision=published` of the published one. A question keeps its id over edits: the `discussionGuideQuestionId` of answers and transcript items.',
   refusals: ['study_not_found'],
   headers: ['ETag'],
   answer: 'The questions.',
@@ -213,7 +211,7 @@ export const readStudyHeadDoc: OperationDoc = {
   id: 'readStudyHead',
   tag,
   summary: 'Read the head of a study',
-  description: 'What stands over every page of a study: title, status, counts, and what you may do with it.',
+  description: "For the head of a study's pages: title, status, counts, and what you may do with it.",
   refusals: ['study_not_found'],
   answer: 'The head of the study.',
   examples: {
@@ -246,7 +244,7 @@ export const checkLinkDoc: OperationDoc = {
   tag,
   summary: 'Check a link id',
   description:
-    '`free`, `current` (its own), `earlier` (it had it, and it still leads there), `taken` or `invalid`. Changes nothing.',
+    '`free`, `current` (its own), `earlier` (a former one, which still works), `taken` or `invalid`. Changes nothing.',
   refusals: ['study_not_found'],
   answer: 'How it stands.',
   examples: {
@@ -259,7 +257,7 @@ export const makeLinkDoc: OperationDoc = {
   tag,
   summary: "Make a participant's link",
   description:
-    'A link that carries these parameters and `_clq_sig`, a signature of all of them and of the study. A study whose `entry` is `signed` starts interviews for such links alone: a parameter that is changed, added or left out makes the link invalid. Nothing is stored.',
+    'A link with these parameters and `_clq_sig`, their signature for this study. A study whose `entry` is `signed` accepts only such links: changing, adding or removing a parameter invalidates the link. Nothing is stored.',
   refusals: ['study_not_found', 'forbidden'],
   answer: 'The link.',
   examples: {

@@ -19,7 +19,7 @@ export const listWalletUsesDoc: OperationDoc = {
   tag,
   summary: 'List wallets with all their figures',
   description:
-    'The wallets that you may bill to, with what was spent and what is held; owners and admins see all that the organization was granted, and for whom.',
+    "The wallets that you may bill to, with what is spent and held; owners and admins see all of the organization's, with who may use them.",
   answer: 'The wallets.',
   examples: { reply: [{ summary: 'One wallet', value: { wallets: [use] } }] },
 };
@@ -29,7 +29,7 @@ export const readLedgerDoc: OperationDoc = {
   tag,
   summary: "Read a wallet's ledger",
   description:
-    'What your organization did with it, newest first. Entries are never changed. For the next page send `before`, until it is null.',
+    "Your organization's entries, newest first. They never change. For the next page send `before`, until it is null.",
   refusals: ['not_found'],
   answer: 'A page of the ledger.',
   examples: {
@@ -62,7 +62,7 @@ export const setWalletAccessDoc: OperationDoc = {
   tag,
   summary: 'Say who bills to a wallet',
   description:
-    'Members by name, or null for everybody who may launch. Owners and admins only; without being named they cannot bill to it either.',
+    'Members, or null for everybody who may launch. Owners and admins only, who need to be named to bill to it themselves.',
   refusals: ['not_found', 'study_busy'],
   answer: 'The wallet.',
   examples: {
@@ -76,7 +76,7 @@ export const previewLaunchDoc: OperationDoc = {
   tag,
   summary: 'Preview a launch',
   description:
-    'What a launch would do at this moment: what it holds, which wallets can fund it, what keeps the guide from being published, what changes for participants, and what closing gives back. Changes nothing.',
+    'What a launch would do now: its hold, the wallets that can fund it, the problems of the guide, the changes for participants, and what closing gives back. Changes nothing.',
   refusals: ['study_not_found'],
   answer: 'The preview.',
   examples: {

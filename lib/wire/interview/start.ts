@@ -52,9 +52,7 @@ export const StartRequest = z
     urlParams: UrlParams.optional().meta({
       description: "The query parameters of the participant's link, up to 16 KiB in all.",
     }),
-    language: text(40)
-      .optional()
-      .meta({ description: "One of the study's languages; its own when left out." }),
+    language: text(40).optional().meta({ description: "One of the study's languages; default: its own." }),
     consent: z
       .strictObject({ text: text(20_000).meta({ description: 'The text, kept with its time.' }) })
       .optional()
@@ -84,9 +82,9 @@ export const InvitationShape = z
     speech: z
       .object({
         transcribes: z.boolean().meta({
-          description: 'Spoken answers get their words from the server; a client sends none of its own.',
+          description: 'Spoken answers are transcribed by the server, not by clients.',
         }),
-        speaks: z.boolean().meta({ description: "The interviewer's words can be had as sound." }),
+        speaks: z.boolean().meta({ description: 'Questions are available as sound.' }),
       })
       .meta({ description: 'What the server does with speech.' }),
   })

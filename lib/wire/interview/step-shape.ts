@@ -67,7 +67,7 @@ const StepQuestionShape = z
   ])
   .meta({
     id: 'StepQuestion',
-    description: 'A question as it is put to this participant, told apart by `type`.',
+    description: 'A question as this participant gets it, by `type`.',
   });
 
 const care = {
@@ -99,12 +99,11 @@ const asked = {
       done: z.int().meta({ description: 'Questions of this part before this one.' }),
       questions: z
         .int()
-        .meta({ description: 'Questions of this part that are still possible, those asked included.' }),
+        .meta({ description: 'Questions of this part that are possible, those asked included.' }),
     })
     .meta({
       id: 'StepSection',
-      description:
-        'A part of the interview: a block of the guide. Blocks that cannot come any more are left out.',
+      description: 'A block of the guide. Blocks that cannot follow any more are left out.',
     }),
   moderator: z.string(),
   questionId: z.string(),
@@ -140,6 +139,6 @@ export const StepShape = z
       })
       .meta({ id: 'EndStep', description: 'The end.' }),
   ])
-  .meta({ id: 'Step', description: 'What to show next, told apart by `kind`.' });
+  .meta({ id: 'Step', description: 'What to show next, by `kind`.' });
 export type StepReply = z.infer<typeof StepShape>;
 export type StepQuestion = z.infer<typeof StepQuestionShape>;

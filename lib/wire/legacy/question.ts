@@ -25,7 +25,7 @@ const common = {
           .meta({ description: 'Pictures and films of it.' }),
         embed_url: z.string().nullable().meta({ description: 'A page that shows it, if any.' }),
       })
-      .meta({ id: 'LegacyConcept', description: 'Something that participants are asked about.' }),
+      .meta({ id: 'LegacyConcept', description: 'What participants are asked about.' }),
   ),
 };
 const options = z.array(z.string());
@@ -55,7 +55,7 @@ export const LegacyQuestionShape = z
       })
       .meta({ id: 'LegacyRankingQuestion', description: 'A ranking.' }),
   ])
-  .meta({ id: 'LegacyQuestion', description: 'A question, told apart by `type`.' });
+  .meta({ id: 'LegacyQuestion', description: 'A question, by `type`.' });
 
 /** None for the types that legacy does not know; the numbers of the others stay as they are (E5). */
 export function questionLegacy(question: Question): z.input<typeof LegacyQuestionShape>[] {

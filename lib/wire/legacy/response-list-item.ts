@@ -38,7 +38,7 @@ export const LegacyResponseListItemShape = z
     short_transcript: z
       .string()
       .nullable()
-      .meta({ description: 'The transcript with the moderator shortened; null until generated.' }),
+      .meta({ description: 'The transcript with shortened questions; null until generated.' }),
     short_assistant_messages: z
       .array(z.string())
       .meta({ description: 'What the moderator said, shortened.' }),

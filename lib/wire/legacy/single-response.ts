@@ -7,17 +7,14 @@ const LegacyTranscriptRowShape = z
     moderator: z.string().meta({ description: 'What the moderator said.' }),
     user: z.string().meta({ description: 'What the participant said.' }),
     discussion_guide_question_id: z.string().meta({
-      description:
-        'The question of this row; of the welcome message an id of its own, which no question has.',
+      description: 'The question of this row; the welcome message has an id of its own.',
     }),
     question_uuid: z.string().meta({ description: 'Deprecated: use `discussion_guide_question_id`.' }),
     concept_id: z.string().nullable().meta({ description: 'The concept of this row, if any.' }),
     answer_id: z.uuid().nullable().meta({ description: 'The answer that it belongs to, if any.' }),
     response_index: z.int().min(0).meta({ description: 'Its place, from 0.' }),
-    is_followup: z
-      .boolean()
-      .meta({ description: 'Whether it follows up the same question as the row before.' }),
-    audio: z.url().nullable().meta({ description: 'The sound, signed and good for one hour.' }),
+    is_followup: z.boolean().meta({ description: 'Whether it follows up the question of the row before.' }),
+    audio: z.url().nullable().meta({ description: 'The sound; the link is valid for one hour.' }),
     video: z
       .object({
         stream_url: z.url().meta({ description: 'An HLS stream.' }),

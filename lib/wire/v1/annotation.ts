@@ -8,9 +8,9 @@ const offset = (least: number) => z.int().min(least).max(LARGEST_OFFSET);
 const passage = z
   .object({
     start: z.int().min(0).meta({ description: 'Where it begins, in UTF-16 units.' }),
-    end: z.int().min(1).meta({ description: 'Where it ends: the first unit that is not part of it.' }),
+    end: z.int().min(1).meta({ description: 'Its end, exclusive.' }),
   })
-  .meta({ id: 'Passage', description: "A stretch of the participant's words in a row." });
+  .meta({ id: 'Passage', description: "A continuous part of the participant's words." });
 
 export const AnnotationShape = z
   .object({
@@ -19,7 +19,7 @@ export const AnnotationShape = z
       .int()
       .min(0)
       .nullable()
-      .meta({ description: 'The row of the transcript that it stands at; null: the whole response.' }),
+      .meta({ description: 'The row of the transcript; null: the whole response.' }),
     passage: passage.nullable().meta({ description: 'What is highlighted; null for a note.' }),
     quote: z.string().nullable().meta({ description: 'The words that are highlighted; null for a note.' }),
     tag: z.string().nullable().meta({ description: 'The tag of a highlight.' }),
@@ -46,18 +46,18 @@ export const AnnotateRequest = z
     responseIndex: offset(0)
       .nullable()
       .exactOptional()
-      .meta({ description: 'The row of the transcript; absent: the whole response.' }),
+      .meta({ description: 'The row of the transcript; absent: all of it.' }),
     passage: z
       .strictObject({
         start: offset(0).meta({ description: 'Where it begins, in UTF-16 units.' }),
-        end: offset(1).meta({ description: 'Where it ends: the first unit that is not part of it.' }),
+        end: offset(1).meta({ description: 'Its end, exclusive.' }),
       })
-      .meta({ id: 'NewPassage', description: "A stretch of the participant's words in a row." })
+      .meta({ id: 'NewPassage', description: "A continuous part of the participant's words." })
       .nullable()
       .exactOptional()
       .meta({ description: 'What to highlight in the row.' }),
     quote: text(Number.MAX_SAFE_INTEGER).nullable().exactOptional().meta({
-      description: 'The words that you see there. When they are others by now, nothing is written.',
+      description: 'The words that you see there; refused when they have changed.',
     }),
     tag: tag()
       .nullable()

@@ -14,14 +14,14 @@ export const ApiKeyShape = z
         userId: z.uuid().meta({ description: 'The person.' }),
         name: z.string().meta({ description: 'Their name.' }),
         email: z.string().meta({ description: 'Their address.' }),
-        isMember: z.boolean().meta({ description: 'False once they left: the key is `forbidden` then.' }),
+        isMember: z.boolean().meta({ description: 'False once they left: then the key is `forbidden`.' }),
       })
       .meta({ description: 'Who made it, and whose rights it has.' }),
     createdAt: z.iso.datetime().meta({ description: 'When it was made.' }),
     lastUsedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When it was last used, to five minutes; null when never.' }),
+      .meta({ description: 'When it was last used (within five minutes), if ever.' }),
     expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when it works; null without end.' }),
     revokedAt: z.iso.datetime().nullable().meta({ description: 'When it was ended; null while it works.' }),
   })

@@ -6,7 +6,7 @@ const FORMATS = ['vtt', 'srt', 'json'] as const;
 export const captionFormatParameter = z
   .enum(FORMATS, `expected one of ${FORMATS.join(', ')}`)
   .default('vtt')
-  .meta({ description: 'What is answered: a WebVTT or SubRip file, or JSON.' });
+  .meta({ description: 'A WebVTT or SubRip file, or JSON.' });
 
 export const CaptionsShape = z
   .object({
@@ -15,7 +15,7 @@ export const CaptionsShape = z
       .array(
         z
           .object({
-            responseIndex: z.int().min(0).meta({ description: 'The row of the transcript that it is of.' }),
+            responseIndex: z.int().min(0).meta({ description: 'Its row of the transcript.' }),
             startMs: z.int().min(0).meta({ description: 'When it appears, in milliseconds.' }),
             endMs: z.int().min(0).meta({ description: 'When it goes.' }),
             text: z.string().meta({ description: 'What is said.' }),

@@ -64,7 +64,7 @@ export const ValidateRequest = z
       description: 'Ordered blocks that make up the interview.',
     }),
   })
-  .meta({ id: 'ValidateRequest', description: 'A guide to judge instead of the saved one.' });
+  .meta({ id: 'ValidateRequest', description: 'A guide to check instead of the saved one.' });
 
 export const DuplicateRequest = z
   .strictObject({ title: studyFields.title.exactOptional().meta({ description: 'Its internal title.' }) })

@@ -10,7 +10,7 @@ const placed = {
 
 export const FindAnythingQuery = z.object({
   q: words(300).meta({
-    description: 'What is sought: words, a tag, or the id of a response or its beginning.',
+    description: 'Words, a tag, or the id of a response or its beginning.',
   }),
 });
 
@@ -18,7 +18,7 @@ export const FoundAnywhereShape = z
   .object({
     responses: z
       .array(z.object(placed).meta({ id: 'FoundResponse', description: 'A response and its study.' }))
-      .meta({ description: 'Those that what is sought is the id of, its beginning, or the readable id.' }),
+      .meta({ description: 'Those whose id or readable id it is, or the beginning of the id.' }),
     quotes: z
       .array(
         z
@@ -26,14 +26,14 @@ export const FoundAnywhereShape = z
             ...placed,
             text: z.string().meta({ description: 'The passage.' }),
             marks: z.array(z.array(z.int().min(0)).length(2)).meta({
-              description: 'What was sought in it: from which character to before which, in UTF-16 units.',
+              description: 'The matches in it: start and exclusive end in UTF-16 units.',
             }),
-            responseIndex: z.int().min(0).meta({ description: 'The row of the transcript that it is in.' }),
+            responseIndex: z.int().min(0).meta({ description: 'Its row of the transcript.' }),
             language: z.string().meta({ description: 'The language of the interview.' }),
           })
           .meta({ id: 'FoundQuote', description: 'A passage of what was said.' }),
       )
-      .meta({ description: 'What was said that has all of the words in it, one a response.' }),
+      .meta({ description: 'Words of participants with all of the words, one per response.' }),
     tags: z
       .array(
         z
@@ -46,7 +46,7 @@ export const FoundAnywhereShape = z
           .meta({ id: 'FoundTag', description: 'A tag of a study.' }),
       )
       .meta({
-        description: 'Tags that have the text in them, of the latest responses; the most used first.',
+        description: 'Tags that contain the text, in the latest responses; the most used first.',
       }),
   })
   .meta({ id: 'FoundAnywhere', description: 'What was found in an organisation.' });

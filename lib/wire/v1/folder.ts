@@ -22,7 +22,7 @@ export const FolderParameter = text((TITLE_LENGTH + 1) * DEEPEST_FOLDER * 3).tra
 /** The description of such a parameter in the document. */
 export const FOLDER_PARAMETER = {
   description:
-    'A folder, as its names from the outermost in joined by `/`; `/` and `%` in a name are written `%2F` and `%25`.',
+    'A folder: its names from the outermost on, joined by `/`; `/` and `%` in a name as `%2F` and `%25`.',
   override: { type: 'string' },
 } as const;
 
@@ -39,8 +39,8 @@ export const FolderListShape = z
     studyCount: z
       .int()
       .min(0)
-      .meta({ description: 'Studies in the whole organization, also those outside folders.' }),
-    folders: z.array(FolderShape).meta({ description: 'The folders, each before what stands in it.' }),
+      .meta({ description: 'Studies of the organization, also those outside folders.' }),
+    folders: z.array(FolderShape).meta({ description: 'The folders, each before those inside it.' }),
   })
   .meta({ id: 'FolderList', description: 'All folders.' });
 
@@ -61,8 +61,7 @@ export const RenameFolderRequest = z
 export const DeleteFolderQuery = z.object({
   path: FolderParameter.meta(FOLDER_PARAMETER),
   contents: z.enum(['refuse', 'moveUp'], 'expected refuse or moveUp').default('refuse').meta({
-    description:
-      'What becomes of studies in it: `refuse` keeps the folder, `moveUp` moves them to the one around it.',
+    description: 'With studies in it: `refuse` keeps the folder, `moveUp` moves them to the one above.',
   }),
 });
 
@@ -86,7 +85,7 @@ export const MoveStudiesRequest = z
       description: 'Their permanent ids.',
     }),
     folderPath: FolderPathField.nullable().meta({
-      description: 'The folder, from the outermost in; null for outside folders.',
+      description: 'The folder, from the outermost on; null: outside folders.',
     }),
   })
   .meta({ id: 'MoveStudiesRequest', description: 'Studies, and where they are to stand.' });
@@ -101,7 +100,7 @@ export const MovedStudiesShape = z
           from: z
             .array(z.string())
             .nullable()
-            .meta({ description: 'The folder where it stood before; null outside folders.' }),
+            .meta({ description: 'Its former folder; null outside folders.' }),
         }),
       )
       .meta({ description: 'The studies.' }),

@@ -27,7 +27,7 @@ const GivenShape = z
               .meta({ id: 'GivenOption', description: 'A selected option.' }),
           )
           .meta({ description: 'The options, in the order of the guide.' }),
-        custom: z.string().nullable().meta({ description: 'What the participant added; null when nothing.' }),
+        custom: z.string().nullable().meta({ description: 'The typed option, if any.' }),
       })
       .meta({ id: 'GivenSelection', description: 'What was selected.' }),
     z
@@ -90,7 +90,7 @@ const GivenShape = z
       })
       .meta({ id: 'GivenFiles', description: 'Files that were handed in.' }),
   ])
-  .meta({ id: 'Given', description: 'What was given to a question, told apart by `type`.' });
+  .meta({ id: 'Given', description: 'The answer to a question, by `type`.' });
 
 /** A question as it was asked, with its answer in the form of the question's type. */
 export const GivenAnswerShape = z
@@ -103,10 +103,7 @@ export const GivenAnswerShape = z
     questionNumber: z.int().min(1).meta({ description: 'The number of its question, from 1.' }),
     question: z.string().meta({ description: 'The text of the question.' }),
     type: z.enum(QUESTION_TYPES).meta({ description: 'The type of the question.' }),
-    conceptId: z
-      .string()
-      .nullable()
-      .meta({ description: 'The concept that it is about; null when there is none.' }),
+    conceptId: z.string().nullable().meta({ description: 'Its concept, if any.' }),
     conceptTitle: z.string().nullable().meta({ description: 'The title of that concept.' }),
     rows: z
       .array(z.int().min(0))
@@ -116,9 +113,9 @@ export const GivenAnswerShape = z
       .min(0)
       .meta({ description: 'When it was asked: active time since the interview began.' }),
     language: z.string().meta({ description: 'The language of what was said (BCP 47).' }),
-    given: GivenShape.nullable().meta({ description: 'What was given; null when it was skipped.' }),
+    given: GivenShape.nullable().meta({ description: 'The answer; null when skipped.' }),
   })
-  .meta({ id: 'ReadAnswer', description: 'A question as it was asked, with what was given.' });
+  .meta({ id: 'ReadAnswer', description: 'A question as it was asked, with its answer.' });
 
 export type GivenAnswerV1 = z.output<typeof GivenAnswerShape>;
 

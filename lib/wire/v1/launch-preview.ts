@@ -21,22 +21,21 @@ export const LaunchPreviewShape = z
       .enum(['launch', 'publish', 'resume', 'none', 'closed'])
       .meta({ description: 'What it would do; `none` when a live study has nothing to publish.' }),
     refusal: LaunchRefusalShape.meta({
-      description:
-        'Why you may not launch it: `role`, or `launchers` when it names others; null when you may.',
+      description: 'Why you may not launch it: `role`, or `launchers` (it names others); null: you may.',
     }),
     launchers: z
       .array(z.object(personFields))
       .nullable()
-      .meta({ description: 'Who may launch it, beside owners and admins; null when it names nobody.' }),
+      .meta({ description: 'Who may launch it beside owners and admins; null: no restriction.' }),
     interviewMode: z
       .enum(INTERVIEW_MODES)
       .meta({ description: 'How answers are given, which makes the price.' }),
     pricePerResponse: z.number().meta({ description: 'Credits for each complete response.' }),
-    responseTarget: z.int().meta({ description: 'How many complete responses a launch holds credits for.' }),
+    responseTarget: z.int().meta({ description: 'Complete responses that a launch holds credits for.' }),
     price: z.number().meta({ description: 'Credits for all of them.' }),
     holds: z.number().meta({ description: 'Credits that it would set aside now.' }),
     givesBack: z.number().meta({ description: 'Credits that it would give back now.' }),
-    billedTo: z.uuid().nullable().meta({ description: 'The wallet that it is billed to, once launched.' }),
+    billedTo: z.uuid().nullable().meta({ description: 'The wallet that is billed, once launched.' }),
     isBilled: z.boolean().meta({ description: 'Whether it is paid from a wallet.' }),
     wallets: z
       .array(
@@ -44,31 +43,31 @@ export const LaunchPreviewShape = z
           .object({
             ...WalletUseShape.shape,
             funds: z.boolean().meta({ description: 'Whether it can.' }),
-            missing: z.number().meta({ description: 'The project credits that it lacks for that.' }),
+            missing: z.number().meta({ description: 'The project credits that are missing for it.' }),
           })
           .meta({ id: 'FundingWallet', description: 'A wallet, and whether it can fund a launch.' }),
       )
       .meta({ description: 'The wallets that it could be billed to.' }),
-    problems: z.array(GuideProblemShape).meta({ description: 'What keeps the guide from being published.' }),
+    problems: z.array(GuideProblemShape).meta({ description: 'The problems that prevent publishing.' }),
     warnings: z
       .array(
         z
           .object({
             code: z.enum(['placeholder', 'untitled', 'screen-not-recorded', 'not-transcribed']).meta({
               description:
-                'What it is: words in brackets that were not written over, no title, a screen that is to be watched and is not recorded, speech that nothing turns into words.',
+                'The warning: placeholders in brackets, no title, a screen to watch that is not recorded, speech without a transcriber.',
             }),
             path: z
               .array(z.union([z.string(), z.int()]))
-              .meta({ description: 'Where it is, from the guide or as a field of the study.' }),
+              .meta({ description: 'The path from the guide, or a field of the study.' }),
             message: z.string().meta({ description: 'It in words.' }),
           })
           .meta({
             id: 'StudyWarning',
-            description: 'Something about a study that nobody is likely to have meant.',
+            description: 'A probable mistake in a study.',
           }),
       )
-      .meta({ description: 'What nobody is likely to have meant. A launch is not refused for it.' }),
+      .meta({ description: 'Probable mistakes, which do not prevent a launch.' }),
     changes: z
       .array(
         z
@@ -78,16 +77,16 @@ export const LaunchPreviewShape = z
               .meta({ description: 'What happened to it.' }),
             of: z.enum(['question', 'block', 'setting']).meta({ description: 'What it is.' }),
             number: z.int().nullable().meta({
-              description: "A question's number, in the old guide when it was removed; null otherwise.",
+              description: "A question's number (for a removed one, its old number); null otherwise.",
             }),
             name: z.string().meta({ description: "A question's text, a block's title, a setting's field." }),
           })
           .meta({
             id: 'RevisionChange',
-            description: 'A difference between what participants see and what would be published.',
+            description: 'A difference between the published revision and the pending one.',
           }),
       )
-      .meta({ description: 'What is different from what participants see now; empty for a draft.' }),
+      .meta({ description: 'Differences from what participants see now; empty for a draft.' }),
     closing: z
       .object({
         givesBack: z.number().meta({ description: 'Credits that it would give back.' }),

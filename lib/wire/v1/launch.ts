@@ -17,7 +17,7 @@ export const LaunchShape = z
   .object({
     id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
     linkId: z.string().meta({
-      description: "The last part of the participants' link. Can be changed, so do not keep it as a key.",
+      description: "The last part of the participants' link. It can change: do not use it as a key.",
     }),
     selfRecruitLink: z.url().meta({ description: 'The link to share with participants.' }),
     status: z.literal('live').meta({ description: 'Always `live`.' }),

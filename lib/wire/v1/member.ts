@@ -8,8 +8,7 @@ export const MemberShape = z
     name: z.string().meta({ description: 'Their name.' }),
     email: z.string().meta({ description: 'Their address.' }),
     emailVerified: z.boolean().meta({
-      description:
-        'Whether they have shown that the address is theirs, by a link that was mailed to it alone. Links that were shown to somebody verify nothing.',
+      description: 'Whether they have used a link that was mailed to the address alone.',
     }),
     role: z.enum(ROLES).meta({ description: 'What they may do here.' }),
     joinedAt: z.iso.datetime().meta({ description: 'Since when.' }),
@@ -17,9 +16,9 @@ export const MemberShape = z
       .int()
       .min(0)
       .nullable()
-      .meta({ description: 'Their API keys that work; null where it is not yours to know.' }),
+      .meta({ description: 'Their valid API keys; null if you may not see it.' }),
     lastSeenAt: z.iso.datetime().nullable().meta({
-      description: 'When they last signed in or used a key; null when never, or not yours to know.',
+      description: 'When they last signed in or used a key; null if never, or if you may not see it.',
     }),
   })
   .meta({ id: 'Member', description: 'Somebody who belongs to the organization.' });
@@ -57,12 +56,12 @@ export const PasswordLinkShape = z
   .object({
     delivery: z.enum(DELIVERIES).meta({
       description:
-        '`mailed`; `failed`: the mail server did not take it; `by_hand`: no mail is set up. Unless it was mailed, hand over the link.',
+        '`mailed`; `failed`: the mail server refused it; `by_hand`: no mail is set up. Unless mailed, pass on the link yourself.',
     }),
     link: z.url().nullable().meta({ description: 'The link, shown this once; null when it was mailed.' }),
     expiresAt: z.iso.datetime().meta({ description: 'Until when it works.' }),
   })
-  .meta({ id: 'PasswordLink', description: 'A link with which somebody sets a new password.' });
+  .meta({ id: 'PasswordLink', description: 'A link to set a new password.' });
 
 export const InvitationShape = z
   .object({
@@ -95,12 +94,10 @@ export const InviteRequest = z
 export const SentInvitationShape = z
   .object({
     invitation: InvitationShape,
-    replaced: z
-      .boolean()
-      .meta({ description: 'Whether there was an earlier link, which does not work any more.' }),
+    replaced: z.boolean().meta({ description: 'Whether an earlier link became invalid.' }),
     delivery: z.enum(DELIVERIES).meta({
       description:
-        '`mailed`; `failed`: the mail server did not take it; `by_hand`: no mail is set up. Unless it was mailed, hand over the link.',
+        '`mailed`; `failed`: the mail server refused it; `by_hand`: no mail is set up. Unless mailed, pass on the link yourself.',
     }),
     link: z.url().nullable().meta({ description: 'The link, shown this once; null when it was mailed.' }),
   })

@@ -17,7 +17,7 @@ export const ConceptShape = z
     media: z.array(ConceptMediaShape).meta({ description: 'Pictures and films of it.' }),
     embedUrl: z.string().nullable().meta({ description: 'A page that shows it, if any.' }),
   })
-  .meta({ id: 'Concept', description: 'Something that participants are asked about.' });
+  .meta({ id: 'Concept', description: 'What participants are asked about.' });
 
 const common = {
   id: z.string(),
@@ -73,4 +73,4 @@ export const QuestionShape = z
       })
       .meta({ id: 'MaxDiffQuestion', description: 'A max-diff.' }),
   ])
-  .meta({ id: 'Question', description: 'A participant-facing question, told apart by `type`.' });
+  .meta({ id: 'Question', description: 'A participant-facing question, by `type`.' });

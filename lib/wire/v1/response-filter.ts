@@ -27,7 +27,7 @@ export const AnswerCriterionShape = z
     z.strictObject({ ...question, worstOptionId: words(ID_LENGTH) }),
     z.strictObject({ ...question, tag: words(200) }),
   ])
-  .meta({ id: 'AnswerCriterion', description: 'Something about an answer, messages apart by its fields.' });
+  .meta({ id: 'AnswerCriterion', description: 'A criterion on an answer; its fields say which.' });
 
 const time = (rounding: 'up' | 'down') =>
   timestampParameter(rounding).meta({ override: { type: 'string', format: 'date-time' } });
@@ -46,7 +46,7 @@ export const ResponseFilterShape = z
       .min(0)
       .max(5)
       .exactOptional()
-      .meta({ description: 'At least this quality. Responses without one are left out.' }),
+      .meta({ description: 'At least this quality; responses without one do not pass.' }),
     qualityTo: z.number().min(0).max(5).exactOptional().meta({ description: 'At most this quality.' }),
     tags: list(words(200), { least: 1, most: MOST })
       .exactOptional()
@@ -72,7 +72,7 @@ export const ResponseFilterShape = z
       .meta({ description: 'Each of these criteria.' }),
     search: words(300).exactOptional().meta({
       description:
-        'What participants said: all of these words, each also as the beginning of one; words in quotation marks as they follow each other. Case and accents do not matter. The id of a response, its beginning (at least four characters) and its readable id find it as well.',
+        'What participants said: all of these words or beginnings of words; words in quotation marks in sequence. Case and accents are ignored. Also finds a response by its id, four or more first characters of it, or its readable id.',
     }),
     readableIds: list(z.int().min(1).max(LARGEST_READABLE_ID), {
       least: 1,
@@ -84,11 +84,11 @@ export const ResponseFilterShape = z
       .exactOptional()
       .meta({ description: 'Any of these flags.' }),
   })
-  .meta({ id: 'ResponseFilter', description: 'Which responses are wanted: all that is given has to hold.' });
+  .meta({ id: 'ResponseFilter', description: 'Criteria for responses, all of which must hold.' });
 export type WireResponseFilter = z.input<typeof ResponseFilterShape>;
 
 const FILTER_TEXT =
-  'A ResponseFilter as JSON, URL-encoded, such as `{"progress":["complete"],"search":"luggage"}`. Absent: every response.';
+  'A ResponseFilter as JSON, URL-encoded, such as `{"progress":["complete"],"search":"luggage"}`. Absent: every response. Answers, tags and words of interviews in progress may be a minute old.';
 
 /** The same in a query: as JSON text. */
 export const filterParameter = z

@@ -4,12 +4,9 @@ import type { ListedResponse } from '@/lib/domain/response/listed-response';
 
 export const AnswerShape = z
   .object({
-    answerId: z.uuid().meta({ description: 'Its id; transcript items of the same answer carry it.' }),
+    answerId: z.uuid().meta({ description: 'Its id, also in its transcript items.' }),
     discussionGuideQuestionId: z.string().meta({ description: 'The `id` of the question.' }),
-    conceptId: z
-      .string()
-      .nullable()
-      .meta({ description: 'The concept that it is about; null when there is none.' }),
+    conceptId: z.string().nullable().meta({ description: 'Its concept, if any.' }),
     question: z.string().meta({ description: 'The text of the question.' }),
     answer: z.string().meta({ description: 'The answer as text.' }),
   })
@@ -21,9 +18,7 @@ export const ResponseListItemShape = z
     id: z.uuid().meta({ description: 'The id of the response.' }),
     readableId: z.int().min(1).meta({ description: 'Its number within the study, from 1.' }),
     createdAt: z.iso.datetime().meta({ description: 'When it began.' }),
-    updatedAt: z.iso
-      .datetime()
-      .meta({ description: 'When it last changed in a way that a reader could see.' }),
+    updatedAt: z.iso.datetime().meta({ description: 'When it last changed visibly.' }),
     progress: z
       .enum(['complete', 'screened_out', 'in_progress'])
       .meta({ description: 'Where the interview stands; `complete` and `screened_out` are final.' }),
@@ -41,7 +36,7 @@ export const ResponseListItemShape = z
     shortTranscript: z
       .string()
       .nullable()
-      .meta({ description: 'The transcript with the moderator shortened; null until generated.' }),
+      .meta({ description: 'The transcript with shortened questions; null until generated.' }),
     tagline: z
       .string()
       .nullable()

@@ -15,7 +15,7 @@ export const AnalysisStateShape = z
   .object({
     state: z.enum(['under_way', 'waiting', 'done', 'failed']).meta({
       description:
-        '`under_way` while the interview is; `waiting` until the analysis is done; `failed` when it was set aside after too many attempts.',
+        '`under_way` with the interview; `waiting` until analysed; `failed` after too many attempts.',
     }),
     attempts: z.int().min(0).meta({ description: 'Attempts that failed so far.' }),
     analyzedAt: when.nullable().meta({ description: 'When it was done; null until then.' }),
@@ -35,14 +35,11 @@ const WhyAskedShape = z
   .object({
     by: z.enum(['rules', 'model']).meta({ description: 'Who worded it.' }),
     model: z.string().optional().meta({ description: "The model's name." }),
-    took: z
-      .string()
-      .nullable()
-      .meta({ description: "The participant's own words that it took up; null when it took up none." }),
+    took: z.string().nullable().meta({ description: "The participant's words that it takes up, if any." }),
     missing: z
       .string()
       .nullable()
-      .meta({ description: 'What was still missing; null when the moderator does not say.' }),
+      .meta({ description: 'What was missing; null when the moderator does not say.' }),
     reason: z.string().meta({ description: 'In words.' }),
   })
   .meta({ id: 'WhyAsked', description: 'Why a follow-up was asked.' });
@@ -52,8 +49,7 @@ const RecordingShape = z
     id: z.uuid().meta({ description: 'Its recordingId.' }),
     kind: z.enum(['audio', 'camera', 'screen']).meta({ description: 'What was recorded.' }),
     state: z.enum(['uploading', 'waiting', 'ready', 'failed']).meta({
-      description:
-        '`uploading` while bytes come, `waiting` until it was made playable, `failed` when it never will be.',
+      description: '`uploading`; `waiting` until it is playable; `failed` when it never will be.',
     }),
     problem: z.string().nullable().meta({ description: 'Why it failed, in words; null otherwise.' }),
     startMs: z
@@ -68,9 +64,9 @@ const RecordingShape = z
       .nullable()
       .meta({ description: 'Its sound as M4A; null without sound and until it is ready.' }),
     video: VideoShape.nullable().meta({
-      description: 'Its picture and sound; null without a picture and until it is ready.',
+      description: 'Its picture and sound; null without a picture or until it is ready.',
     }),
-    posterUrl: z.url().nullable().meta({ description: 'An early picture, as JPEG; null without one.' }),
+    posterUrl: z.url().nullable().meta({ description: 'An early picture, as JPEG, if any.' }),
     peaks: z.string().nullable().meta({
       description:
         'Its loudness, in base64: a byte from 0 to 255 for each tenth of a second; null without sound.',
@@ -90,7 +86,7 @@ const RecordingShape = z
               })
               .meta({ id: 'SpokenWord', description: 'A word and its place in the recording.' }),
           )
-          .meta({ description: 'Each word with its place. Empty where the transcriber tells no times.' }),
+          .meta({ description: 'Each word with its place. Empty without times from the transcriber.' }),
       })
       .meta({ id: 'RecordingSpeech', description: 'The words of a recording.' }),
   })
@@ -124,10 +120,7 @@ const ReadingRowShape = z
       .meta({ id: 'ReadingBlock', description: 'A block of the guide.' })
       .nullable()
       .meta({ description: 'The block of its question; null for the welcome message.' }),
-    conceptId: z
-      .string()
-      .nullable()
-      .meta({ description: 'The concept that it is about; null when there is none.' }),
+    conceptId: z.string().nullable().meta({ description: 'Its concept, if any.' }),
     conceptTitle: z.string().nullable().meta({ description: 'The title of that concept.' }),
     isFollowUp: z.boolean().meta({ description: 'Whether it follows up what was said before.' }),
     answerId: z
@@ -149,7 +142,7 @@ const ReadingRowShape = z
       .array(RecordingShape)
       .meta({ description: 'The recordings of a spoken answer, in the order in which they began.' }),
   })
-  .meta({ id: 'ReadingRow', description: 'A row of the transcript with what a reviewer sees beside it.' });
+  .meta({ id: 'ReadingRow', description: 'A row of the transcript as reviewers see it.' });
 
 const QualityShape = z
   .object({
@@ -166,7 +159,7 @@ const QualityShape = z
           })
           .meta({ id: 'QualityPart', description: 'A part of the quality.' }),
       )
-      .meta({ description: 'What the score is made of. Parts that nothing asked could show are left out.' }),
+      .meta({ description: 'Parts of the score; those that no question could show are left out.' }),
     lowered: z.array(z.string()).meta({ description: 'What lowered it, in words.' }),
   })
   .meta({ id: 'Quality', description: 'How good a response is.' });
@@ -189,14 +182,14 @@ export const ResponseReadingShape = z
       })
       .meta({ id: 'ReadingStudy', description: 'A study, by its names.' }),
     interviewMode: z.enum(INTERVIEW_MODES).meta({ description: 'How the interview was held.' }),
-    transcribes: z.boolean().meta({ description: 'Whether spoken answers are turned into words here.' }),
+    transcribes: z.boolean().meta({ description: 'Whether spoken answers are transcribed.' }),
     progress: z
       .enum(['complete', 'screened_out', 'in_progress'])
       .meta({ description: 'Whether the interview is complete.' }),
     createdAt: when.meta({ description: 'When it began.' }),
     updatedAt: when.meta({ description: 'When it last changed.' }),
     endedAt: when.nullable().meta({ description: 'When it ended; null while it is under way.' }),
-    responseDurationSeconds: seconds.meta({ description: 'How long it took, longer pauses left out.' }),
+    responseDurationSeconds: seconds.meta({ description: 'How long it took without long pauses.' }),
     language: z.string().meta({ description: 'The language that was agreed on.' }),
     urlParams: z
       .record(z.string(), z.string())
@@ -212,7 +205,7 @@ export const ResponseReadingShape = z
         z
           .object({
             text: z.string().meta({ description: 'Its words.' }),
-            rows: rows.meta({ description: 'The `responseIndex` of the rows that it rests on.' }),
+            rows: rows.meta({ description: 'The `responseIndex` of the rows it is based on.' }),
           })
           .meta({ id: 'SourcedBullet', description: 'A point of the summary.' }),
       )
@@ -242,11 +235,11 @@ export const ResponseReadingShape = z
     transcript: z.array(ReadingRowShape).meta({ description: 'Every row of the transcript, in order.' }),
     linksExpireAt: when.nullable().meta({
       description:
-        'The links to its recordings are good until then; read it again for new ones. Null without recordings.',
+        'The expiry of links to its recordings; read it again for new ones. Null without recordings.',
     }),
     answers: z
       .array(GivenAnswerShape)
-      .meta({ description: 'Every question that was asked, in order, with what was given in its own form.' }),
+      .meta({ description: 'Every question that was asked, in order, with its answer.' }),
     annotations: z.array(AnnotationShape).meta({ description: 'Notes and highlights.' }),
     neighbours: z
       .object({
@@ -261,7 +254,7 @@ export const ResponseReadingShape = z
       })
       .meta({ id: 'ReadingRights', description: 'What you may do with a response.' }),
   })
-  .meta({ id: 'ResponseReading', description: 'One response with what a reviewer reads beside it.' });
+  .meta({ id: 'ResponseReading', description: 'One response as reviewers read it.' });
 
 type Reading = z.output<typeof ResponseReadingShape>;
 export type ReadingRowV1 = Reading['transcript'][number];

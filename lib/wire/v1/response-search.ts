@@ -11,9 +11,7 @@ const count = z.int().min(0);
 export const ResponseTagShape = z
   .object({
     text: z.string().meta({ description: 'Its text.' }),
-    by: z
-      .enum(['analyst', 'review'])
-      .meta({ description: 'Whether the analyst gave it or somebody in review.' }),
+    by: z.enum(['analyst', 'review']).meta({ description: 'Whether the analyst or a reviewer gave it.' }),
   })
   .meta({ id: 'ResponseTag', description: 'A tag of a response.' });
 
@@ -24,7 +22,7 @@ export const ResponseFindingShape = z
     createdAt: z.iso.datetime().meta({ description: 'When it began.' }),
     updatedAt: z.iso.datetime().meta({ description: 'When it last changed.' }),
     progress: progress.meta({ description: 'Whether the interview is complete.' }),
-    responseDurationSeconds: count.meta({ description: 'How long it took, longer pauses left out.' }),
+    responseDurationSeconds: count.meta({ description: 'How long it took without long pauses.' }),
     language: z.string().meta({ description: 'The language that was agreed on.' }),
     tagline: z
       .string()
@@ -33,11 +31,11 @@ export const ResponseFindingShape = z
     quote: z
       .object({
         text: z.string().meta({ description: 'Its text.' }),
-        responseIndex: count.meta({ description: 'The row of the transcript that it is in.' }),
+        responseIndex: count.meta({ description: 'Its row of the transcript.' }),
       })
       .meta({ id: 'ResponseQuote', description: "A participant's words." })
       .nullable()
-      .meta({ description: 'A sentence of the participant, word for word; null when nothing was said.' }),
+      .meta({ description: 'A sentence of the participant, verbatim; null without any.' }),
     bulletSummary: z.array(z.string()).meta({ description: 'A summary in points, generated.' }),
     tags: z.array(ResponseTagShape).meta({ description: 'What it is tagged with.' }),
     qualityScore: z
@@ -54,18 +52,18 @@ export const ResponseFindingShape = z
       .int()
       .min(1)
       .nullable()
-      .meta({ description: 'The number of the question that one under way stands at; null after its end.' }),
+      .meta({ description: 'The number of the current question; null after the end.' }),
     match: z
       .object({
         text: z.string().meta({ description: 'The passage.' }),
         marks: z.array(z.array(count).length(2)).meta({
-          description: 'What was searched for in it: from which character to before which, in UTF-16 units.',
+          description: 'The matches in it: start and exclusive end in UTF-16 units.',
         }),
-        responseIndex: count.meta({ description: 'The row of the transcript that it is in.' }),
+        responseIndex: count.meta({ description: 'Its row of the transcript.' }),
       })
       .meta({ id: 'ResponseMatch', description: 'A passage with what was searched for.' })
       .nullable()
-      .meta({ description: 'Where what was searched for was said; null without a search.' }),
+      .meta({ description: 'The passage that the search found; null without a search.' }),
   })
   .meta({ id: 'ResponseFinding', description: 'A response as reviewers find it.' });
 export type ResponseFindingV1 = z.output<typeof ResponseFindingShape>;
@@ -74,10 +72,7 @@ export const ResponseFindingsShape = z
   .object({
     responses: z.array(ResponseFindingShape).meta({ description: 'In the order that was asked for.' }),
     total: count.meta({ description: 'How many pass the filter in all.' }),
-    next: z
-      .string()
-      .nullable()
-      .meta({ description: 'What `after` is set to for the next page; null on the last one.' }),
+    next: z.string().nullable().meta({ description: '`after` for the next page; null on the last.' }),
   })
   .meta({ id: 'ResponseFindings', description: 'A page of responses that were found.' });
 export type ResponseFindingsV1 = z.output<typeof ResponseFindingsShape>;
@@ -132,7 +127,7 @@ export const SearchQuery = z.object({
   order: z
     .enum(['desc', 'asc'], 'expected asc or desc')
     .default('desc')
-    .meta({ description: 'The greatest, latest first, or the other way round.' }),
+    .meta({ description: 'Descending or ascending.' }),
   after: z.string().optional().meta({ description: 'The `next` of the page before.' }),
   limit: z
     .string()
@@ -191,7 +186,7 @@ export const ResponsesSummaryShape = z
           })
           .meta({ id: 'DayCount', description: 'A day.' }),
       )
-      .meta({ description: 'How many of those that pass began on each of the last 14 days, today last.' }),
+      .meta({ description: 'How many of them began on each of the last 14 days, today last.' }),
   })
   .meta({ id: 'ResponsesSummary', description: 'Responses that pass a filter, beside the whole study.' });
 export type ResponsesSummaryV1 = z.output<typeof ResponsesSummaryShape>;
@@ -216,10 +211,8 @@ export const ResultPartShape = z
         z
           .object({
             optionId: z.string().meta({ description: 'The id of the option.' }),
-            text: z.string().meta({ description: 'Its text; empty for what participants typed.' }),
-            isCustom: z
-              .boolean()
-              .meta({ description: 'Whether it stands for what participants typed beside the options.' }),
+            text: z.string().meta({ description: 'Its text; empty for typed options.' }),
+            isCustom: z.boolean().meta({ description: 'Whether it stands for typed options.' }),
             ...counted,
           })
           .meta({ id: 'ResultOption', description: 'An option and who chose it.' }),
@@ -233,7 +226,7 @@ export const ResultPartShape = z
             text: z.string().meta({ description: 'Its text.' }),
             placedCount: count.meta({ description: 'How many placed it at all.' }),
             places: PlacesShape.nullable().meta({
-              description: 'Where the responses found put it; null when none did.',
+              description: 'Its places in the responses found; null without any.',
             }),
             wholePlaces: PlacesShape.nullable().meta({ description: 'Where the whole study put it.' }),
             ...counted,
@@ -280,8 +273,7 @@ export const ResultPartShape = z
             best: count.meta({ description: 'How often it was chosen as the most.' }),
             worst: count.meta({ description: 'How often it was chosen as the least.' }),
             score: share.meta({
-              description:
-                'Best minus worst as a share of the times it was shown, from -1 to 1; null without answers.',
+              description: 'Best minus worst per time shown, from -1 to 1; null without answers.',
             }),
             wholeScore: share.meta({ description: 'The same of the whole study.' }),
             ...counted,
@@ -289,7 +281,7 @@ export const ResultPartShape = z
           .meta({
             id: 'ResultScore',
             description:
-              'An option of a max-diff. Its counts are of those who chose it as the most at least once.',
+              'An option of a max-diff. Counts are of those who chose it as the most at least once.',
           }),
       )
       .meta({ description: 'Of a max-diff: best minus worst for each option.' }),
@@ -297,12 +289,11 @@ export const ResultPartShape = z
       .array(
         z.object({ tag: z.string().meta({ description: 'The tag.' }), ...counted }).meta({
           id: 'ResultTag',
-          description: 'A tag and the responses in which it rests on this question.',
+          description: 'A tag and its number of responses for this question.',
         }),
       )
       .meta({
-        description:
-          'Of an open question: tags that rest on what was said to it, about this concept where there are concepts.',
+        description: 'Of an open question: tags based on its answers (about this concept, if any).',
       }),
     words: z
       .array(
@@ -315,7 +306,7 @@ export const ResultPartShape = z
       )
       .meta({
         description:
-          'Of an open question: words that these answers have more often than others, without its own; of the latest responses.',
+          'Of an open question: words that are characteristic of these answers, in the latest responses.',
       }),
     quotes: z
       .array(
@@ -324,13 +315,13 @@ export const ResultPartShape = z
             text: z.string().meta({ description: 'Its text.' }),
             responseId: z.uuid().meta({ description: 'The id of the response.' }),
             readableId: z.int().min(1).meta({ description: 'Its number within the study.' }),
-            responseIndex: count.meta({ description: 'The row of the transcript that it is in.' }),
+            responseIndex: count.meta({ description: 'Its row of the transcript.' }),
             language: z.string().meta({ description: 'The language of the interview.' }),
           })
           .meta({ id: 'ResultQuote', description: "A participant's words, and where they are." }),
       )
       .meta({
-        description: 'Of an open question: up to three sentences, word for word, each of another person.',
+        description: 'Of an open question: up to three sentences, verbatim, from different people.',
       }),
   })
   .meta({ id: 'ResultPart', description: 'Answers to a question, for one concept.' });
@@ -343,17 +334,15 @@ export const QuestionResultShape = z
     type: z
       .enum(['open_ended', 'file_upload', 'multiple_choice', 'ranking', 'statement', 'matrix', 'max_diff'])
       .meta({ description: 'Its type.' }),
-    isScreener: z.boolean().meta({ description: 'Whether it stands in the screening block.' }),
+    isScreener: z.boolean().meta({ description: 'Whether it is in the screening block.' }),
     isCurrent: z.boolean().meta({ description: 'Whether the latest revision still has it.' }),
     isMultiSelect: z.boolean().meta({ description: 'Whether several may be selected.' }),
-    metric: z.string().meta({ description: 'What a max-diff judges the items on; empty elsewhere.' }),
-    parts: z
-      .array(ResultPartShape)
-      .meta({ description: 'One for each concept that it is asked for, else one.' }),
+    metric: z.string().meta({ description: 'The criterion of a max-diff; else empty.' }),
+    parts: z.array(ResultPartShape).meta({ description: 'One per concept, else one.' }),
   })
   .meta({
     id: 'QuestionResult',
-    description: 'What was answered to a question. Which parts are filled follows from its type.',
+    description: 'The answers to a question; its type decides which parts are filled.',
   });
 export type QuestionResultV1 = z.output<typeof QuestionResultShape>;
 export type ResultPartV1 = z.output<typeof ResultPartShape>;
@@ -363,7 +352,7 @@ export const StudyResultsShape = z
     total: count.meta({ description: 'How many responses pass the filter.' }),
     wholeTotal: count.meta({ description: 'How many the study has.' }),
     sampledCount: count.meta({
-      description: 'How many of the latest of them words and quotes are taken from.',
+      description: 'How many of the latest of them supply words and quotes.',
     }),
     questions: z
       .array(QuestionResultShape)
@@ -439,18 +428,14 @@ export const TagResponsesRequest = z
     message: 'Expected either add or remove',
   })
   .refine(({ add }) => add === undefined || add.trim() !== '', { path: ['add'], message: 'Expected a word' })
-  .meta({ id: 'TagResponsesRequest', description: 'A tag to give or to take away: exactly one of both.' });
+  .meta({ id: 'TagResponsesRequest', description: 'A tag to add or to remove: exactly one of them.' });
 
 export const TaggedResponsesShape = z
   .object({
     total: count.meta({ description: 'How many responses pass the filter.' }),
     seen: count.meta({ description: 'How many this request went over.' }),
     changed: count.meta({ description: 'How many of those it changed.' }),
-    after: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: 'Where the next request goes on; null when all are done.' }),
+    after: z.int().min(1).nullable().meta({ description: '`after` for the next request; null when done.' }),
   })
   .meta({ id: 'TaggedResponses', description: 'What became of it.' });
 export type TaggedResponsesV1 = z.output<typeof TaggedResponsesShape>;

@@ -13,11 +13,9 @@ export function tag() {
 export const ReviewedTagShape = z
   .object({
     text: z.string().meta({ description: 'The tag.' }),
-    by: z
-      .enum(['analyst', 'review'])
-      .meta({ description: 'Whether the analyst gave it or somebody in review.' }),
+    by: z.enum(['analyst', 'review']).meta({ description: 'Whether the analyst or a reviewer gave it.' }),
     rows: z.array(z.int().min(0)).meta({
-      description: 'The `responseIndex` of the rows that it rests on. None when somebody in review gave it.',
+      description: 'The `responseIndex` of the rows it is based on. None when a reviewer added it.',
     }),
   })
   .meta({ id: 'ReviewedTag', description: 'A tag of a response.' });
@@ -31,7 +29,7 @@ export const ChangeTagsRequest = z
   })
   .meta({
     id: 'ChangeTagsRequest',
-    description: 'Tags to take away, then to give. What is so already changes nothing.',
+    description: 'Tags to remove, then to add. Repeating changes nothing.',
   });
 
 export const ResponseTagsShape = z

@@ -7,31 +7,28 @@ export const VideoShape = z
     streamUrl: z.url().meta({ description: 'An HLS playlist.' }),
     mp4Url: z.url().meta({ description: 'The same as an MP4 file.' }),
   })
-  .meta({ id: 'Video', description: 'A recording; both links are signed and good for one hour.' });
+  .meta({ id: 'Video', description: 'A recording; both links are valid for one hour.' });
 
 /** Specification, Transcript item (v1). */
 export const TranscriptItemShape = z
   .object({
     moderator: z.string().meta({ description: 'What the moderator said.' }),
     user: z.string().meta({ description: 'What the participant said.' }),
-    audio: z.url().nullable().meta({ description: 'The sound, signed and good for one hour.' }),
-    video: VideoShape.nullable().meta({ description: 'The camera, when the participant was on camera.' }),
+    audio: z.url().nullable().meta({ description: 'The sound; the link is valid for one hour.' }),
+    video: VideoShape.nullable().meta({ description: 'The camera, if recorded.' }),
     screenVideo: VideoShape.nullable().meta({ description: 'The screen, when it was captured.' }),
     responseIndex: z.int().min(0).meta({ description: 'Its place, from 0.' }),
     discussionGuideQuestionId: z
       .string()
       .nullable()
       .meta({ description: 'The `id` of the question, if any.' }),
-    conceptId: z
-      .string()
-      .nullable()
-      .meta({ description: 'The concept that it is about; null when there is none.' }),
+    conceptId: z.string().nullable().meta({ description: 'Its concept, if any.' }),
     isFollowUp: z.boolean().meta({ description: 'Whether it follows up the question before.' }),
     answerId: z.uuid().nullable().meta({ description: 'The `answerId` of the answer, if any.' }),
   })
   .meta({
     id: 'TranscriptItem',
-    description: 'A row of the transcript: what the moderator said, and the participant after it.',
+    description: 'A row of the transcript: the moderator’s words, then the participant’s.',
   });
 
 /** Specification, Single response (v1): no other fields appear. */

@@ -27,33 +27,31 @@ export const StudyDetailShape = z
   .object({
     id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
     linkId: z.string().meta({
-      description: "The last part of the participants' link. Can be changed, so do not keep it as a key.",
+      description: "The last part of the participants' link. It can change: do not use it as a key.",
     }),
     status: z.enum(['draft', 'live', 'paused', 'closed']).meta({ description: 'Where the study stands.' }),
     ...studyFields,
     config: ConfigShape.meta({ description: 'How the interview is held.' }),
     transcribes: z.boolean().meta({
       description:
-        'Whether spoken answers are turned into words here. Without it they get no follow-ups and no analysis.',
+        'Whether spoken answers are transcribed. Otherwise they get no follow-ups and no analysis.',
     }),
     studyGuide: UnfinishedGuide.meta({ description: 'The editable guide, as it was written.' }),
     problems: z
       .array(GuideProblemShape)
-      .meta({ description: 'What keeps the guide from being published; empty when nothing does.' }),
-    hasPendingEdits: z
-      .boolean()
-      .meta({ description: 'Whether there are edits that participants do not see yet.' }),
+      .meta({ description: 'The problems that prevent publishing; often empty.' }),
+    hasPendingEdits: z.boolean().meta({ description: 'Whether there are edits to publish.' }),
     folderPath: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'The folder, from the outermost in; null outside folders.' }),
+      .meta({ description: 'The folder, from the outermost on; null outside folders.' }),
     responseTarget: z
       .int()
       .min(1)
-      .meta({ description: 'How many complete responses a launch holds credits for. Default 10.' }),
+      .meta({ description: 'Complete responses that a launch holds credits for. Default 10.' }),
     closeAtTarget: z.boolean().meta({
       description:
-        'Whether nobody starts past the target; the study stays live for those under way. Unless it is set: in a study that is billed.',
+        'Whether no interview starts past the target; those in progress finish. Default: true in a billed study.',
     }),
     entry: EntryShape.meta({ description: 'Who may start an interview. Default `once_per_browser`.' }),
     supportMessage: z.string().nullable().meta({
@@ -62,9 +60,9 @@ export const StudyDetailShape = z
     organisation: z.string().nullable().meta({ description: 'Who asks, as participants are told.' }),
     contact: z.string().nullable().meta({ description: 'Whom participants can write to.' }),
     launchers: z.array(z.uuid()).nullable().meta({
-      description: 'Who alone may launch it, beside owners and admins, by user id; null names nobody.',
+      description: 'User ids of those who may launch it beside owners and admins; null: no restriction.',
     }),
-    walletId: z.uuid().nullable().meta({ description: 'The wallet that it is billed to, once launched.' }),
+    walletId: z.uuid().nullable().meta({ description: 'The wallet that is billed, once launched.' }),
     createdAt: z.iso.datetime().meta({ description: 'When it was created.' }),
     updatedAt: z.iso.datetime().meta({ description: 'When it last changed.' }),
   })

@@ -14,7 +14,7 @@ export const EntryShape = z
       .strictObject({
         mode: z.enum(['open', 'once_per_browser', 'signed']).meta({
           description:
-            "`open`: anybody, as often as they like. `once_per_browser`: each browser once, by the cookie of the participant's page; other clients are not limited. `signed`: whoever brings a link that `POST …/links` made.",
+            "`open`: anybody, any number of times. `once_per_browser`: each browser once, by the cookie of the participant's page; other clients are not limited. `signed`: only links made by `POST …/links`.",
         }),
       })
       .meta({ id: 'PlainEntry', description: 'An entry that goes by no parameter.' }),
@@ -28,7 +28,7 @@ export const EntryShape = z
       .meta({
         id: 'ParameterEntry',
         description:
-          'Each value of a parameter of the link once: it gets its own interview again, from whatever browser or client, under way or ended.',
+          'Each value of a parameter of the link once: it gets the same interview again, from any client, even after its end.',
       }),
   ])
-  .meta({ id: 'StudyEntry', description: 'Who may start an interview, told apart by `mode`.' });
+  .meta({ id: 'StudyEntry', description: 'Who may start an interview, by `mode`.' });

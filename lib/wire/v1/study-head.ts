@@ -15,24 +15,16 @@ export const StudyHeadShape = z
     folderPath: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'The folder, from the outermost in; null outside folders.' }),
-    responseTarget: z.int().meta({ description: 'How many complete responses a launch holds credits for.' }),
-    closeAtTarget: z
-      .boolean()
-      .meta({ description: 'Whether no more interviews begin once the target is reached.' }),
+      .meta({ description: 'The folder, from the outermost on; null outside folders.' }),
+    responseTarget: z.int().meta({ description: 'Complete responses that a launch holds credits for.' }),
+    closeAtTarget: z.boolean().meta({ description: 'Whether no interview starts past the target.' }),
     responseCount: z.int().min(0).meta({ description: 'Complete responses.' }),
     responseTotal: z.int().min(0).meta({ description: 'All responses that were started.' }),
-    hasPendingEdits: z
-      .boolean()
-      .meta({ description: 'Whether there are edits that participants do not see yet.' }),
-    problemCount: z
-      .int()
-      .min(0)
-      .meta({ description: 'How many problems keep the guide from being published.' }),
+    hasPendingEdits: z.boolean().meta({ description: 'Whether there are edits to publish.' }),
+    problemCount: z.int().min(0).meta({ description: 'The number of problems that prevent publishing.' }),
     mayEdit: z.boolean().meta({ description: 'Whether you may change it.' }),
     launchRefusal: LaunchRefusalShape.meta({
-      description:
-        'Why you may not launch it: `role`, or `launchers` when it names others; null when you may.',
+      description: 'Why you may not launch it: `role`, or `launchers` (it names others); null: you may.',
     }),
   })
   .meta({ id: 'StudyHead', description: 'The head of a study.' });

@@ -7,7 +7,7 @@ export const MakeLinkRequest = z
     parameters: UrlParams.refine(
       (parameters) => parameters.every(([name]) => !name.startsWith('_clq_')),
       'Names that begin with _clq_ are our own',
-    ).meta({ description: 'Names and values, which come back as the `urlParams` of the response.' }),
+    ).meta({ description: 'Names and values; the response keeps them as `urlParams`.' }),
   })
   .meta({ id: 'MakeLinkRequest', description: "What a participant's link is to carry." });
 

@@ -18,7 +18,7 @@ export const StudyOverviewShape = z
   .object({
     id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
     linkId: z.string().meta({
-      description: "The last part of the participants' link. Can be changed, so do not keep it as a key.",
+      description: "The last part of the participants' link. It can change: do not use it as a key.",
     }),
     title: z.string().meta({ description: 'The internal title.' }),
     externalTitle: z
@@ -29,7 +29,7 @@ export const StudyOverviewShape = z
     folderPath: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'The folder, from the outermost in; null outside folders.' }),
+      .meta({ description: 'The folder, from the outermost on; null outside folders.' }),
     creator: CreatorShape.nullable().meta({
       description: 'Who created it; null once that person is deleted.',
     }),
@@ -39,7 +39,7 @@ export const StudyOverviewShape = z
     lastResponseAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When the newest complete response was completed; null without one.' }),
+      .meta({ description: 'When the latest complete response ended; null without one.' }),
     completedPerDay: z
       .array(z.int().min(0))
       .length(SPARKLINE_DAYS)
@@ -54,11 +54,11 @@ export const StudyOverviewShape = z
       })
       .nullable()
       .meta({
-        description: 'The newest words given to an open question in a complete response; null without any.',
+        description: 'The latest words to an open question in a complete response; null without any.',
       }),
     problemCount: z.int().min(0).nullable().meta({
       description:
-        'How many problems keep a draft from being launched; null for any other study, and for a guide too long to be judged in a list.',
+        'The problems of a draft; null for any other study, and for a guide too long to be checked in a list.',
     }),
   })
   .meta({ id: 'StudyOverview', description: 'A study among others.' });
@@ -76,14 +76,14 @@ export const FoundStudiesShape = z
         paused: count.meta({ description: 'Paused ones.' }),
         closed: count.meta({ description: 'Closed ones.' }),
       })
-      .meta({ description: 'How many the search finds in each status, whichever one was asked for.' }),
+      .meta({ description: 'How many the search finds in each status.' }),
     studyCount: count.meta({
-      description: 'All studies of the folder, or of the organization, whatever is searched for.',
+      description: 'All studies of the folder or the organization, whatever the search.',
     }),
     responseCount: count.meta({ description: 'Their complete responses.' }),
     creators: z
       .array(CreatorShape)
-      .meta({ description: "Everybody who created one of the organization's studies, by name." }),
+      .meta({ description: "The creators of the organization's studies, by name." }),
     studies: z.array(StudyOverviewShape).meta({ description: 'The page.' }),
   })
   .meta({ id: 'FoundStudies', description: 'A page of what a search finds.' });

@@ -6,7 +6,7 @@ export const StudyShape = z
   .object({
     id: z.uuid().meta({ description: 'The permanent id. Never changes.' }),
     linkId: z.string().meta({
-      description: "The last part of the participants' link. Can be changed, so do not keep it as a key.",
+      description: "The last part of the participants' link. It can change: do not use it as a key.",
     }),
     status: z.literal('draft').meta({ description: '`draft`.' }),
   })
@@ -19,7 +19,7 @@ export const StudyListItemShape = z
     title: z.string().meta({ description: 'The internal title.' }),
     createdAt: z.iso.datetime().meta({ description: 'When it was created.' }),
     linkId: z.string().meta({
-      description: "The last part of the participants' link. Can be changed, so do not keep it as a key.",
+      description: "The last part of the participants' link. It can change: do not use it as a key.",
     }),
     responseCount: z.int().min(0).meta({ description: 'Complete responses.' }),
     creator: z
@@ -32,7 +32,7 @@ export const StudyListItemShape = z
     folderPath: z
       .array(z.string())
       .nullable()
-      .meta({ description: 'The folder, from the outermost in; null outside folders.' }),
+      .meta({ description: 'The folder, from the outermost on; null outside folders.' }),
   })
   .meta({ id: 'StudyListItem', description: 'A study in a list.' });
 

@@ -34,7 +34,7 @@ export const WalletUseShape = z
       .nullable()
       .meta({
         description:
-          'The members that it is for; null for everybody who may launch, and where it is not yours to know.',
+          'The members who may use it; null for everybody who may launch, and when you may not see it.',
       }),
     project: CreditUseShape,
     recruitment: CreditUseShape,
@@ -85,9 +85,7 @@ const LedgerEntryShape = z
     createdAt: z.iso.datetime().meta({ description: 'When it was made.' }),
     kind: z.enum(['project', 'recruitment']).meta({ description: 'Which credits.' }),
     reason: z.enum(LEDGER_REASONS).meta({ description: 'What for.' }),
-    amount: z
-      .number()
-      .meta({ description: 'What was credited, held or spent; less than 0 when it was given back.' }),
+    amount: z.number().meta({ description: 'What was credited, held or spent; negative when given back.' }),
     study: z
       .object({
         id: z.uuid().meta({ description: 'Its id.' }),
@@ -111,10 +109,7 @@ const LedgerEntryShape = z
 export const LedgerPageShape = z
   .object({
     entries: z.array(LedgerEntryShape).meta({ description: 'Newest first.' }),
-    before: z
-      .int()
-      .nullable()
-      .meta({ description: 'What to send as `before` for the next page; null on the last.' }),
+    before: z.int().nullable().meta({ description: '`before` for the next page; null on the last.' }),
   })
   .meta({ id: 'LedgerPage', description: 'A page of a ledger.' });
 

@@ -17,7 +17,7 @@ export const WalletShape = z
     recruitmentCreditBalance: CreditBalance,
     projectCreditBalance: CreditBalance,
   })
-  .meta({ id: 'Wallet', description: 'What launches and responses are paid from.' });
+  .meta({ id: 'Wallet', description: 'It pays for launches and responses.' });
 
 export const WalletListShape = z
   .object({ wallets: z.array(WalletShape).meta({ description: 'The wallets that you may bill.' }) })

@@ -15,7 +15,7 @@ export const GET = v1Route({
     revision: z
       .literal('published', 'it is either absent or "published"')
       .optional()
-      .meta({ description: 'Of what participants see now, instead of the latest editable revision.' }),
+      .meta({ description: 'Of the published revision instead of the latest editable one.' }),
   }),
   replies: {
     200: z
