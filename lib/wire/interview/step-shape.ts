@@ -84,7 +84,8 @@ const care = {
         .meta({ description: 'Whom to turn to, as the study says; null when it says nothing.' }),
     })
     .meta({ id: 'StepCare', description: 'What to say when somebody may not be well.' })
-    .exactOptional(),
+    .exactOptional()
+    .meta({ description: 'What to show when somebody may not be well; usually absent.' }),
 };
 const skippable = z.literal(true).meta({ description: 'To be offered to be left out.' }).exactOptional();
 
