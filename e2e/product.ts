@@ -34,6 +34,8 @@ export class Product {
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       DEMO: 'off',
+      // The models of tests are on this machine.
+      MODELS_PRIVATE: 'on',
     };
   }
 

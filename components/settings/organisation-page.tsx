@@ -16,6 +16,7 @@ import { switchOrganization } from '@/lib/client/account';
 import { useRenameOrganization } from '@/lib/client/people';
 import { useMay, useSession } from '@/lib/client/session';
 import { isName } from '@/lib/domain/people/person';
+import { OrganisationFrame } from './organisation-frame';
 
 /** /organisation: its name, its id, and the member's other organisations. */
 export function OrganisationPage() {
@@ -27,59 +28,57 @@ export function OrganisationPage() {
         title="Organisation"
         detail={<span className="truncate text-ink-3">{organization.name}</span>}
       />
-      <div className="min-h-0 flex-1 overflow-auto max-[60rem]:overflow-visible">
-        <div className="max-w-[60rem] px-8 pb-10 max-[60rem]:px-4">
-          {mayChange ? null : (
-            <Note className="mt-5">
-              {`You are ${organization.role} here. Owners and admins rename the organisation.`}
-            </Note>
-          )}
-          <FormRow title="Name" about="Members and people who are invited see it">
-            <NameForm key={organization.name} mayChange={mayChange} />
-          </FormRow>
-          <FormRow title="Organisation id" about="What programs call it">
-            <p className="flex flex-wrap items-center gap-x-2">
-              <span className="machine-name min-w-0 truncate text-ink-2">{organization.id}</span>
-              <IconButton
-                label="Copy organisation id"
-                size="sm"
-                onPress={() => void copyText(organization.id, 'The organisation id is copied.')}
-              >
-                <Copy aria-hidden />
-              </IconButton>
-              <span className="text-12 text-ink-3">never changes</span>
-            </p>
-          </FormRow>
-          <FormRow title="People" about="Who belongs here and what they may do">
-            <p className="flex flex-wrap gap-x-5 gap-y-1">
-              <Link href="/members" className="link">
-                Members and invitations
-              </Link>
-              <Link href="/wallets" className="link">
-                Wallets and who bills to them
-              </Link>
-              <Link href="/keys" className="link">
-                API keys
-              </Link>
-            </p>
-          </FormRow>
-          <FormRow title="Your organisations" about="You act in one at a time">
-            <ul className="grid gap-2">
-              {organizations.map(({ id, name, role }) => (
-                <li key={id} className="flex min-h-md items-center gap-3">
-                  <span className="min-w-0 truncate">{name}</span>
-                  <span className="text-ink-3">{role}</span>
-                  {id === organization.id ? (
-                    <Tag tone="chosen">you are here</Tag>
-                  ) : (
-                    <SwitchButton id={id} name={name} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </FormRow>
-        </div>
-      </div>
+      <OrganisationFrame current="/organisation">
+        {mayChange ? null : (
+          <Note className="mt-5">
+            {`You are ${organization.role} here. Owners and admins rename the organisation.`}
+          </Note>
+        )}
+        <FormRow title="Name" about="Members and people who are invited see it">
+          <NameForm key={organization.name} mayChange={mayChange} />
+        </FormRow>
+        <FormRow title="Organisation id" about="What programs call it">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="machine-name min-w-0 truncate text-ink-2">{organization.id}</span>
+            <IconButton
+              label="Copy organisation id"
+              size="sm"
+              onPress={() => void copyText(organization.id, 'The organisation id is copied.')}
+            >
+              <Copy aria-hidden />
+            </IconButton>
+            <span className="text-12 text-ink-3">never changes</span>
+          </p>
+        </FormRow>
+        <FormRow title="People" about="Who belongs here and what they may do">
+          <p className="flex flex-wrap gap-x-5 gap-y-1">
+            <Link href="/members" className="link">
+              Members and invitations
+            </Link>
+            <Link href="/wallets" className="link">
+              Wallets and who bills to them
+            </Link>
+            <Link href="/keys" className="link">
+              API keys
+            </Link>
+          </p>
+        </FormRow>
+        <FormRow title="Your organisations" about="You act in one at a time">
+          <ul className="grid gap-2">
+            {organizations.map(({ id, name, role }) => (
+              <li key={id} className="flex min-h-md items-center gap-3">
+                <span className="min-w-0 truncate">{name}</span>
+                <span className="text-ink-3">{role}</span>
+                {id === organization.id ? (
+                  <Tag tone="chosen">you are here</Tag>
+                ) : (
+                  <SwitchButton id={id} name={name} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </FormRow>
+      </OrganisationFrame>
     </>
   );
 }

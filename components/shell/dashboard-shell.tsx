@@ -188,7 +188,7 @@ function NavList({ folders, pathname, label }: { folders: ReactNode; pathname: s
             href={href}
             label={text}
             icon={<Sign aria-hidden />}
-            current={pathname === href}
+            current={isWithin(pathname, href)}
           />
         ))}
       </div>
@@ -226,7 +226,7 @@ function Rail({
           href={href}
           label={label}
           icon={<Sign aria-hidden />}
-          current={pathname === href}
+          current={isWithin(pathname, href)}
         />
       ))}
       <span className="mt-auto" />
@@ -236,4 +236,9 @@ function Rail({
       <AccountMenu />
     </nav>
   );
+}
+
+/** The page itself, or one below it. */
+function isWithin(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
 }

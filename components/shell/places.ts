@@ -24,6 +24,11 @@ export const SETTINGS: readonly PlaceEntry[] = [
   { href: '/account', label: 'Change your password', words: 'account name sign out profile settings' },
   { href: '/members', label: 'Invite somebody', words: 'members people team role permission settings' },
   { href: '/organisation', label: 'Rename the organisation', words: 'name settings' },
+  {
+    href: '/organisation/models',
+    label: 'Set a language model',
+    words: 'llm ai tokens limit endpoint follow-ups organisation settings',
+  },
   { href: '/wallets', label: 'Credits and their ledger', words: 'money balance billing usage hold settings' },
   { href: '/keys', label: 'Make an API key', words: 'token credentials integration settings' },
 ];
