@@ -10,6 +10,7 @@ import { database, pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
+import { startModelServer } from '@/lib/testing/model-server';
 import { recorded } from '@/lib/testing/recordings/recorded';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
@@ -354,5 +355,26 @@ describe('with a transcriber', () => {
     expect(Date.now() - began).toBeLessThan(4_000);
     await runJobs();
     expect((await slow.transcript())[0].user).toBe('The train was late again.');
+  });
+
+  it('K2: a model words the follow-up to what was said aloud', async () => {
+    server = await startSpeechServer();
+    const model = await startModelServer();
+    try {
+      const { interview, upload } = await spokenInterview({ followUp: 'heavy' }, 'audio');
+      const id = await upload('audio', sound());
+      await runJobs();
+      const { body } = await answer(interview, interview.step.id, { text: '', recordings: [id] });
+      expect(body.step).toMatchObject({ kind: 'follow_up' });
+      expect(JSON.parse(model.asked[0]?.body.messages?.[1]?.content as string)).toMatchObject({
+        answer: 'The train was late again.',
+      });
+      const { rows } = await pool().query(`select probe->>'by' as by from turn where response_id = $1`, [
+        interview.responseId,
+      ]);
+      expect(rows).toEqual([{ by: 'model' }]);
+    } finally {
+      model.stop();
+    }
   });
 });
