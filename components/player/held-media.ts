@@ -1,4 +1,4 @@
-import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { RecordingV1 } from '@/lib/wire/v1/reading-row';
 import { type OpenSource, openSource, type SourceProblem } from './open-source';
 
 /** A smaller distance to the target, in seconds, counts as reached. */

@@ -1,5 +1,5 @@
 import type { ErrorData } from 'hls.js';
-import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { RecordingV1 } from '@/lib/wire/v1/reading-row';
 
 /** A media element with a recording. */
 export interface OpenSource {

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type PlaybackState, usePlayback, usePlaybackState } from '@/lib/client/playback';
 import { type Clip, clipsBetween, momentAt } from '@/lib/domain/recording/timeline';
-import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { RecordingV1 } from '@/lib/wire/v1/reading-row';
 import type { ReviewEngine } from './review-engine';
 
 /** Clips that begin within this time, in milliseconds, are loaded in advance. */

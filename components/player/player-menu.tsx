@@ -13,7 +13,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, type MenuAction } from '@/components/ui/menu';
 import { usePlayback, usePlaybackState } from '@/lib/client/playback';
 import { momentAt } from '@/lib/domain/recording/timeline';
-import type { ReadingRowV1, RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1, RecordingV1 } from '@/lib/wire/v1/reading-row';
 import type { PlayerActions } from './player-actions';
 import type { PlayerProps } from './player-rows';
 

@@ -2,7 +2,8 @@ import type { InterviewTimeline, PlaybackState } from '@/lib/client/playback';
 import type { ResponseName } from '@/lib/client/response';
 import { momentAt } from '@/lib/domain/recording/timeline';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
-import type { ReadingRowV1, ResponseReading } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
+import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 
 /** The response's data that a player needs. */
 export interface PlayerProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReadingRowV1, RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1, RecordingV1 } from '@/lib/wire/v1/reading-row';
 import { recordingNotes } from './recording-notes';
 
 function row(questionNumber: number, ...recordings: Pick<RecordingV1, 'kind' | 'state' | 'problem'>[]) {

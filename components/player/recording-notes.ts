@@ -1,4 +1,4 @@
-import type { ReadingRowV1, RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1, RecordingV1 } from '@/lib/wire/v1/reading-row';
 import { rowWords } from './player-rows';
 
 export interface RecordingNote {

@@ -1,7 +1,7 @@
 import type { Playback } from '@/lib/client/playback';
 import { type Stretch, silenceEnd } from '@/lib/domain/recording/silences';
 import { type Clip, momentAt } from '@/lib/domain/recording/timeline';
-import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { RecordingV1 } from '@/lib/wire/v1/reading-row';
 import { followRate, SEEN } from './follow-rate';
 import { HeldMedia } from './held-media';
 import { MediaMender } from './media-mender';

@@ -5,7 +5,7 @@ import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
 import { momentAt } from '@/lib/domain/recording/timeline';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { playedRow, rowWords } from './player-rows';
 import { peaksOf, stripBars } from './strip-bars';
 

@@ -1,5 +1,5 @@
 import type { InterviewMode } from '@/lib/domain/guide/guide';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 
 type Row = Pick<ReadingRowV1, 'questionNumber' | 'givenBy' | 'user'> & {
   recordings: readonly Pick<ReadingRowV1['recordings'][number], 'kind'>[];

@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { useRowSeconds } from '@/lib/client/playback';
 import { clockTime } from '@/lib/domain/reading/clock-time';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { linkTo } from './link-to';
 import { useDesk } from './reading-desk';
 import { hashOf } from './response-address';

@@ -6,7 +6,7 @@ import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { findHits } from '@/lib/domain/reading/find-hits';
 import type { Mark } from '@/lib/domain/reading/text-pieces';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { HandedFiles } from './handed-files';
 import { AnnotationEditor } from './lazy-editor';
 import { pressedPlace } from './pressed-place';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { usePlayback, usePlaybackState } from '@/lib/client/playback';
 import type { Mark } from '@/lib/domain/reading/text-pieces';
 import { type PlacedWord, placeWords, timeOfPlace, wordAt } from '@/lib/domain/recording/said-words';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import type { Kind } from './said';
 
 const NONE: Mark<Kind>[] = [];

@@ -1,7 +1,7 @@
 'use client';
 import { CircleHelp } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 
 interface WhyAskedProps {
   why: NonNullable<ReadingRowV1['whyAsked']>;

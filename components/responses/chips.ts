@@ -1,5 +1,5 @@
 import { PROGRESSES } from '@/lib/client/statuses';
-import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
+import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
 import type { Criterion, Filters } from './filter-state';
 import { parameterOf } from './filter-state';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
-import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
+import type { ResponsesSummaryV1 } from '@/lib/wire/v1/responses-summary';
 import type { Selection } from './use-selection';
 
 // Loaded when first opened; then it stays, because an export continues while it is closed.

@@ -9,7 +9,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { ApiError } from '@/lib/client/api';
 import type { ExportFormat } from '@/lib/domain/response/export-format';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
-import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
+import type { ResponsesSummaryV1 } from '@/lib/wire/v1/responses-summary';
 import { useExport } from './use-export';
 import type { Selection } from './use-selection';
 

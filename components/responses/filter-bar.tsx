@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { SearchField } from '@/components/ui/search-field';
 import { Segments } from '@/components/ui/segments';
-import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
+import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
 import { type Chip, chipsOf } from './chips';
 import type { Filters } from './filter-state';
 

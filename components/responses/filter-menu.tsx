@@ -10,7 +10,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { studyTagsQuery } from '@/lib/client/response';
 import { urlParametersQuery } from '@/lib/client/responses';
 import { PROGRESSES } from '@/lib/client/statuses';
-import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
+import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
 import { criterionWords } from './chips';
 import { type Criterion, type Filters, PROGRESS_ORDER, sameCriterion } from './filter-state';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { QuestionMark } from '@/components/ui/question-mark';
-import type { QuestionResultV1 } from '@/lib/wire/v1/response-search';
+import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
 import { Balance } from './charts/balance';
 import { Bars } from './charts/bars';
 import type { ChartProps } from './charts/chart-props';

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/client/api';
-import type { StudyResultsV1 } from '@/lib/wire/v1/response-search';
+import type { StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import type { Filters } from './filter-state';
 import { QuestionCard } from './question-card';
 

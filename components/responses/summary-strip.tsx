@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Sparkline } from '@/components/ui/sparkline';
 import { PROGRESSES } from '@/lib/client/statuses';
 import { durationText } from '@/lib/domain/reading/clock-time';
-import type { ResponsesSummaryV1 } from '@/lib/wire/v1/response-search';
+import type { ResponsesSummaryV1 } from '@/lib/wire/v1/responses-summary';
 import { PROGRESS_ORDER } from './filter-state';
 
 const FACT =

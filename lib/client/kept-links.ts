@@ -1,4 +1,5 @@
-import type { RecordingV1, ResponseReading } from '@/lib/wire/v1/response-reading';
+import type { RecordingV1 } from '@/lib/wire/v1/reading-row';
+import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 
 /** Links that are valid for longer than this, in milliseconds, are kept. */
 export const KEPT_MS = 4 * 60_000;

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { clipsBetween, momentAt, type Timeline } from '@/lib/domain/recording/timeline';
-import type { RecordingV1 } from '@/lib/wire/v1/response-reading';
+import type { RecordingV1 } from '@/lib/wire/v1/reading-row';
 
 export type InterviewTimeline = Timeline<RecordingV1>;
 

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResponseSort } from '@/lib/domain/response/response-order';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
-import type { TaggedResponsesV1 } from '@/lib/wire/v1/response-search';
+import type { TaggedResponsesV1 } from '@/lib/wire/v1/tag-responses';
 import { api } from './api';
 
 /** How often lists check for changes. */

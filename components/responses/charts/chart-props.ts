@@ -1,4 +1,4 @@
-import type { QuestionResultV1, ResultPartV1 } from '@/lib/wire/v1/response-search';
+import type { QuestionResultV1, ResultPartV1 } from '@/lib/wire/v1/study-results';
 import type { Criterion } from '../filter-state';
 
 /** What every chart is drawn from. */

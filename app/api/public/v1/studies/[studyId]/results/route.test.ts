@@ -11,7 +11,7 @@ import { answered, launchedStudy, type Step, startedInterview, type TestStudy } 
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { surveyedStudy } from '@/lib/testing/surveyed';
 import { newOrganization } from '@/lib/testing/world';
-import type { QuestionResultV1, StudyResultsV1 } from '@/lib/wire/v1/response-search';
+import type { QuestionResultV1, StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import { GET } from './route';
 
 testDatabase();

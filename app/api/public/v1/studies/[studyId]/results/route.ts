@@ -5,7 +5,7 @@ import { findResultsDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { REQUEST_COST } from '@/lib/wire/request-cost';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
-import { StudyResultsShape, studyResultsV1 } from '@/lib/wire/v1/response-search';
+import { StudyResultsShape, studyResultsV1 } from '@/lib/wire/v1/study-results';
 
 /** GET …/v1/studies/{studyId}/results. What was answered to each question, by the filtered responses and by all. */
 export const GET = v1Route({

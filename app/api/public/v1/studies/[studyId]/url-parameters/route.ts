@@ -3,7 +3,7 @@ import { listUrlParameters } from '@/lib/services/responses/list-url-parameters'
 import { listUrlParametersDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { REQUEST_COST } from '@/lib/wire/request-cost';
-import { UrlParametersShape } from '@/lib/wire/v1/response-search';
+import { UrlParametersShape } from '@/lib/wire/v1/url-parameters';
 
 /** GET …/v1/studies/{studyId}/url-parameters. What its latest responses came with. */
 export const GET = v1Route({

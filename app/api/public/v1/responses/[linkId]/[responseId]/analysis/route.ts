@@ -2,8 +2,8 @@ import { v1Route } from '@/lib/http/v1-route';
 import { analyseAgain } from '@/lib/services/reading/analyse-again';
 import { analyseAgainDoc } from '@/lib/wire/docs/reading';
 import { ResponseIdOrReadableId, StudyIdOrLinkId } from '@/lib/wire/paths';
+import { AnalysisStateShape, analysisStateV1 } from '@/lib/wire/v1/analysis-state';
 import { EmptyRequest } from '@/lib/wire/v1/empty-request';
-import { AnalysisStateShape, analysisStateV1 } from '@/lib/wire/v1/response-reading';
 
 /** POST …/v1/responses/{linkId}/{responseId}/analysis. Begins one anew that was set aside. */
 export const POST = v1Route({

@@ -2,8 +2,8 @@ import { v1Route } from '@/lib/http/v1-route';
 import { transcribeResponse } from '@/lib/services/recordings/transcribe-response';
 import { transcribeResponseDoc } from '@/lib/wire/docs/reading';
 import { ResponseIdOrReadableId, StudyIdOrLinkId } from '@/lib/wire/paths';
+import { TranscriptionShape } from '@/lib/wire/v1/analysis-state';
 import { EmptyRequest } from '@/lib/wire/v1/empty-request';
-import { TranscriptionShape } from '@/lib/wire/v1/response-reading';
 
 /** POST …/v1/responses/{linkId}/{responseId}/transcription. Gets the words of spoken answers that have none. */
 export const POST = v1Route({

@@ -5,7 +5,7 @@ import { summariseResponsesDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { REQUEST_COST } from '@/lib/wire/request-cost';
 import { filterParameter } from '@/lib/wire/v1/response-filter';
-import { ResponsesSummaryShape, utcOffsetParameter } from '@/lib/wire/v1/response-search';
+import { ResponsesSummaryShape, utcOffsetParameter } from '@/lib/wire/v1/responses-summary';
 
 /** GET …/v1/studies/{studyId}/responses/summary. Figures of the filtered responses beside the whole study. */
 export const GET = v1Route({

@@ -3,7 +3,7 @@ import { tagResponses } from '@/lib/services/responses/tag-responses';
 import { tagResponsesDoc } from '@/lib/wire/docs/response-search';
 import { StudyIdOrLinkId } from '@/lib/wire/paths';
 import { REQUEST_COST } from '@/lib/wire/request-cost';
-import { TaggedResponsesShape, TagResponsesRequest } from '@/lib/wire/v1/response-search';
+import { TaggedResponsesShape, TagResponsesRequest } from '@/lib/wire/v1/tag-responses';
 
 /** POST …/v1/studies/{studyId}/responses/tags. A tag given to the filtered responses, or taken from them. */
 export const POST = v1Route({
