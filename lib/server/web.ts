@@ -3,6 +3,7 @@ import { env, isDevelopment } from '@/lib/env';
 import { workAfterAnswers } from '@/lib/http/after-answer';
 import { offerDocument } from '@/lib/http/openapi/api-document';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
+import { prepareAssessment } from '@/lib/services/interviews/prepare-assessment';
 import { connectDatabase, database as currentDatabase, disconnectDatabase, pool } from '@/lib/store/database';
 import { readQueue } from '@/lib/store/jobs';
 import { log } from '@/lib/telemetry/log';
@@ -70,4 +71,5 @@ export async function main(): Promise<void> {
     await database.release();
   };
   process.send?.('ready');
+  void prepareAssessment();
 }

@@ -157,6 +157,18 @@ export async function findSupportMessage(db: Db, studyId: string): Promise<strin
   return row?.message ?? null;
 }
 
+/** What participants are told of who asks them (K6). */
+export async function findStudyContact(
+  db: Db,
+  studyId: string,
+): Promise<Pick<StudyRow, 'organisation' | 'contact'>> {
+  const [row] = await db
+    .select({ organisation: study.organisation, contact: study.contact })
+    .from(study)
+    .where(eq(study.id, studyId));
+  return row ?? { organisation: null, contact: null };
+}
+
 /** Reserves a slug for a study for ever; false when another study has or had it (A10). */
 export async function reserveLink(db: Db, studyId: string, linkId: string): Promise<boolean> {
   await db.insert(studyLink).values({ linkId, studyId }).onConflictDoNothing();

@@ -1,3 +1,4 @@
+import { QUESTION_BACK } from '@/lib/domain/interview/interview';
 import { WORD_LIMIT, wordCount } from '@/lib/domain/moderator/compose';
 import { quotesIn } from '@/lib/domain/moderator/question-form';
 import { lowersOf, tokensOf } from '@/lib/domain/moderator/tokens';
@@ -47,7 +48,7 @@ export function judge(turns: readonly SaidTurn[]): Judged[] {
       repeated: before.includes(question),
     };
     // A question of the guide that is asked again after an answer to the participant is no follow-up of its own.
-    if (family !== 'answer') before.push(question);
+    if (family !== QUESTION_BACK) before.push(question);
     return [judged];
   });
 }

@@ -1,6 +1,8 @@
 import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
-import type { Turn } from '@/lib/domain/interview/interview';
+import { type Probe, QUESTION_BACK, type Turn } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
+import { answerBack } from '@/lib/domain/questions-back/answer-back';
+import { questionBack } from '@/lib/domain/questions-back/question-back';
 import { assessSafety, type SafetyFinding } from '@/lib/domain/safety/assess-safety';
 import { sparedProbe } from '@/lib/domain/safety/care';
 import { rulesModerator } from '@/lib/ports/moderator';
@@ -64,6 +66,7 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
       const last = turns.at(-1)!;
       const probe =
         sparedProbe(turns) ??
+        answeredBack(turns) ??
         rulesModerator.decide({
           item: questions.find(({ id }) => id === last.questionId)!,
           turns,
@@ -99,4 +102,19 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
       },
     ];
   }
+}
+
+/** As the service does it from the settings of a study, which has none here. */
+function answeredBack(turns: readonly SaidTurn[]): Probe | null {
+  const last = turns.at(-1)!;
+  const asked = questionBack(last.said, 'en');
+  if (!asked || turns.some(({ probe }) => probe?.decision === 'ask' && probe.family === QUESTION_BACK))
+    return null;
+  const facts = { mode: 'text', minutes: 8, organisation: null, contact: null, responseId: 'R-1' } as const;
+  return {
+    decision: 'ask',
+    family: QUESTION_BACK,
+    text: answerBack(asked, facts, 'en', last.asked),
+    reason: 'They asked something back: answered, and the question asked again.',
+  };
 }

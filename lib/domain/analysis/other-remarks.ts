@@ -1,3 +1,4 @@
+import { questionBack } from '../questions-back/question-back';
 import type { Reading } from './reading';
 import { hasSubstance } from './substance';
 import { questionOf } from './summary';
@@ -19,6 +20,10 @@ export function otherRemarks(reading: Reading): string {
         hasSubstance(span.text, words, lexicon),
     )
     .map(({ span }) => span.text);
+  // What was asked back and could not be answered is passed on (K6).
+  for (const { user, type } of reading.input.rows)
+    if (type === 'open_ended' && questionBack(user, reading.input.language) === 'other')
+      remarks.push(user.trim());
   const kept: string[] = [];
   for (const remark of remarks) {
     if (kept.join(' ').length + remark.length > LONGEST) break;

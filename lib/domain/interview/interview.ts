@@ -65,6 +65,9 @@ export type Probe =
     }
   | { decision: 'move_on'; reason: string };
 
+/** The family of an answer to what a participant asked back: it costs nothing of the budget (K6). */
+export const QUESTION_BACK = 'question_back';
+
 /** One answered (or skipped) step: the input of the engine. Append-only. */
 export interface Turn {
   stepId: string;

@@ -1,7 +1,15 @@
 import type { IdentifiedConcept } from '../guide/guide';
 import { conceptCount, conceptsOf, followUpBudget, itemsPerScreenOf, type PlacedItem } from '../guide/read';
 import { isSkip } from './answer-kinds';
-import type { FollowUpStep, Interview, Next, QuestionStep, Section, Turn } from './interview';
+import {
+  type FollowUpStep,
+  type Interview,
+  type Next,
+  QUESTION_BACK,
+  type QuestionStep,
+  type Section,
+  type Turn,
+} from './interview';
 import { isShown } from './is-shown';
 import { type KnownAnswers, knownAnswers, type Scope } from './known-answers';
 import { maxDiffScreens } from './max-diff-design';
@@ -131,10 +139,15 @@ function followUp(
   if (item.type !== 'open_ended') return null;
   const budget = followUpBudget(item);
   let last = turn;
-  for (let asked = 0; asked < budget && !isSkip(last.answer); asked += 1) {
+  let spent = 0;
+  for (let asked = 0; !isSkip(last.answer); asked += 1) {
     const probe = last.probe;
-    if (probe === null) return { kind: 'probe', stepId: last.stepId, budgetLeft: budget - asked };
+    // What participants ask back is answered whatever is left of the budget, and costs nothing of it (K6).
+    const answersBack = probe?.decision === 'ask' && probe.family === QUESTION_BACK;
+    if (!answersBack && spent >= budget) return null;
+    if (probe === null) return { kind: 'probe', stepId: last.stepId, budgetLeft: budget - spent };
     if (probe.decision === 'move_on') return null;
+    if (!answersBack) spent += 1;
     const id = followUpIdOf(at.stepId, asked + 1);
     const answered = known.turn(id);
     if (!answered) {

@@ -358,21 +358,6 @@ describe('“I don’t know”', () => {
   });
 });
 
-describe('a question back', () => {
-  it.each([
-    ['What do you mean by that?', /right|no special meaning/],
-    ['Who reads this?', /study/],
-    ['Are you a bot?', /automated|program/],
-    ['What do you think?', /no view|leave that to you/],
-    ['How many questions are there?', /skip/],
-  ])('is answered plainly, and the question asked again once: %s', (asked, expected) => {
-    const probe = decided([asked]);
-    expect(probe).toMatchObject({ decision: 'ask', text: expect.stringMatching(expected), family: 'answer' });
-    expect(probe).toMatchObject({ text: expect.stringMatching(/How did you decide what to do about it\?$/) });
-    expect(decided([asked, asked])).toMatchObject({ decision: 'move_on' });
-  });
-});
-
 describe('care', () => {
   it.each([
     ['hostile', 'Fuck off.'],

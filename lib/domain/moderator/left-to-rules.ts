@@ -17,8 +17,7 @@ export function isLeftToRules(conversation: Conversation): boolean {
   const history = historyOf(conversation, language);
   const known = new Set([...history.questionTopics, ...history.goalTopics]);
   const special = specialOf(readAnswer(text, language), known);
-  if (special === null) return false;
-  return typeof special === 'object' || LEFT.has(special);
+  return special !== null && LEFT.has(special);
 }
 
 const LEFT: ReadonlySet<string> = new Set(['hostile', 'unreadable', 'refusal']);

@@ -42,12 +42,4 @@ export const GERMAN = lexiconOf({
   speech: 'sagte|hieß|gesagt|meinte|gefragt|fragte|erzählt|geantwortet|versprochen|erklärt',
   hostile:
     'scheiß*|scheiss*|arschloch|idiot|verpiss*|fick*|halt die klappe|halt den mund|blöde frage|dumme frage|blöder bot|zeitverschwendung|lass mich in ruhe|lassen sie mich in ruhe',
-  asksMeaning:
-    'was meinen sie|was meinst du|wie meinen sie|wie meinst du|was heißt|was bedeutet|verstehe die frage nicht|verstehe ich nicht|verstehe nicht|können sie das erklären|inwiefern|welche meinen|welches|zum beispiel was|soll ich|meinen sie|meinst du',
-  asksPrivacy: 'anonym|wer liest|aufgezeichnet|meine daten|vertraulich|datenschutz|gespeichert',
-  asksLength: 'wie lange|wie viele fragen|noch viel|wann ist das vorbei',
-  asksWho:
-    'sind sie ein bot|bist du ein bot|sind sie ein mensch|bist du ein mensch|bist du echt|sind sie echt|eine ki|ein roboter|wer sind sie|wer bist du|eine maschine',
-  asksOpinion:
-    'was denken sie|was denkst du|was würden sie|was würdest du|und sie|und du|finden sie|findest du',
 });

@@ -35,9 +35,4 @@ export const ENGLISH = lexiconOf({
   time: `yesterday|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|last week|last month|last year|last night|last summer|last winter|last spring|this morning|ago|o'clock|am|pm|morning|evening|afternoon|weekend|minutes|hours|weeks|months|christmas|easter`,
   speech: `said|told|asked|replied|answered|shouted|explained|warned|promised`,
   hostile: `fuck*|shit|bullshit|stupid bot|stupid question|stupid questions|dumb question|dumb questions|dumb bot|idiot|moron|asshole|screw you|piss off|shut up|go to hell|waste of time|this is stupid|leave me alone|get lost|wtf|stfu`,
-  asksMeaning: `what do you mean|what does that mean|do you mean|you mean|i don't understand|don't understand the question|don't get the question|can you explain|could you explain|can you repeat|could you repeat|can you clarify|in what sense|what exactly|which one|what kind of|like what|such as|can you give me an example|what sort of|do you want|should i|am i supposed`,
-  asksPrivacy: `anonymous|who reads|who will read|who sees|who will see|recorded|my data|confidential|privacy|my name|share this|stored`,
-  asksLength: `how long|how many questions|how many more|are we done|much longer|is this over|when is this over`,
-  asksWho: `are you a bot|are you a robot|are you human|are you real|are you an ai|is this ai|is this a bot|who are you|a real person|a machine|am i talking to`,
-  asksOpinion: `what do you think|what about you|do you agree|don't you think|what would you do|how about you|your opinion|do you like|do you have`,
 });

@@ -41,11 +41,4 @@ export const SPANISH = lexiconOf({
   speech: 'dijo|dijeron|dije|preguntó|pregunté|contestó|explicó|prometió|gritó',
   hostile:
     'mierda|joder|idiota|imbécil|gilipollas|cállate|vete a|pregunta estúpida|pregunta tonta|pérdida de tiempo|déjame en paz|déjeme en paz|puta|cabrón',
-  asksMeaning:
-    'qué quiere decir|qué quieres decir|a qué se refiere|a qué te refieres|qué significa|no entiendo|no comprendo|puede explicar|en qué sentido|cuál de|qué tipo de|por ejemplo qué|se refiere a',
-  asksPrivacy: 'anónimo|anónima|quién lee|quién va a leer|grabado|mis datos|confidencial|guardado',
-  asksLength: 'cuánto tiempo|cuánto dura|cuántas preguntas|falta mucho|ya terminamos',
-  asksWho:
-    'eres un bot|es un bot|es usted un robot|eres un robot|eres humano|es humano|una ia|una máquina|quién eres|quién es usted',
-  asksOpinion: 'qué piensa usted|qué piensas|y usted|y tú|qué opina|qué opinas|qué haría|no cree',
 });

@@ -41,11 +41,4 @@ export const FRENCH = lexiconOf({
   speech: 'dit|demandé|répondu|expliqué|raconté|promis|crié',
   hostile:
     'merde|connard|connasse|con|va te faire|ta gueule|question idiote|question stupide|question débile|perte de temps|laissez-moi tranquille|laisse-moi tranquille|casse-toi|idiot',
-  asksMeaning:
-    "que voulez-vous dire|qu'est-ce que vous voulez dire|ça veut dire quoi|c'est-à-dire|je ne comprends pas|comprends pas la question|pouvez-vous expliquer|dans quel sens|lequel|laquelle|quel genre|par exemple quoi|vous voulez dire|vous parlez de",
-  asksPrivacy: 'anonyme|qui lit|qui va lire|enregistré|enregistrée|mes données|confidentiel|stocké',
-  asksLength: "combien de temps|combien de questions|encore longtemps|c'est bientôt fini",
-  asksWho:
-    'êtes-vous un robot|es-tu un robot|êtes-vous humain|un bot|une ia|un robot|une machine|qui êtes-vous|vous êtes qui',
-  asksOpinion: "qu'en pensez-vous|et vous|vous en pensez quoi|que feriez-vous|vous trouvez|d'accord avec moi",
 });

@@ -41,11 +41,4 @@ export const ITALIAN = lexiconOf({
   speech: 'detto|chiesto|risposto|spiegato|raccontato|promesso|urlato|disse',
   hostile:
     'merda|cazzo|idiota|imbecille|stronzo|stai zitto|vaffanculo|domanda stupida|perdita di tempo|lasciami in pace|mi lasci in pace',
-  asksMeaning:
-    'cosa intende|cosa intendi|che vuol dire|cosa significa|non capisco|non ho capito|può spiegare|in che senso|quale dei|che tipo di|per esempio cosa|intende',
-  asksPrivacy: 'anonimo|anonima|chi legge|registrato|miei dati|riservato|conservato',
-  asksLength: 'quanto tempo|quanto dura|quante domande|manca molto|abbiamo finito',
-  asksWho:
-    'sei un bot|è un bot|è un robot|sei un robot|sei umano|è umano|un ia|una macchina|chi sei|chi è lei',
-  asksOpinion: 'cosa ne pensa|cosa ne pensi|e lei|e tu|cosa farebbe|non crede|non trova',
 });

@@ -39,11 +39,4 @@ export const DUTCH = lexiconOf({
   speech: 'zei|gezegd|gevraagd|vroeg|vertelde|geantwoord|beloofd|uitgelegd',
   hostile:
     'klote|kut|lul|idioot|rot op|hou je mond|hou je bek|stomme vraag|domme vraag|tijdverspilling|laat me met rust|sukkel',
-  asksMeaning:
-    'wat bedoelt u|wat bedoel je|wat betekent|ik begrijp de vraag niet|snap ik niet|begrijp ik niet|kunt u dat uitleggen|in welke zin|welke bedoelt|wat voor|bedoelt u|bedoel je',
-  asksPrivacy: 'anoniem|wie leest|opgenomen|mijn gegevens|vertrouwelijk|opgeslagen',
-  asksLength: 'hoe lang|hoelang|hoeveel vragen|duurt het nog|zijn we klaar',
-  asksWho:
-    'ben je een bot|bent u een bot|ben je een mens|bent u een mens|een robot|een machine|wie ben je|wie bent u|een ai',
-  asksOpinion: 'wat denkt u|wat denk je|en u|en jij|wat zou u|wat zou jij|vindt u|vind je',
 });

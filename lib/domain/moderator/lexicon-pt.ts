@@ -39,10 +39,4 @@ export const PORTUGUESE = lexiconOf({
   speech: 'disse|disseram|perguntou|perguntei|respondeu|explicou|prometeu|gritou',
   hostile:
     'merda|porra|idiota|imbecil|cala a boca|vai se|pergunta estúpida|pergunta idiota|perda de tempo|me deixa em paz|puta|caralho',
-  asksMeaning:
-    'o que quer dizer|como assim|o que significa|não entendi|não entendo|pode explicar|em que sentido|qual deles|que tipo de|por exemplo o quê|você quer dizer',
-  asksPrivacy: 'anônimo|anónimo|quem lê|quem vai ler|gravado|meus dados|confidencial|guardado',
-  asksLength: 'quanto tempo|quantas perguntas|falta muito|já acabou',
-  asksWho: 'você é um robô|é um robô|você é humano|um bot|uma ia|uma máquina|quem é você',
-  asksOpinion: 'o que você acha|e você|você concorda|o que faria|você não acha',
 });

@@ -41,12 +41,6 @@ export interface LexiconSource {
   time: string;
   speech: string;
   hostile: string;
-  /** Questions to the interviewer, by kind. */
-  asksMeaning: string;
-  asksPrivacy: string;
-  asksLength: string;
-  asksWho: string;
-  asksOpinion: string;
 }
 
 export type Lexicon = { [K in keyof LexiconSource]: WordList };

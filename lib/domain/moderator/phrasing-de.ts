@@ -201,25 +201,6 @@ export const PHRASING_DE: Phrasing = {
       'Ganz in Ruhe. Welche Kleinigkeit fällt dazu ein, auch wenn sie unwichtig scheint?',
       'Das ist in Ordnung. Was würde jemand aus dem Freundeskreis dazu sagen?',
     ],
-    meaning: [
-      'Gemeint ist es so, wie es verstanden wird; jede Lesart ist recht. {q}',
-      'Jede Deutung ist richtig. {q}',
-    ],
-    privacy: [
-      'Die Antworten liest das Team dieser Studie. {q}',
-      'Was hier gesagt wird, geht an das Studienteam. {q}',
-    ],
-    length: [
-      'Aufhören und Überspringen ist jederzeit möglich. {q}',
-      'Auf die Minute kann ich es nicht sagen. {q}',
-    ],
-    who: [
-      'Ich bin ein automatischer Interviewer; Menschen lesen die Antworten später. {q}',
-      'Ich bin ein Programm, das für das Studienteam fragt. {q}',
-    ],
-    opinion: ['Ich habe dazu keine eigene Meinung. {q}', 'Das überlasse ich gern den Befragten. {q}'],
-    otherQuestion: ['Das kann ich von hier aus nicht beantworten. {q}', 'Das weiß ich leider nicht. {q}'],
-    again: ['Was kommt dazu in den Sinn, in eigenen Worten?', 'Wie wäre die Antwort, ganz persönlich?'],
     bridge: [
       'Und zurück zur Frage: Was kommt Ihnen dazu in den Sinn?',
       'Wie hängt das mit der Frage zusammen?',

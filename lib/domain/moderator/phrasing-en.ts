@@ -191,25 +191,6 @@ export const PHRASING_EN: Phrasing = {
       'That is fine. If a friend asked you the same, what might you tell them?',
       'Take your time. What small detail comes to mind, however unimportant?',
     ],
-    meaning: [
-      'Whatever it means to you is right. {q}',
-      'There is no special meaning to it; take it as you understand it. {q}',
-    ],
-    privacy: [
-      'The team behind this study reads the answers. {q}',
-      'What you say here goes to the people who run this study. {q}',
-    ],
-    length: [
-      'You may stop or skip whenever you like. {q}',
-      'I cannot say to the minute, and skipping is fine. {q}',
-    ],
-    who: [
-      'I am an automated interviewer; people read the answers afterwards. {q}',
-      'I am a program that asks the questions for the study team. {q}',
-    ],
-    opinion: ['I have no view of my own here; yours is what counts. {q}', 'I leave that to you. {q}'],
-    otherQuestion: ['That I cannot answer from here. {q}', 'I do not know, I am afraid. {q}'],
-    again: ['In your own words, what comes to mind?', 'How would you answer, just for yourself?'],
     bridge: [
       'And coming back to the question, what comes to mind there?',
       'How does that connect with what I asked?',

@@ -175,19 +175,6 @@ export const PHRASING_ES: Phrasing = {
       'Con calma. ¿Qué pequeño detalle aparece, aunque no parezca importante?',
       'No hay problema. ¿Qué diría una persona cercana?',
     ],
-    meaning: ['Cualquier forma de entenderlo es válida. {q}', 'No hay un sentido oculto. {q}'],
-    privacy: [
-      'El equipo de este estudio lee las respuestas. {q}',
-      'Lo que se dice aquí llega al equipo del estudio. {q}',
-    ],
-    length: ['Se puede parar o saltar en cualquier momento. {q}', 'No puedo decirlo al minuto. {q}'],
-    who: [
-      'Soy un entrevistador automático; después leen personas. {q}',
-      'Soy un programa que hace las preguntas. {q}',
-    ],
-    opinion: ['No tengo opinión propia sobre esto. {q}', 'Eso lo dejo abierto. {q}'],
-    otherQuestion: ['Desde aquí no puedo contestarlo. {q}', 'Eso no lo sé. {q}'],
-    again: ['¿Qué viene a la mente, con palabras propias?', '¿Cuál sería la respuesta, en lo personal?'],
     bridge: [
       'Volviendo a la pregunta, ¿qué le viene a la mente?',
       '¿Qué relación tiene eso con la pregunta?',

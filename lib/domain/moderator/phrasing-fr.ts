@@ -231,25 +231,6 @@ export const PHRASING_FR: Phrasing = {
       'Prenons le temps. Quel petit détail revient, même sans importance ?',
       'Cela ne fait rien. Que répondrait une personne proche ?',
     ],
-    meaning: ['Toute façon de le comprendre est bonne. {q}', 'Il n’y a pas de sens caché. {q}'],
-    privacy: [
-      'L’équipe de cette étude lit les réponses. {q}',
-      'Ce qui est dit ici va à l’équipe de l’étude. {q}',
-    ],
-    length: [
-      'Il est possible d’arrêter ou de passer à tout moment. {q}',
-      'Je ne peux pas le dire à la minute. {q}',
-    ],
-    who: [
-      'Je suis un intervieweur automatique ; des personnes lisent ensuite les réponses. {q}',
-      'Je suis un programme qui pose les questions. {q}',
-    ],
-    opinion: ['Je n’ai pas d’avis là-dessus. {q}', 'Je laisse la réponse ouverte. {q}'],
-    otherQuestion: ['D’ici, je ne peux pas y répondre. {q}', 'Je l’ignore, malheureusement. {q}'],
-    again: [
-      'Qu’est-ce qui vient à l’esprit, tout simplement ?',
-      'Quelle serait la réponse, très personnellement ?',
-    ],
     bridge: [
       'Pour revenir à la question, qu’est-ce qui vous vient à l’esprit ?',
       'Quel lien cela a-t-il avec la question ?',

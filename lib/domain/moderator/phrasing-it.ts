@@ -196,19 +196,6 @@ export const PHRASING_IT: Phrasing = {
       'Con calma. Quale piccolo dettaglio affiora, anche se sembra poco importante?',
       'Nessun problema. Che cosa direbbe una persona vicina?',
     ],
-    meaning: ['Ogni modo di intenderlo va bene. {q}', 'Non c’è un senso nascosto. {q}'],
-    privacy: [
-      'Le risposte le legge il gruppo di questo studio. {q}',
-      'Quello che si dice qui va al gruppo dello studio. {q}',
-    ],
-    length: ['Si può smettere o saltare in ogni momento. {q}', 'Non so dirlo al minuto. {q}'],
-    who: [
-      'Sono un intervistatore automatico; poi leggono delle persone. {q}',
-      'Sono un programma che fa le domande. {q}',
-    ],
-    opinion: ['Non ho un’opinione mia su questo. {q}', 'Questo lo lascio aperto. {q}'],
-    otherQuestion: ['Da qui non posso rispondere. {q}', 'Questo non lo so. {q}'],
-    again: ['Che cosa viene in mente, con parole proprie?', 'Quale sarebbe la risposta, personalmente?'],
     bridge: ['Tornando alla domanda, che cosa le viene in mente?', 'Che rapporto c’è con la domanda?'],
     unreadable: [
       'Non sono riuscito a leggere bene. Come si direbbe in poche parole?',

@@ -181,19 +181,6 @@ export const PHRASING_NL: Phrasing = {
       'Rustig aan. Welk klein detail komt op, ook als het onbelangrijk lijkt?',
       'Dat geeft niets. Wat zou een vriend erover zeggen?',
     ],
-    meaning: ['Elke manier om het op te vatten is goed. {q}', 'Er zit geen bijzondere betekenis achter. {q}'],
-    privacy: [
-      'Het team achter dit onderzoek leest de antwoorden. {q}',
-      'Wat hier gezegd wordt gaat naar het onderzoeksteam. {q}',
-    ],
-    length: ['Stoppen of overslaan kan altijd. {q}', 'Op de minuut kan ik het niet zeggen. {q}'],
-    who: [
-      'Ik ben een automatische interviewer; mensen lezen de antwoorden later. {q}',
-      'Ik ben een programma dat de vragen stelt. {q}',
-    ],
-    opinion: ['Ik heb daar zelf geen mening over. {q}', 'Dat laat ik open. {q}'],
-    otherQuestion: ['Dat kan ik hier niet beantwoorden. {q}', 'Dat weet ik helaas niet. {q}'],
-    again: ['Wat komt er op, in eigen woorden?', 'Wat zou het antwoord zijn, heel persoonlijk?'],
     bridge: ['Terug naar de vraag: wat komt er in u op?', 'Hoe hangt dat samen met de vraag?'],
     unreadable: [
       'Dat kon ik niet goed lezen. Hoe zou dat in een paar woorden klinken?',

@@ -186,19 +186,6 @@ export const PHRASING_PT: Phrasing = {
       'Com calma. Que pequeno detalhe aparece, mesmo sem parecer importante?',
       'Sem problema. O que diria uma pessoa próxima?',
     ],
-    meaning: ['Qualquer forma de entender está certa. {q}', 'Não há um sentido escondido. {q}'],
-    privacy: [
-      'A equipe deste estudo lê as respostas. {q}',
-      'O que se diz aqui vai para a equipe do estudo. {q}',
-    ],
-    length: ['É possível parar ou pular a qualquer momento. {q}', 'Não posso dizer ao minuto. {q}'],
-    who: [
-      'Sou um entrevistador automático; depois pessoas leem as respostas. {q}',
-      'Sou um programa que faz as perguntas. {q}',
-    ],
-    opinion: ['Não tenho opinião própria sobre isso. {q}', 'Isso deixo em aberto. {q}'],
-    otherQuestion: ['Daqui não posso responder. {q}', 'Isso eu não sei. {q}'],
-    again: ['O que vem à cabeça, em palavras próprias?', 'Qual seria a resposta, pessoalmente?'],
     bridge: ['Voltando à pergunta, o que lhe vem à cabeça?', 'Que relação tem isso com a pergunta?'],
     unreadable: [
       'Não consegui ler bem isso. Como seria em poucas palavras?',

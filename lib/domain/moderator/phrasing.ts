@@ -9,18 +9,10 @@ export interface Ways {
   texts: readonly string[];
 }
 
-/** Replies outside the families. Each list has several ways; `{q}` is the question again, `{w}` a quote. */
+/** Replies outside the families. Each list has several ways; `{w}` is a quote. */
 interface Replies {
   /** Another angle after "I don't know". */
   angle: readonly string[];
-  meaning: readonly string[];
-  privacy: readonly string[];
-  length: readonly string[];
-  who: readonly string[];
-  opinion: readonly string[];
-  otherQuestion: readonly string[];
-  /** Used instead of the question when that is too long to repeat. */
-  again: readonly string[];
   bridge: readonly string[];
   unreadable: readonly string[];
   hostile: readonly string[];

@@ -30,21 +30,6 @@ export function specialReply(
     among.filter((one) => one.family === family).length;
   const plain = (texts: readonly string[]) => freshText(texts, (text) => text, asked, random);
 
-  if (typeof special === 'object') {
-    if (before('answer', history.followsHere) > 0)
-      return goOn('answer', 'Asked something back once more; it was answered already.');
-    const key = special.asks === 'other' ? 'otherQuestion' : special.asks;
-    const withAgain = (again: string | null) =>
-      again === null
-        ? null
-        : freshText(replies[key], (template) => template.replace('{q}', () => again), asked, random);
-    const text = withAgain(questionAgain(conversation, history)) ?? withAgain(plain(replies.again));
-    return {
-      text,
-      family: 'answer',
-      reason: 'They asked something back: answered, and the question asked again once.',
-    };
-  }
   switch (special) {
     case 'hostile':
     case 'unreadable':
@@ -91,14 +76,4 @@ export function specialReply(
       };
     }
   }
-}
-
-/** The question again, when it is plain and in the participant's language. */
-function questionAgain(conversation: Conversation, history: History): string | null {
-  const followed = history.followsHere.at(-1)?.text;
-  if (followed === undefined && !history.guideLanguage) return null;
-  const question = (
-    followed ? (/[^.!?]+\?$/u.exec(followed)?.[0] ?? followed) : conversation.item.text
-  ).trim();
-  return question.endsWith('?') && question.indexOf('?') === question.length - 1 ? question : null;
 }

@@ -1,18 +1,9 @@
 import type { Reading } from './reading';
 import { isTopic } from './reading';
-import { asks } from './tokens';
 import { wordList } from './word-list';
 
 /** The kinds of answers that are not simply answers. */
-export type Special =
-  | 'hostile'
-  | 'unreadable'
-  | 'pasted'
-  | 'refusal'
-  | 'closing'
-  | 'unknown'
-  | 'aside'
-  | { asks: 'meaning' | 'privacy' | 'length' | 'who' | 'opinion' | 'other' };
+export type Special = 'hostile' | 'unreadable' | 'pasted' | 'refusal' | 'closing' | 'unknown' | 'aside';
 
 /** In words; a longer answer was probably pasted, not typed or spoken for this question. */
 const PASTED_CHARACTERS = 3_500;
@@ -30,8 +21,6 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
     return 'pasted';
   if (lexicon.refusal.has(lowers) && lowers.length <= 20) return 'refusal';
   if (lowers.length <= 5 && closes(reading)) return 'closing';
-  const question = askedBack(reading);
-  if (question) return { asks: question };
   const further = [...reading.topics].length - topicsWithin(reading);
   const unknown = lexicon.dontKnow.find(lowers);
   const talk = lowers.filter((lower) => TALK.has(lower)).length;
@@ -73,29 +62,6 @@ function topicsWithin(reading: Reading): number {
   const hit = reading.lexicon.dontKnow.find(reading.lowers);
   if (!hit) return 0;
   return reading.lowers.slice(hit.from, hit.to).filter((lower) => isTopic(lower, reading.lexicon)).length;
-}
-
-type Asked = 'meaning' | 'privacy' | 'length' | 'who' | 'opinion' | 'other';
-
-/** A question to the interviewer: it ends the answer, and there is little else. */
-function askedBack({ tokens, lowers, lexicon, text, clauses }: Reading): Asked | null {
-  const last = tokens.at(-1);
-  if (!last) return null;
-  const marked = asks(last) || /[?？؟]\s*$/u.test(text.slice(0, 4_000));
-  if (lowers.length > 30) return null;
-  const lists = [
-    ['meaning', lexicon.asksMeaning],
-    ['who', lexicon.asksWho],
-    ['privacy', lexicon.asksPrivacy],
-    ['length', lexicon.asksLength],
-    ['opinion', lexicon.asksOpinion],
-  ] as const;
-  if (!marked) return lowers.length <= 8 && lexicon.asksMeaning.find(lowers)?.from === 0 ? 'meaning' : null;
-  const sentence = clauses.at(-1)?.sentence;
-  const asked = clauses.filter((clause) => clause.sentence === sentence).flatMap((clause) => clause.lowers);
-  for (const [kind, list] of lists)
-    if (list.has(asked) || (list.has(lowers) && asked.length >= lowers.length / 2)) return kind;
-  return asked.length >= lowers.length * 0.6 ? 'other' : null;
 }
 
 /** No letters, one character repeated, or unpronounceable words. */

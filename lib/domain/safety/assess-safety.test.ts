@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SAFETY_LANGUAGES, safetyFigures, safetyTable } from '@/lib/testing/evaluation/safety';
-import { assessSafety } from './assess-safety';
+import { safetyFigures, safetyTable } from '@/lib/testing/evaluation/safety';
+import { processorMilliseconds } from '@/lib/testing/processor-milliseconds';
+import { assessSafety, SAFETY_LANGUAGES } from './assess-safety';
 
 const levelOf = (text: string, language = 'en') => assessSafety(text, language)?.level ?? null;
 
@@ -66,11 +67,10 @@ describe('what a participant says is assessed for safety', () => {
   });
 
   it.each(['i want to ', 'my husband ', 'je veux ', 'die ', ', ', 'not ', 'x', ' ', '\u0301', '’'])(
-    'K5: the longest answer takes less than a second: %j',
+    'K5: the longest answer takes less than a second of the processor: %j',
     (part) => {
-      const begun = performance.now();
-      assessSafety(part.repeat(Math.ceil(50_000 / part.length)), 'en');
-      expect(performance.now() - begun).toBeLessThan(1_000);
+      const text = part.repeat(Math.ceil(50_000 / part.length));
+      expect(processorMilliseconds(() => void assessSafety(text, 'en'))).toBeLessThan(1_000);
     },
   );
 });

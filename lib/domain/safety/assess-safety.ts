@@ -1,4 +1,5 @@
 import { INTERNATIONAL_CUES } from './international';
+import { phrasePattern } from './phrase-pattern';
 import { plainText } from './plain-text';
 import { RULES } from './rules';
 import type { SafetyRules } from './safety-rules';
@@ -12,8 +13,8 @@ export interface SafetyFinding {
   end: number;
 }
 
-/** A longer text is looked at in its beginning and its end: nobody speaks so long in one turn. */
-const LONGEST = 20_000;
+/** In characters: a longer text is read as a whole in its own language alone, which bounds the time it takes. */
+const LONGEST = 8_000;
 
 /** "But today I am well", in the seven languages. */
 const RECOVERED =
@@ -40,25 +41,38 @@ const compiled = new Map<string, Compiled>();
  * to their own; in any further language all seven are, and a few words that many languages share.
  */
 export function assessSafety(text: string, language: string): SafetyFinding | null {
-  if (text.length > LONGEST) {
-    const half = LONGEST / 2;
-    const first = assessSafety(text.slice(0, half), language);
-    const offset = text.length - half;
-    const last = assessSafety(text.slice(offset), language);
-    const later = last && { ...last, start: last.start + offset, end: last.end + offset };
-    return first?.level === 'imminent' ? first : later?.level === 'imminent' ? later : (first ?? later);
-  }
   const own = language.split('-')[0]!.toLowerCase();
   const known = Object.hasOwn(RULES, own);
   let painful = known ? find(text, own) : null;
   if (painful?.level === 'imminent') return painful;
-  for (const other of Object.keys(RULES)) {
-    if (other === own) continue;
-    const found = find(text, other);
-    if (found?.level === 'imminent') return found;
-    if (!known) painful ??= found;
+  for (const { part, offset } of partsOf(text)) {
+    for (const other of SAFETY_LANGUAGES) {
+      if (other === own) continue;
+      const found = find(part, other);
+      const placed = found && { ...found, start: found.start + offset, end: found.end + offset };
+      if (placed?.level === 'imminent') return placed;
+      if (!known) painful ??= placed;
+    }
   }
   return painful ?? (known ? null : internationalCue(text));
+}
+
+/** What is read in further languages: all of it, or the beginning and the end of what is very long. */
+function partsOf(text: string): { part: string; offset: number }[] {
+  if (text.length <= LONGEST) return [{ part: text, offset: 0 }];
+  const offset = text.length - LONGEST / 2;
+  return [
+    { part: text.slice(0, LONGEST / 2), offset: 0 },
+    { part: text.slice(offset), offset },
+  ];
+}
+
+/** The languages with rules of their own. */
+export const SAFETY_LANGUAGES: readonly string[] = Object.keys(RULES);
+
+/** Compiles the rules of a language, which takes a tenth of a second, before somebody waits for them. */
+export function prepareSafety(language: string): void {
+  find('It was fine.', language);
 }
 
 function find(original: string, language: string): SafetyFinding | null {
@@ -109,24 +123,7 @@ function compile(language: string): Compiled {
   const before = compiled.get(language);
   if (before) return before;
   const rules = RULES[language]!;
-  const word = (most: number) => `(?:,? (?!(?:${rules.negations})[ ,])[^ ,.!?;]{1,30}){0,${most}},? `;
-  const expand = (pattern: string): string => {
-    let expanded = pattern;
-    for (let round = 0; round < 3; round += 1)
-      expanded = expanded.replace(/\{([a-z]+)\}/gu, (_, name: string) => {
-        const group = rules.groups[name];
-        if (group === undefined) throw new Error(`No group ${name} in ${language}`);
-        return `(?:${group})`;
-      });
-    // A comma may stand wherever a space does.
-    return expanded
-      .replaceAll(/ ([~^]) /gu, '$1')
-      .replaceAll(' ', ',? ')
-      .replaceAll('~', word(6))
-      .replaceAll(/(?<!\[)\^/gu, word(3));
-  };
-  const oneOf = (patterns: readonly string[], flags: string) =>
-    new RegExp(`\\b(?:${patterns.map(expand).join('|')})(?![a-z])`, flags);
+  const oneOf = (phrases: readonly string[], flags: string) => phrasePattern(phrases, flags, rules);
   const made: Compiled = {
     rules,
     otherSenses: oneOf(rules.otherSenses, 'g'),

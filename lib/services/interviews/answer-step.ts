@@ -26,6 +26,7 @@ import { completeResponse } from './complete-response';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
 import { newTurn } from './new-turn';
 import { progressed } from './progressed';
+import { questionBackProbe } from './question-back-probe';
 import { resolveFiles } from './resolve-files';
 import { type PresentStep, settleNext } from './settle-next';
 import { settleProbe } from './settle-probe';
@@ -96,7 +97,11 @@ async function takeAnswer(
   const files = await resolveFiles(db, record.row.id, step, answer);
   const silent = newTurn(record, step, answer, { files, newId: randomUUID });
   const heard = { ...silent, user: silent.user || (await spokenWords(db, silent)) };
-  const turn = { ...heard, safety: safetyOf(heard, record.row.language) };
+  const said = { ...heard, safety: safetyOf(heard, record.row.language) };
+  const back = said.safety
+    ? null
+    : await questionBackProbe(db, { ...record, turns: [...record.turns, said] });
+  const turn = { ...said, probe: back };
   await insertTurn(db, turn);
   input.onNew(turn.kind);
   if (isOpen(answer) && (answer.recordings?.length ?? 0) > 1) {

@@ -12,6 +12,7 @@ import { lockStudy } from '@/lib/store/studies';
 import { metrics } from '@/lib/telemetry/metrics';
 import { moderatorFor } from '../models/moderator-for';
 import { type InterviewRecord, interviewOf } from './interview-record';
+import { questionBackProbe } from './question-back-probe';
 
 export type PresentStep = QuestionStep | FollowUpStep | { kind: 'end'; outcome: 'complete' | 'screened_out' };
 
@@ -30,7 +31,7 @@ export async function settleNext(
     if (next.kind === 'draw') {
       await draw(db, record, next);
     } else if (next.kind === 'probe') {
-      const spared = sparedProbe(record.turns);
+      const spared = sparedProbe(record.turns) ?? (await questionBackProbe(db, record));
       if (spared) {
         await keep(db, record, next.stepId, spared);
         continue;

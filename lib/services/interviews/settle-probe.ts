@@ -6,6 +6,7 @@ import type { Db } from '@/lib/store/database';
 import { setProbe } from '@/lib/store/responses';
 import type { ParticipantContext } from '../context';
 import { type InterviewRecord, interviewOf, readInterview } from './interview-record';
+import { questionBackProbe } from './question-back-probe';
 import { awaitsWords, countFollowUp, moderatorInput, moderatorOf } from './settle-next';
 
 /** A participant who has spoken waits so long for the words to be made out: with the rest, two seconds at most. */
@@ -66,8 +67,8 @@ async function settle(ctx: ParticipantContext, began: number, known: InterviewRe
 
 async function decide(db: Db, record: InterviewRecord, budgetLeft: number, until: number): Promise<Probe> {
   if (awaitsWords(record.turns.at(-1))) return { decision: 'move_on', reason: 'The words came too late.' };
-  // Safety stands above every moderator (K5).
-  const spared = sparedProbe(record.turns);
+  // Safety, and the truth about the study, stand above every moderator (K5, K6).
+  const spared = sparedProbe(record.turns) ?? (await questionBackProbe(db, record));
   if (spared) return spared;
   const input = moderatorInput(record, budgetLeft);
   return (await moderatorOf(db, record, input)).decide(input, until);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assessSafety } from '@/lib/domain/safety/assess-safety';
-
-export const SAFETY_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
+import { assessSafety, SAFETY_LANGUAGES } from '@/lib/domain/safety/assess-safety';
 
 type Kind = 'imminent' | 'painful' | 'nearMiss';
 export interface LabelledSentence {

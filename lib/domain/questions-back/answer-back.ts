@@ -1,0 +1,52 @@
+import type { InterviewMode } from '../guide/guide';
+import { ANSWER_TEXTS, type AnswerTexts } from './answer-texts';
+import type { AskedBack } from './asked-phrases';
+
+/** What is known of the study: null is said to be unknown, never guessed. */
+export interface StudyFacts {
+  mode: InterviewMode;
+  minutes: number;
+  /** Who asks, and whom participants can write to. */
+  organisation: string | null;
+  contact: string | null;
+  /** What the participant quotes to have their answers deleted. */
+  responseId: string;
+}
+
+const RECORDED: Record<InterviewMode, keyof AnswerTexts> = {
+  text: 'recordedText',
+  audio: 'recordedVoice',
+  audio_text: 'recordedVoice',
+  audio_screen: 'recordedScreen',
+  video: 'recordedCamera',
+  video_screen: 'recordedAll',
+};
+
+/**
+ * The truth about what was asked back, and the question again. Never an opinion, and no fact but those of the study:
+ * anything else is passed on. In English for a language without texts.
+ */
+export function answerBack(asked: AskedBack, facts: StudyFacts, language: string, question: string): string {
+  const texts = ANSWER_TEXTS[language.split('-')[0]!.toLowerCase()] ?? ANSWER_TEXTS.en!;
+  const person = facts.contact?.trim() || texts.inviter;
+  const organisation = facts.organisation?.trim();
+  const fill = (text: string) =>
+    text
+      .replaceAll('{person}', () => person)
+      .replaceAll('{org}', () => organisation ?? '')
+      .replaceAll('{n}', () => String(facts.minutes))
+      .replaceAll('{id}', () => facts.responseId);
+  const said = (): string => {
+    switch (asked) {
+      case 'recorded':
+        return texts[RECORDED[facts.mode]];
+      case 'readers':
+        return organisation ? texts.readersOf : texts.readers;
+      case 'who':
+        return organisation ? texts.whoOf : texts.whoUnknown;
+      default:
+        return texts[asked];
+    }
+  };
+  return `${fill(said())} ${question}`;
+}

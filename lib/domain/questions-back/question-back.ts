@@ -1,0 +1,51 @@
+import { phrasePattern } from '../safety/phrase-pattern';
+import { plainText } from '../safety/plain-text';
+import { ASKED_BACK, ASKED_PHRASES, type AskedBack, POLITE, WISHES } from './asked-phrases';
+
+/** In words; whoever says more has answered, whatever they ask besides. */
+const MOST_WORDS = 40;
+/** The question is most of what was said, or nearly so. */
+const LEAST_SHARE = 0.4;
+const SHORT = 12;
+const SHORTEST_ANSWER = 4;
+/** In characters: more is not looked at. */
+const LONGEST = 2_000;
+
+const compiled = new Map<string, Map<AskedBack, RegExp>>();
+
+/**
+ * What a participant asks the interviewer instead of answering, by the language of the interview; null when they do
+ * not, and in languages without phrases.
+ */
+export function questionBack(text: string, language: string): AskedBack | null {
+  const own = language.split('-')[0]!.toLowerCase();
+  if (text.length > LONGEST || !Object.hasOwn(ASKED_PHRASES, own)) return null;
+  const plain = plainText(text.replace(/[？؟]/gu, '?'), own === 'fr' || own === 'it' ? ' ' : '').text.trim();
+  const words = plain.split(' ').length;
+  if (words > MOST_WORDS) return null;
+  const sentences = plain.split(/(?<=[.!?;])\s*/u).filter((sentence) => sentence !== '');
+  const patterns = patternsOf(own);
+  for (const kind of ASKED_BACK) {
+    for (const sentence of sentences) {
+      const isQuestion = sentence.endsWith('?');
+      if (!isQuestion && !(WISHES.has(kind) && isWish(sentence, own, words))) continue;
+      if (sentence.split(' ').length < words * LEAST_SHARE) continue;
+      if (patterns.get(kind)!.test(sentence)) return kind;
+    }
+  }
+  return null;
+}
+
+/** A wish needs no question mark when it is short, and said to the interviewer or nothing else. */
+function isWish(sentence: string, language: string, words: number): boolean {
+  return words <= SHORTEST_ANSWER || (words <= SHORT && POLITE[language]!.test(sentence));
+}
+
+function patternsOf(language: string): Map<AskedBack, RegExp> {
+  const before = compiled.get(language);
+  if (before) return before;
+  const phrases = ASKED_PHRASES[language]!;
+  const made = new Map(ASKED_BACK.map((kind) => [kind, phrasePattern(phrases[kind], '')]));
+  compiled.set(language, made);
+  return made;
+}
