@@ -1,0 +1,7 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const createdAt = () => time('created_at').notNull().defaultNow();
+export const credits = (name: string) => bigint(name, { mode: 'number' });

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Analysis, QualityParts } from '../../domain/analysis/analysis';
+import type { Answer, ConceptDraws, Probe } from '../../domain/interview/interview';
+import type { ResponseFlag } from '../../domain/response/response-flag';
+import type { SafetyFinding } from '../../domain/safety/assess-safety';
+import { bytea, createdAt, time, tsvector } from './columns';
+import { user } from './people';
+import { revision, study } from './studies';
+
+export const response = pgTable(
+  'response',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id').notNull(),
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    revisionId: uuid('revision_id')
+      .notNull()
+      .references(() => revision.id),
+    readableId: integer('readable_id').notNull(),
+    progress: text('progress', { enum: ['in_progress', 'screened_out', 'complete'] })
+      .notNull()
+      .default('in_progress'),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    /** Random orders are derived from it once and for all (D5). */
+    seed: text('seed').notNull(),
+    draws: jsonb('draws').$type<ConceptDraws>().notNull().default({}),
+    language: text('language').notNull(),
+    /** json, not jsonb: names and values whole and in their order (E6). */
+    urlParams: json('url_params').$type<[string, string][]>().notNull(),
+    consent: jsonb('consent').$type<{ text: string; at: string }>(),
+    /** Counts the changes that a reader could see. */
+    version: integer('version').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    lastAnswerAt: time('last_answer_at'),
+    /** Whether an answer has content: until then its share yields to newcomers (G6). */
+    hasContent: boolean('has_content').notNull().default(false),
+    activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
+    endedAt: time('ended_at'),
+    analyzedAt: time('analyzed_at'),
+    tagline: text('tagline'),
+    summary: text('summary'),
+    shortTranscript: text('short_transcript'),
+    shortAssistantMessages: jsonb('short_assistant_messages').$type<string[]>().notNull().default([]),
+    bulletSummary: jsonb('bullet_summary').$type<string[]>().notNull().default([]),
+    /** For each bullet and each tag, the indexes of the answers it is based on. */
+    bulletSources: jsonb('bullet_sources').$type<number[][]>().notNull().default([]),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    /**
+     * The analyst's tags that reviewers removed, and tags that reviewers added: the shown tags are computed from all
+     * three.
+     */
+    removedTags: text('removed_tags').array().notNull().default(sql`'{}'`),
+    reviewTags: text('review_tags').array().notNull().default(sql`'{}'`),
+    tagSources: jsonb('tag_sources').$type<number[][]>().notNull().default([]),
+    qualityScore: real('quality_score'),
+    qualityParts: jsonb('quality_parts').$type<QualityParts>(),
+    /** The model that analysed it, and the language in which it was read. */
+    analysisEngine: jsonb('analysis_engine').$type<Analysis['engine']>(),
+    /** The topics talked about, which the study's other responses are compared with. */
+    terms: text('terms').array().notNull().default(sql`'{}'`),
+    otherRemarks: text('other_remarks').notNull().default(''),
+    personas: text('personas').notNull().default(''),
+    /** What somebody should look at: `safety` when what was said sounds like danger (K5). */
+    flags: text('flags').array().$type<ResponseFlag[]>().notNull().default(sql`'{}'`),
+    /**
+     * The v1 list item as JSON, written with every change of the response: a page of a list is then a join of strings.
+     */
+    doc: text('doc').notNull(),
+  },
+  (t) => [
+    unique('response_readable').on(t.studyId, t.readableId),
+    index('response_updated').on(t.studyId, t.updatedAt, t.readableId),
+    uniqueIndex('response_tagline').on(t.studyId, sql`lower(${t.tagline})`),
+    /** For a list of studies: the latest response, the number per day, and the latest words said. */
+    index('response_completed').on(t.studyId, t.endedAt).where(sql`${t.progress} = 'complete'`),
+    index('response_flagged').on(t.studyId, t.readableId).where(sql`${t.flags} <> '{}'`),
+    index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
+    check('response_readable_positive', sql`${t.readableId} > 0`),
+    check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),
+    check('response_quality', sql`${t.qualityScore} between 1 and 5`),
+  ],
+);
+
+/** The response that each value of the link's parameter belongs to, in a study that takes each value once (G6). */
+export const entryClaim = pgTable(
+  'entry_claim',
+  {
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the parameter's name and value, which may be longer than an index takes. */
+    key: bytea('key').notNull(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.studyId, t.key] }), index('entry_claim_response').on(t.responseId)],
+);
+
+/**
+ * The values that responses are counted and filtered by, as numbers (see lib/domain's facts): one narrow row each,
+ * beside the wide one of the response, because a hundred thousand of them are read at once. Written when an interview
+ * has ended and whenever its tags change; for one under way every minute, so that no answer waits for an index.
+ */
+export const responseFacts = pgTable(
+  'response_facts',
+  {
+    responseId: uuid('response_id')
+      .primaryKey()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    studyId: uuid('study_id').notNull(),
+    /** The response's own version when it was indexed. */
+    version: integer('version').notNull(),
+    facts: bigint('facts', { mode: 'number' }).array().notNull(),
+    /** URL parameters: never counted, and there may be as many values as responses. */
+    parameters: bigint('parameters', { mode: 'number' }).array().notNull(),
+  },
+  (t) => [
+    index('response_facts_study').on(t.studyId),
+    index('response_facts_fact').using('gin', t.facts),
+    index('response_facts_parameter').using('gin', t.parameters),
+  ],
+);
+
+/**
+ * The participant's words, folded as searches are (not by PostgreSQL, whose folding depends on the server's locale).
+ */
+export const responseWords = pgTable(
+  'response_words',
+  {
+    responseId: uuid('response_id')
+      .primaryKey()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    studyId: uuid('study_id').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (t) => [index('response_words_word').using('gin', t.words)],
+);
+
+/** Answered and skipped steps, in order. Append-only but for the moderator's decision, which is written once. */
+export const turn = pgTable(
+  'turn',
+  {
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    stepId: text('step_id').notNull(),
+    kind: text('kind', { enum: ['question', 'follow_up'] }).notNull(),
+    questionId: text('question_id').notNull(),
+    conceptId: text('concept_id'),
+    answerId: uuid('answer_id'),
+    moderator: text('moderator').notNull(),
+    user: text('user_text').notNull(),
+    answer: jsonb('answer').$type<Answer>().notNull(),
+    probe: jsonb('probe').$type<Probe>(),
+    /** What in the participant's words has to be answered with care, found when they were stored (K5). */
+    safety: jsonb('safety').$type<SafetyFinding>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.responseId, t.seq] }),
+    unique('turn_step_once').on(t.responseId, t.stepId),
+    check('turn_seq', sql`${t.seq} >= 0`),
+  ],
+);
+
+/** What reviewers write beside a response: a note on the whole or on a row, or a highlighted passage of a row. */
+export const annotation = pgTable(
+  'annotation',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    organizationId: uuid('organization_id').notNull(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    /** The turn it belongs to; null: the whole response. */
+    seq: integer('seq'),
+    /** The passage of the participant's words in that turn, in UTF-16 units; null: the whole row. */
+    startOffset: integer('start_offset'),
+    endOffset: integer('end_offset'),
+    tag: text('tag'),
+    body: text('body'),
+    authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('annotation_response').on(t.responseId, t.seq),
+    check(
+      'annotation_passage',
+      sql`(${t.startOffset} is null) = (${t.endOffset} is null) and (${t.startOffset} is null or (${t.seq} is not null and ${t.startOffset} >= 0 and ${t.endOffset} > ${t.startOffset}))`,
+    ),
+  ],
+);
+
+/** How often each concept was drawn in a study: the balance of D5. */
+export const conceptExposure = pgTable(
+  'concept_exposure',
+  {
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    conceptId: text('concept_id').notNull(),
+    shown: integer('shown').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.studyId, t.conceptId] })],
+);
