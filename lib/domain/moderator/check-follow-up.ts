@@ -57,7 +57,7 @@ export type Refusal = keyof typeof REFUSALS;
 const MOST_WORDS = 25;
 /** A longer text is refused without a look at the rest of it: this bounds the time of the other checks. */
 const MOST_CHARACTERS = 400;
-const READ_CHARACTERS = 8_000;
+const READ_CHARACTERS = 4_000;
 const MOST_ASKED = 40;
 const MOST_QUOTES = 4;
 

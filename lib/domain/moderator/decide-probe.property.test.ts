@@ -6,7 +6,9 @@ import type { Turn } from '../interview/interview';
 import { WORD_LIMIT, wordCount } from './compose';
 import type { Conversation } from './conversation';
 import { decideProbe } from './decide-probe';
+import { FAMILIES } from './family';
 import { MODERATOR_LANGUAGES } from './lexicon';
+import { quotesIn } from './question-form';
 
 /** Texts that the rules react to, and texts that no rule reacts to. */
 const PIECES = [
@@ -80,7 +82,7 @@ function interviewOf(answers: string[], language: string, seed: string): Turn[] 
 }
 
 describe('any interview', () => {
-  it('asks one question at a time, short, never twice in the same words, never the same way twice running', () => {
+  it('asks one question at a time, short, never twice in the same words, never beginning alike twice running, seldom with a quote', () => {
     fc.assert(
       fc.property(
         fc.array(said, { minLength: 1, maxLength: 12 }),
@@ -98,11 +100,13 @@ describe('any interview', () => {
           }
           const texts = follows.map(({ text }) => text);
           expect(new Set(texts).size).toBe(texts.length);
-          const families = follows.map(({ family }) => family);
-          const special = ['angle', 'answer', 'bridge'];
-          for (const [at, family] of families.entries()) {
-            if (at > 0 && !special.includes(family!)) expect(family).not.toBe(families[at - 1]);
+          const openings = texts.map((text) => text.split(' ').slice(0, 2).join(' '));
+          for (const [at, { family }] of follows.entries()) {
+            if (at > 0 && FAMILIES.some((one) => one === family))
+              expect(openings[at]).not.toBe(openings[at - 1]);
           }
+          const quoting = follows.map(({ text }) => quotesIn(text).length > 0);
+          expect(quoting.some((one, at) => one && (quoting[at + 1] || quoting[at + 2]))).toBe(false);
         },
       ),
       { numRuns: 60 },

@@ -97,7 +97,7 @@ describe('K4: a follow-up fits the kind of the question and what the answer lack
       'a view',
       'What do you think about cars in cities?',
       'They take too much space for so few people.',
-      /see it|reason|view|behind|example|seen or heard|come across|situation|own life|mean for you|important|matters|affect|practice|different|comparing/,
+      /see it|say that|plays a part|comes to mind|tell me|should I know|that matters|reason|view|behind|example|seen or heard|come across|situation|own life|mean for you|important|matters|affect|practice|different|comparing/,
     ],
     [
       'a definition',
@@ -291,6 +291,10 @@ describe('K4: the language of a follow-up', () => {
     }
   });
 
+  it('is none in a writing that it does not read', () => {
+    expect(decided(['שלום עולם טוב'])).toMatchObject({ decision: 'move_on' });
+  });
+
   it('is none that it does not speak, unless the participant answers in one that it does', () => {
     expect(decided(['كانت مزدحمة جدا ولم أجد مكانا'], { language: 'ar' })).toMatchObject({
       decision: 'move_on',
@@ -298,7 +302,7 @@ describe('K4: the language of a follow-up', () => {
     const [text] = textsOf(['I called the support line and I waited there for half an hour.'], {
       language: 'ar',
     });
-    expect(text).toMatch(/\b(you|that|it)\b/);
+    expect(text).toMatch(/\b(you|your|that|it)\b/);
   });
 });
 

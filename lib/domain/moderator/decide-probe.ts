@@ -44,6 +44,7 @@ export function decideProbe(conversation: Conversation): Probe {
   if (!language) return moveOn('The built-in moderator does not speak this language.');
   const history = historyOf(conversation, language);
   if (history.text.trim() === '') return moveOn('No words to go by.');
+  if (isOtherWriting(history.text)) return moveOn('Not in a writing that the built-in moderator reads.');
   const reading = readAnswer(history.text, history.language);
   const phrasing = PHRASINGS[history.language];
   const random = seededRandom('moderator', conversation.seed, history.last.stepId);
@@ -59,6 +60,14 @@ export function decideProbe(conversation: Conversation): Probe {
     topicToRaise(situation) ??
     probe(situation)
   );
+}
+
+const LOOKED_AT = 400;
+
+/** All languages that it speaks are written in Latin letters. */
+function isOtherWriting(text: string): boolean {
+  const letters = text.slice(0, LOOKED_AT).match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length > letters.length / 2;
 }
 
 function special(situation: Situation): Probe | null {
@@ -129,9 +138,12 @@ function topicToRaise(situation: Situation): Probe | null {
 /** What the answer is about, and how a follow-up could take it up. */
 function probe(situation: Situation): Probe {
   const { reading, signs, history, wishes, phrasing, random, conversation } = situation;
-  if (isNo(reading)) return moveOn('There is nothing to follow up on.');
   const question = kindOfQuestion(conversation.item.text, history.language);
+  if (isNo(reading, question)) return moveOn('There is nothing to follow up on.');
   if (isBare(reading) && !question.rating) return exampleAskedFor(situation, question);
+  const { clauses } = reading;
+  if (clauses.filter(({ asks }) => asks).length * 2 >= clauses.length && clauses.some(({ asks }) => asks))
+    return moveOn('They asked something back.');
   const part = weightiestOf(reading, wishes);
   if (!part) return moveOn('Nothing in the answer to take up.');
   const of = askedOf(question, reading, part, history.followsHere.length === 0);
@@ -223,5 +235,5 @@ function reasonOf(part: Part, family: Family): string {
 function ask({ conversation }: Situation, text: string, why: string, family: string, about?: string): Probe {
   const left = conversation.budgetLeft - 1;
   const reason = `${why} Family: ${family}. Follow-ups left: ${left}.`;
-  return { decision: 'ask', text, reason, family, ...(about === undefined ? {} : { about }) };
+  return { decision: 'ask', text, reason, family, by: 'rules', ...(about === undefined ? {} : { about }) };
 }

@@ -10,6 +10,7 @@ export const FAMILIES = [
   'who',
   'amount',
   'example',
+  'else',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -25,4 +26,5 @@ export const LOOKS_FOR: Record<Family, string> = {
   who: 'the people or the place',
   amount: 'how much, how often or how long',
   example: 'anything concrete',
+  else: 'what else belongs to it',
 };

@@ -13,7 +13,7 @@ export const SPANISH = lexiconOf({
   conditions: 'si|cuando|en caso de que|siempre que',
   because: 'porque|ya que|puesto que|por eso|debido a|gracias a|para que|la razón|como no',
   fillers: `pues|bueno|eh|este|o sea|sí|no sé|creo que|pienso que|diría que|la verdad|la verdad es que|en realidad|sinceramente|digamos|ya sabe|ya sabes|y|quizás|a lo mejor|en fin|es que|y eso|en general|y tal`,
-  dontKnow: `no sé|no lo sé|no se|ni idea|no tengo idea|difícil de decir|no recuerdo|no me acuerdo|nada|nada en especial|no se me ocurre|no sabría decir|nunca lo he pensado|sin opinión`,
+  dontKnow: `no puedo responder|no sé responder|no sabría decir|no sé|no lo sé|no se|ni idea|no tengo idea|difícil de decir|no recuerdo|no me acuerdo|nada|nada en especial|no se me ocurre|no sabría decir|nunca lo he pensado|sin opinión`,
   refusal: `prefiero no|no quiero decir|no quiero hablar|es privado|es personal|sin comentarios|siguiente pregunta|no le importa|no es asunto suyo|paso`,
   vague: `bien|bueno|buena|normal|más o menos|regular|interesante|diferente|raro|complicado|malo|mal|mejor|difícil|fácil|sencillo|práctico|cosas|calidad|problemas|lo de siempre|como siempre|lío`,
   good: `bien|bueno|buena|genial|fácil|sencillo|rápido|barato|cómodo|útil|encanta|gusta|gustó|contento|contenta|feliz|orgulloso|orgullosa|mejor|excelente|perfecto|amable|fiable|agradable|claro|aliviado|aliviada|satisfecho|satisfecha|justo|honesto`,

@@ -13,7 +13,7 @@ export const FRENCH = lexiconOf({
   conditions: 'si|quand|lorsque|au cas où|dès que',
   because: 'parce que|parce qu|car|puisque|à cause de|grâce à|pour que|la raison|comme ça',
   fillers: `ben|bah|bon|euh|enfin|oui|non|alors|donc|voilà|quoi|je pense que|je crois que|je trouve que|je dirais que|je dirais|en fait|franchement|honnêtement|vous savez|tu sais|disons|et|peut-être|bref|c'est vrai que|à vrai dire|on va dire|et tout|en gros|du coup`,
-  dontKnow: `je ne sais pas|je sais pas|sais pas|j'sais pas|chais pas|aucune idée|pas d'idée|difficile à dire|je ne me souviens pas|je ne me rappelle pas|me souviens plus|rien|rien de spécial|pas d'avis|jamais réfléchi|je ne vois pas|sans opinion`,
+  dontKnow: `peux pas répondre|ne saurais dire|pas de réponse|je ne sais pas|je sais pas|sais pas|j'sais pas|chais pas|aucune idée|pas d'idée|difficile à dire|je ne me souviens pas|je ne me rappelle pas|me souviens plus|rien|rien de spécial|pas d'avis|jamais réfléchi|je ne vois pas|sans opinion`,
   refusal: `je préfère ne pas|préfère ne pas|je ne veux pas en parler|pas envie d'en parler|c'est privé|c'est personnel|sans commentaire|question suivante|passons|ça ne vous regarde pas`,
   vague: `bien|bon|bonne|sympa|normal|ça va|pas mal|comme d'habitude|intéressant|différent|bizarre|compliqué|mauvais|mieux|difficile|facile|simple|pratique|correct|trucs|choses|qualité|problèmes|galère|top`,
   good: `bien|bon|bonne|super|génial|facile|simple|rapide|pratique|utile|aime|j'aime|adore|j'adore|content|contente|heureux|heureuse|fier|fière|mieux|meilleur|meilleure|excellent|parfait|parfaite|gentil|gentille|fiable|agréable|clair|claire|soulagé|soulagée|satisfait|satisfaite|honnête`,

@@ -13,7 +13,7 @@ export const ITALIAN = lexiconOf({
   conditions: 'se|quando|nel caso|qualora',
   because: 'perché|poiché|siccome|per questo|a causa|grazie a|affinché|la ragione|dato che',
   fillers: `beh|allora|eh|insomma|cioè|sì|no|credo che|penso che|direi che|direi|a dire il vero|in realtà|sinceramente|diciamo|sa|sai|e|forse|boh|in generale|e così via|comunque|ecco`,
-  dontKnow: `non so|non lo so|boh|nessuna idea|non ho idea|difficile da dire|difficile dirlo|non ricordo|non mi ricordo|niente|niente di speciale|non mi viene in mente|mai pensato|nessuna opinione`,
+  dontKnow: `non posso rispondere|non so rispondere|non saprei|non so|non lo so|boh|nessuna idea|non ho idea|difficile da dire|difficile dirlo|non ricordo|non mi ricordo|niente|niente di speciale|non mi viene in mente|mai pensato|nessuna opinione`,
   refusal: `preferisco non|non voglio dire|non voglio parlarne|è privato|è personale|no comment|prossima domanda|non sono affari|passo`,
   vague: `bene|buono|buona|normale|così così|più o meno|interessante|diverso|strano|complicato|male|meglio|difficile|facile|semplice|pratico|comodo|cose|qualità|problemi|come sempre|il solito`,
   good: `bene|buono|buona|bello|bella|ottimo|facile|semplice|veloce|economico|comodo|utile|adoro|piace|piaciuto|contento|contenta|felice|orgoglioso|orgogliosa|meglio|migliore|eccellente|perfetto|gentile|affidabile|piacevole|chiaro|sollevato|sollevata|soddisfatto|soddisfatta|giusto|onesto`,

@@ -11,7 +11,7 @@ export const DUTCH = lexiconOf({
   conditions: 'als|wanneer|indien|tenzij|of',
   because: 'omdat|want|aangezien|daarom|vanwege|dankzij|de reden|doordat|zodat',
   fillers: `nou|nou ja|tja|eh|eh ja|ja|nee|dus|ik denk dat|ik vind dat|ik vind|ik denk|eigenlijk|eerlijk gezegd|zeg maar|weet je|weet u|en zo|en|misschien|gewoon|in het algemeen|ach|of zo`,
-  dontKnow: `weet ik niet|weet niet|ik weet het niet|geen idee|moeilijk te zeggen|weet ik niet meer|herinner me niet|niets|niets bijzonders|kan niets bedenken|geen mening|nooit over nagedacht|zou het niet weten`,
+  dontKnow: `niet beantwoorden|kan ik niet zeggen|zou het niet weten|weet ik niet|weet niet|ik weet het niet|geen idee|moeilijk te zeggen|weet ik niet meer|herinner me niet|niets|niets bijzonders|kan niets bedenken|geen mening|nooit over nagedacht|zou het niet weten`,
   refusal: `liever niet|wil ik niet zeggen|wil er niet over praten|dat is privé|privé|geen commentaar|volgende vraag|gaat u niets aan|gaat je niets aan|overslaan`,
   vague: `goed|prima|leuk|normaal|het gaat|gaat wel|interessant|anders|raar|ingewikkeld|slecht|beter|moeilijk|makkelijk|simpel|handig|dingen|kwaliteit|problemen|zoals altijd|oké|ok|gedoe`,
   good: `goed|prima|leuk|fijn|mooi|geweldig|makkelijk|simpel|snel|goedkoop|handig|nuttig|blij|gelukkig|trots|beter|beste|uitstekend|perfect|vriendelijk|betrouwbaar|prettig|duidelijk|opgelucht|tevreden|eerlijk`,

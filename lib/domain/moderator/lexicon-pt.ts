@@ -11,7 +11,7 @@ export const PORTUGUESE = lexiconOf({
   conditions: 'se|quando|caso|sempre que',
   because: 'porque|pois|já que|por isso|devido a|graças a|para que|a razão|por causa',
   fillers: `bem|bom|ah|é|tipo|né|sim|acho que|penso que|eu acho que|eu diria que|na verdade|sinceramente|digamos|sabe|e|talvez|enfim|é que|e tal|em geral|olha|então`,
-  dontKnow: `não sei|nao sei|sei lá|não faço ideia|nenhuma ideia|difícil dizer|não lembro|não me lembro|nada|nada de especial|não me ocorre nada|nunca pensei nisso|sem opinião`,
+  dontKnow: `não posso responder|não sei responder|não sei dizer|não saberia dizer|não sei|nao sei|sei lá|não faço ideia|nenhuma ideia|difícil dizer|não lembro|não me lembro|nada|nada de especial|não me ocorre nada|nunca pensei nisso|sem opinião`,
   refusal: `prefiro não|não quero dizer|não quero falar|é privado|é pessoal|sem comentários|próxima pergunta|não é da sua conta|pular|passo`,
   vague: `bem|bom|boa|normal|mais ou menos|razoável|interessante|diferente|estranho|complicado|ruim|mau|melhor|difícil|fácil|simples|prático|coisas|qualidade|problemas|legal|como sempre`,
   good: `bem|bom|boa|ótimo|ótima|fácil|simples|rápido|barato|cômodo|útil|adoro|gosto|gostei|contente|feliz|orgulhoso|orgulhosa|melhor|excelente|perfeito|gentil|confiável|agradável|claro|aliviado|aliviada|satisfeito|satisfeita|justo|honesto|legal`,

@@ -45,21 +45,13 @@ export const PHRASING_DE: Phrasing = {
     ways('reason', 'habit', 'Was bringt Sie dazu, es so zu machen?', 'Wie ist das so entstanden?'),
     ways('contrast', 'habit', 'Wann machen Sie es anders?', 'Was machen Sie, wenn das nicht geht?'),
     ways('experience', 'habit', 'Wie sieht das an einem gewöhnlichen Tag aus?', 'Wie ist das für Sie?'),
-    ways(
-      'reason',
-      'opinion',
-      'Was bringt Sie zu dieser Sicht?',
-      'Was ist für Sie der wichtigste Grund?',
-      'Wie sind Sie zu dieser Ansicht gekommen?',
-      'Was steckt für Sie dahinter?',
-    ),
+    ways('reason', 'opinion', 'Was bringt Sie zu dieser Sicht?', 'Wie kommen Sie darauf?'),
     ways(
       'instance',
       'opinion',
       'Was wäre ein Beispiel dafür?',
       'Was haben Sie selbst gesehen oder gehört, das dies zeigt?',
       'Wo ist Ihnen das selbst begegnet?',
-      'Welche Situation fällt Ihnen dazu ein?',
     ),
     ways(
       'contrast',
@@ -104,7 +96,7 @@ export const PHRASING_DE: Phrasing = {
       'evaluation',
       'Was ist daran für Sie wichtig?',
       'Wie sind Sie zu diesem Eindruck gekommen?',
-      'Woran liegt das für Sie?',
+      'Wie kommen Sie darauf?',
     ),
     ways(
       'instance',
@@ -119,7 +111,7 @@ export const PHRASING_DE: Phrasing = {
       'Was bedeutet das für Sie in der Praxis?',
     ),
     ways('contrast', 'evaluation', 'Womit vergleichen Sie das?', 'Wann ist das anders?'),
-    ways('experience', 'wish', 'Wie sähe das in der Praxis aus?', 'Wie stellen Sie sich das vor?'),
+    ways('experience', 'wish', 'Wie sähe das in der Praxis aus?'),
     ways('reason', 'wish', 'Was würde das für Sie ändern?', 'Was wäre dann für Sie anders?'),
     ways('contrast', 'wish', 'Wie ist es im Moment?', 'Was machen Sie heute stattdessen?'),
     ways(
@@ -128,13 +120,7 @@ export const PHRASING_DE: Phrasing = {
       'Wann hätte das zuletzt einen Unterschied gemacht?',
       'Wann hat Ihnen das zuletzt gefehlt?',
     ),
-    ways(
-      'reason',
-      'hypothetical',
-      'Was ist Ihnen an diesem Weg am wichtigsten?',
-      'Was spricht für Sie für diesen Weg?',
-      'Was steckt für Sie dahinter?',
-    ),
+    ways('reason', 'hypothetical', 'Was ist Ihnen an diesem Weg am wichtigsten?', 'Wie kommen Sie darauf?'),
     ways('experience', 'hypothetical', 'Wie würde das in der Praxis gehen?'),
     ways('contrast', 'hypothetical', 'Was spräche dagegen?', 'Was könnte dem im Weg stehen?'),
     ways(
@@ -182,7 +168,7 @@ export const PHRASING_DE: Phrasing = {
       'position',
       'Was bringt Sie zu dieser Sicht?',
       'Was ist für Sie der wichtigste Grund?',
-      'Wie sind Sie zu dieser Ansicht gekommen?',
+      'Wie kommen Sie darauf?',
     ),
     ways(
       'contrast',
@@ -193,6 +179,23 @@ export const PHRASING_DE: Phrasing = {
     ),
     ways('contrast', 'dependsOn', 'Welchen Unterschied macht das aus Ihrer Sicht?'),
     ways('experience', 'dependsOn', 'Wie macht sich das bemerkbar?'),
+    ways('instance', 'explained', 'Was wäre ein Beispiel dafür?'),
+    ways(
+      'experience',
+      'explained',
+      'Wie zeigt sich das in Ihrem eigenen Leben?',
+      'Was bedeutet das für Sie in der Praxis?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      'Was können Sie mir noch darüber erzählen?',
+      'Was fällt Ihnen dazu noch ein?',
+      'Was sollte ich wissen, um das besser zu verstehen?',
+      'Was spielt dabei für Sie noch eine Rolle?',
+    ),
+    ways('experience', 'possible', 'Wie sähe das in der Praxis aus?'),
+    ways('reason', 'possible', 'Wie kommen Sie darauf?'),
   ],
   replies: {
     angle: [

@@ -45,21 +45,13 @@ export const PHRASING_EN: Phrasing = {
     ways('reason', 'habit', 'What makes you do it that way?', 'How did you come to do it that way?'),
     ways('contrast', 'habit', 'When do you do it differently?', 'What do you do when that is not possible?'),
     ways('experience', 'habit', 'What does that look like on an ordinary day?', 'What is that like for you?'),
-    ways(
-      'reason',
-      'opinion',
-      'What makes you see it that way?',
-      'What is the main reason for you?',
-      'How did you come to that view?',
-      'What lies behind that for you?',
-    ),
+    ways('reason', 'opinion', 'What makes you see it that way?', 'What makes you say that?'),
     ways(
       'instance',
       'opinion',
       'What would be an example of that?',
       'What have you seen or heard yourself that shows this?',
       'Where have you come across that yourself?',
-      'Which situation comes to mind?',
     ),
     ways(
       'contrast',
@@ -104,7 +96,7 @@ export const PHRASING_EN: Phrasing = {
       'evaluation',
       'What makes that important to you?',
       'What is it about that that matters to you?',
-      'How did you come to that view?',
+      'What makes you say that?',
     ),
     ways(
       'instance',
@@ -114,7 +106,7 @@ export const PHRASING_EN: Phrasing = {
     ),
     ways('experience', 'evaluation', 'How does that affect you?', 'What does that mean for you in practice?'),
     ways('contrast', 'evaluation', 'What are you comparing it with?', 'When is it different?'),
-    ways('experience', 'wish', 'What would that look like in practice?', 'How do you picture that?'),
+    ways('experience', 'wish', 'What would that look like in practice?'),
     ways('reason', 'wish', 'What would that change for you?', 'What would be different for you then?'),
     ways('contrast', 'wish', 'How is it at the moment?', 'What do you do instead today?'),
     ways(
@@ -127,8 +119,7 @@ export const PHRASING_EN: Phrasing = {
       'reason',
       'hypothetical',
       'What matters most to you about doing it that way?',
-      'What makes you prefer that way?',
-      'What lies behind that for you?',
+      'What makes you say that?',
     ),
     ways('experience', 'hypothetical', 'How would that work in practice?'),
     ways('contrast', 'hypothetical', 'What would speak against it?', 'What might stand in the way of that?'),
@@ -172,7 +163,7 @@ export const PHRASING_EN: Phrasing = {
       'position',
       'What makes you see it that way?',
       'What is the main reason for you?',
-      'How did you come to that view?',
+      'What makes you say that?',
     ),
     ways(
       'contrast',
@@ -183,6 +174,23 @@ export const PHRASING_EN: Phrasing = {
     ),
     ways('contrast', 'dependsOn', 'What difference does that make, in your view?'),
     ways('experience', 'dependsOn', 'How does that make a difference?'),
+    ways('instance', 'explained', 'What would be an example of that?'),
+    ways(
+      'experience',
+      'explained',
+      'How does that show in your own life?',
+      'What does that mean for you in practice?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      'What more can you tell me about that?',
+      'What else comes to mind about that?',
+      'What should I know to understand that better?',
+      'What else plays a part in that for you?',
+    ),
+    ways('experience', 'possible', 'How would that look in practice?'),
+    ways('reason', 'possible', 'What makes you say that?'),
   ],
   replies: {
     angle: [

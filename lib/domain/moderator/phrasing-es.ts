@@ -39,21 +39,13 @@ export const PHRASING_ES: Phrasing = {
     ways('reason', 'habit', '¿Qué le lleva a hacerlo así?', '¿Cómo llegó a hacerlo de esa manera?'),
     ways('contrast', 'habit', '¿Cuándo lo hace de otra manera?', '¿Qué hace cuando eso no es posible?'),
     ways('experience', 'habit', '¿Cómo es eso en un día cualquiera?', '¿Cómo lo vive usted?'),
-    ways(
-      'reason',
-      'opinion',
-      '¿Qué le lleva a verlo así?',
-      '¿Cuál es para usted la razón principal?',
-      '¿De dónde le viene esa idea?',
-      '¿Qué hay detrás de eso para usted?',
-    ),
+    ways('reason', 'opinion', '¿Qué le lleva a verlo así?', '¿Qué le hace decir eso?'),
     ways(
       'instance',
       'opinion',
       '¿Qué ejemplo podría dar de eso?',
       '¿Qué ha visto u oído usted que lo muestre?',
       '¿Dónde se ha encontrado usted con eso?',
-      '¿Qué situación le viene a la mente?',
     ),
     ways(
       'contrast',
@@ -93,7 +85,7 @@ export const PHRASING_ES: Phrasing = {
       'evaluation',
       '¿Qué es lo que le importa de eso?',
       '¿De dónde le viene esa impresión?',
-      '¿A qué se debe, según usted?',
+      '¿Qué le hace decir eso?',
     ),
     ways('instance', 'evaluation', '¿Qué ejemplo podría dar de eso?', '¿Qué ha vivido usted que lo muestre?'),
     ways(
@@ -103,7 +95,7 @@ export const PHRASING_ES: Phrasing = {
       '¿Qué significa eso para usted en la práctica?',
     ),
     ways('contrast', 'evaluation', '¿Con qué lo compara?', '¿Cuándo es distinto?'),
-    ways('experience', 'wish', '¿Cómo sería eso en la práctica?', '¿Cómo se lo imagina?'),
+    ways('experience', 'wish', '¿Cómo sería eso en la práctica?'),
     ways('reason', 'wish', '¿Qué cambiaría eso para usted?', '¿Qué sería distinto entonces para usted?'),
     ways('contrast', 'wish', '¿Cómo es en este momento?', '¿Qué hace hoy en su lugar?'),
     ways(
@@ -116,8 +108,7 @@ export const PHRASING_ES: Phrasing = {
       'reason',
       'hypothetical',
       '¿Qué es lo que más le importa de hacerlo así?',
-      '¿Qué le hace preferir esa manera?',
-      '¿Qué hay detrás de eso para usted?',
+      '¿Qué le hace decir eso?',
     ),
     ways('experience', 'hypothetical', '¿Cómo funcionaría eso en la práctica?'),
     ways('contrast', 'hypothetical', '¿Qué hablaría en contra de eso?', '¿Qué podría impedirlo?'),
@@ -156,7 +147,7 @@ export const PHRASING_ES: Phrasing = {
       'position',
       '¿Qué le lleva a verlo así?',
       '¿Cuál es para usted la razón principal?',
-      '¿De dónde le viene esa idea?',
+      '¿Qué le hace decir eso?',
     ),
     ways(
       'contrast',
@@ -167,6 +158,23 @@ export const PHRASING_ES: Phrasing = {
     ),
     ways('contrast', 'dependsOn', '¿Qué diferencia supone eso, según usted?'),
     ways('experience', 'dependsOn', '¿En qué se nota esa diferencia?'),
+    ways('instance', 'explained', '¿Qué ejemplo podría dar de eso?'),
+    ways(
+      'experience',
+      'explained',
+      '¿Cómo se nota eso en su propia vida?',
+      '¿Qué significa eso para usted en la práctica?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      '¿Qué más me puede contar de eso?',
+      '¿Qué más le viene a la mente sobre eso?',
+      '¿Qué debería saber yo para entenderlo mejor?',
+      '¿Qué más influye en eso para usted?',
+    ),
+    ways('experience', 'possible', '¿Cómo sería eso en la práctica?'),
+    ways('reason', 'possible', '¿Qué le hace decir eso?'),
   ],
   replies: {
     angle: [

@@ -64,9 +64,7 @@ export const PHRASING_FR: Phrasing = {
       'reason',
       'opinion',
       'Qu’est-ce qui vous amène à voir les choses ainsi ?',
-      'Quelle est pour vous la raison principale ?',
-      'D’où vous vient cette façon de voir ?',
-      'Qu’y a-t-il derrière cela, pour vous ?',
+      'Qu’est-ce qui vous fait dire cela ?',
     ),
     ways(
       'instance',
@@ -74,7 +72,6 @@ export const PHRASING_FR: Phrasing = {
       'Quel exemple pourriez-vous en donner ?',
       'Qu’avez-vous vu ou entendu vous-même qui le montre ?',
       'Où avez-vous rencontré cela vous-même ?',
-      'Quelle situation vous vient à l’esprit ?',
     ),
     ways(
       'contrast',
@@ -119,7 +116,7 @@ export const PHRASING_FR: Phrasing = {
       'evaluation',
       'Qu’est-ce qui compte pour vous là-dedans ?',
       'D’où vous vient cette impression ?',
-      'À quoi cela tient-il, pour vous ?',
+      'Qu’est-ce qui vous fait dire cela ?',
     ),
     ways(
       'instance',
@@ -134,7 +131,7 @@ export const PHRASING_FR: Phrasing = {
       'Qu’est-ce que cela signifie pour vous en pratique ?',
     ),
     ways('contrast', 'evaluation', 'À quoi comparez-vous cela ?', 'Quand est-ce différent ?'),
-    ways('experience', 'wish', 'À quoi cela ressemblerait-il en pratique ?', 'Comment imaginez-vous cela ?'),
+    ways('experience', 'wish', 'À quoi cela ressemblerait-il en pratique ?'),
     ways(
       'reason',
       'wish',
@@ -152,8 +149,7 @@ export const PHRASING_FR: Phrasing = {
       'reason',
       'hypothetical',
       'Qu’est-ce qui compte le plus pour vous dans cette façon de faire ?',
-      'Qu’est-ce qui vous fait préférer cette voie ?',
-      'Qu’y a-t-il derrière cela, pour vous ?',
+      'Qu’est-ce qui vous fait dire cela ?',
     ),
     ways('experience', 'hypothetical', 'Comment cela se passerait-il en pratique ?'),
     ways(
@@ -212,7 +208,7 @@ export const PHRASING_FR: Phrasing = {
       'position',
       'Qu’est-ce qui vous amène à voir les choses ainsi ?',
       'Quelle est pour vous la raison principale ?',
-      'D’où vous vient cette façon de voir ?',
+      'Qu’est-ce qui vous fait dire cela ?',
     ),
     ways(
       'contrast',
@@ -223,6 +219,23 @@ export const PHRASING_FR: Phrasing = {
     ),
     ways('contrast', 'dependsOn', 'Quelle différence cela fait-il, selon vous ?'),
     ways('experience', 'dependsOn', 'En quoi cela change-t-il les choses ?'),
+    ways('instance', 'explained', 'Quel exemple pourriez-vous en donner ?'),
+    ways(
+      'experience',
+      'explained',
+      'Comment cela se voit-il dans votre propre vie ?',
+      'Qu’est-ce que cela signifie pour vous en pratique ?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      'Que pouvez-vous me dire de plus là-dessus ?',
+      'Que vous vient-il encore à l’esprit ?',
+      'Que devrais-je savoir pour mieux le comprendre ?',
+      'Qu’est-ce qui joue encore un rôle pour vous ?',
+    ),
+    ways('experience', 'possible', 'À quoi cela ressemblerait-il en pratique ?'),
+    ways('reason', 'possible', 'Qu’est-ce qui vous fait dire cela ?'),
   ],
   replies: {
     angle: [

@@ -45,21 +45,13 @@ export const PHRASING_IT: Phrasing = {
     ways('reason', 'habit', 'Che cosa la porta a fare così?', 'Come è arrivato a fare in questo modo?'),
     ways('contrast', 'habit', 'Quando fa in un altro modo?', 'Che cosa fa quando non è possibile?'),
     ways('experience', 'habit', 'Com’è in una giornata qualsiasi?', 'Come lo vive?'),
-    ways(
-      'reason',
-      'opinion',
-      'Che cosa la porta a vederla così?',
-      'Qual è per lei la ragione principale?',
-      'Da dove viene questa idea?',
-      'Che cosa c’è dietro, per lei?',
-    ),
+    ways('reason', 'opinion', 'Che cosa la porta a vederla così?', 'Che cosa glielo fa dire?'),
     ways(
       'instance',
       'opinion',
       'Che esempio potrebbe farne?',
       'Che cosa ha visto o sentito che lo mostra?',
       'Dove le è capitato di persona?',
-      'Quale situazione le viene in mente?',
     ),
     ways(
       'contrast',
@@ -104,7 +96,7 @@ export const PHRASING_IT: Phrasing = {
       'evaluation',
       'Che cosa conta per lei in questo?',
       'Da dove viene questa impressione?',
-      'Da che cosa dipende, secondo lei?',
+      'Che cosa glielo fa dire?',
     ),
     ways(
       'instance',
@@ -114,7 +106,7 @@ export const PHRASING_IT: Phrasing = {
     ),
     ways('experience', 'evaluation', 'Che effetto ha su di lei?', 'Che cosa significa per lei in pratica?'),
     ways('contrast', 'evaluation', 'Con che cosa lo confronta?', 'Quando è diverso?'),
-    ways('experience', 'wish', 'Come sarebbe in pratica?', 'Come se lo immagina?'),
+    ways('experience', 'wish', 'Come sarebbe in pratica?'),
     ways('reason', 'wish', 'Che cosa cambierebbe per lei?', 'Che cosa sarebbe diverso per lei?'),
     ways('contrast', 'wish', 'Com’è in questo momento?', 'Che cosa fa oggi, invece?'),
     ways(
@@ -127,8 +119,7 @@ export const PHRASING_IT: Phrasing = {
       'reason',
       'hypothetical',
       'Che cosa conta di più per lei nel fare così?',
-      'Che cosa le fa preferire questa strada?',
-      'Che cosa c’è dietro, per lei?',
+      'Che cosa glielo fa dire?',
     ),
     ways('experience', 'hypothetical', 'Come funzionerebbe in pratica?'),
     ways('contrast', 'hypothetical', 'Che cosa parlerebbe contro?', 'Che cosa potrebbe impedirlo?'),
@@ -177,7 +168,7 @@ export const PHRASING_IT: Phrasing = {
       'position',
       'Che cosa la porta a vederla così?',
       'Qual è per lei la ragione principale?',
-      'Da dove viene questa idea?',
+      'Che cosa glielo fa dire?',
     ),
     ways(
       'contrast',
@@ -188,6 +179,23 @@ export const PHRASING_IT: Phrasing = {
     ),
     ways('contrast', 'dependsOn', 'Che differenza fa, secondo lei?'),
     ways('experience', 'dependsOn', 'In che modo si nota la differenza?'),
+    ways('instance', 'explained', 'Che esempio potrebbe farne?'),
+    ways(
+      'experience',
+      'explained',
+      'Come si nota questo nella sua vita?',
+      'Che cosa significa per lei in pratica?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      'Che cos’altro può dirmi di questo?',
+      'Che altro le viene in mente?',
+      'Che cosa dovrei sapere per capire meglio?',
+      'Quali altre cose contano per lei?',
+    ),
+    ways('experience', 'possible', 'Come sarebbe in pratica?'),
+    ways('reason', 'possible', 'Che cosa glielo fa dire?'),
   ],
   replies: {
     angle: [

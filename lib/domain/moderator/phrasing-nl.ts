@@ -45,21 +45,13 @@ export const PHRASING_NL: Phrasing = {
     ways('reason', 'habit', 'Wat maakt dat u het zo doet?', 'Hoe bent u het zo gaan doen?'),
     ways('contrast', 'habit', 'Wanneer doet u het anders?', 'Wat doet u als dat niet kan?'),
     ways('experience', 'habit', 'Hoe ziet dat eruit op een gewone dag?', 'Hoe is dat voor u?'),
-    ways(
-      'reason',
-      'opinion',
-      'Wat maakt dat u het zo ziet?',
-      'Wat is voor u de belangrijkste reden?',
-      'Waar komt die gedachte vandaan?',
-      'Wat zit daar voor u achter?',
-    ),
+    ways('reason', 'opinion', 'Wat maakt dat u het zo ziet?', 'Wat maakt dat u dat zegt?'),
     ways(
       'instance',
       'opinion',
       'Wat zou daar een voorbeeld van zijn?',
       'Wat hebt u zelf gezien of gehoord dat dit laat zien?',
       'Waar bent u dat zelf tegengekomen?',
-      'Welke situatie schiet u te binnen?',
     ),
     ways(
       'contrast',
@@ -94,7 +86,7 @@ export const PHRASING_NL: Phrasing = {
       'evaluation',
       'Wat is daar voor u belangrijk aan?',
       'Waar komt die indruk vandaan?',
-      'Waar ligt dat volgens u aan?',
+      'Wat maakt dat u dat zegt?',
     ),
     ways(
       'instance',
@@ -104,7 +96,7 @@ export const PHRASING_NL: Phrasing = {
     ),
     ways('experience', 'evaluation', 'Wat doet dat met u?', 'Wat betekent dat voor u in de praktijk?'),
     ways('contrast', 'evaluation', 'Waarmee vergelijkt u het?', 'Wanneer is het anders?'),
-    ways('experience', 'wish', 'Hoe zou dat er in de praktijk uitzien?', 'Hoe stelt u zich dat voor?'),
+    ways('experience', 'wish', 'Hoe zou dat er in de praktijk uitzien?'),
     ways('reason', 'wish', 'Wat zou dat voor u veranderen?', 'Wat zou er dan voor u anders zijn?'),
     ways('contrast', 'wish', 'Hoe is het op dit moment?', 'Wat doet u nu in plaats daarvan?'),
     ways(
@@ -117,8 +109,7 @@ export const PHRASING_NL: Phrasing = {
       'reason',
       'hypothetical',
       'Wat is voor u het belangrijkste aan die manier?',
-      'Wat maakt dat u daarvoor kiest?',
-      'Wat zit daar voor u achter?',
+      'Wat maakt dat u dat zegt?',
     ),
     ways('experience', 'hypothetical', 'Hoe zou dat in de praktijk gaan?'),
     ways('contrast', 'hypothetical', 'Wat zou daartegen spreken?', 'Wat zou dat in de weg kunnen staan?'),
@@ -162,7 +153,7 @@ export const PHRASING_NL: Phrasing = {
       'position',
       'Wat maakt dat u het zo ziet?',
       'Wat is voor u de belangrijkste reden?',
-      'Waar komt die gedachte vandaan?',
+      'Wat maakt dat u dat zegt?',
     ),
     ways(
       'contrast',
@@ -173,6 +164,23 @@ export const PHRASING_NL: Phrasing = {
     ),
     ways('contrast', 'dependsOn', 'Welk verschil maakt dat volgens u?'),
     ways('experience', 'dependsOn', 'Hoe maakt dat verschil?'),
+    ways('instance', 'explained', 'Wat zou daar een voorbeeld van zijn?'),
+    ways(
+      'experience',
+      'explained',
+      'Hoe merkt u dat in uw eigen leven?',
+      'Wat betekent dat voor u in de praktijk?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      'Wat kunt u daar nog meer over vertellen?',
+      'Wat komt er nog meer in u op?',
+      'Wat moet ik weten om dat beter te begrijpen?',
+      'Wat speelt daarbij voor u nog meer een rol?',
+    ),
+    ways('experience', 'possible', 'Hoe zou dat er in de praktijk uitzien?'),
+    ways('reason', 'possible', 'Wat maakt dat u dat zegt?'),
   ],
   replies: {
     angle: [

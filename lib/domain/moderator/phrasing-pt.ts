@@ -45,21 +45,13 @@ export const PHRASING_PT: Phrasing = {
     ways('reason', 'habit', 'O que leva a fazer dessa maneira?', 'Como começou a fazer assim?'),
     ways('contrast', 'habit', 'Quando faz de outra maneira?', 'O que faz quando isso não é possível?'),
     ways('experience', 'habit', 'Como é isso num dia comum?', 'Como vive isso?'),
-    ways(
-      'reason',
-      'opinion',
-      'O que o leva a ver as coisas assim?',
-      'Qual é para si a razão principal?',
-      'De onde vem essa ideia?',
-      'O que está por trás disso para si?',
-    ),
+    ways('reason', 'opinion', 'O que o leva a ver as coisas assim?', 'O que o leva a dizer isso?'),
     ways(
       'instance',
       'opinion',
       'Que exemplo poderia dar disso?',
       'O que viu ou ouviu que mostre isso?',
       'Onde encontrou isso na prática?',
-      'Que situação lhe vem à cabeça?',
     ),
     ways(
       'contrast',
@@ -104,7 +96,7 @@ export const PHRASING_PT: Phrasing = {
       'evaluation',
       'O que é que lhe importa nisso?',
       'De onde vem essa impressão?',
-      'A que se deve isso, para si?',
+      'O que o leva a dizer isso?',
     ),
     ways('instance', 'evaluation', 'Que exemplo poderia dar disso?', 'O que viveu que mostre isso?'),
     ways(
@@ -114,7 +106,7 @@ export const PHRASING_PT: Phrasing = {
       'O que significa isso para si na prática?',
     ),
     ways('contrast', 'evaluation', 'Com que compara isso?', 'Quando é diferente?'),
-    ways('experience', 'wish', 'Como seria isso na prática?', 'Como imagina isso?'),
+    ways('experience', 'wish', 'Como seria isso na prática?'),
     ways('reason', 'wish', 'O que mudaria isso para si?', 'O que seria diferente para si nesse caso?'),
     ways('contrast', 'wish', 'Como é neste momento?', 'O que faz hoje em vez disso?'),
     ways(
@@ -127,8 +119,7 @@ export const PHRASING_PT: Phrasing = {
       'reason',
       'hypothetical',
       'O que mais lhe importa nessa maneira de fazer?',
-      'O que faz preferir esse caminho?',
-      'O que está por trás disso para si?',
+      'O que o leva a dizer isso?',
     ),
     ways('experience', 'hypothetical', 'Como funcionaria isso na prática?'),
     ways('contrast', 'hypothetical', 'O que falaria contra isso?', 'O que poderia impedir isso?'),
@@ -167,7 +158,7 @@ export const PHRASING_PT: Phrasing = {
       'position',
       'O que o leva a ver as coisas assim?',
       'Qual é para si a razão principal?',
-      'De onde vem essa ideia?',
+      'O que o leva a dizer isso?',
     ),
     ways(
       'contrast',
@@ -178,6 +169,23 @@ export const PHRASING_PT: Phrasing = {
     ),
     ways('contrast', 'dependsOn', 'Que diferença faz isso, a seu ver?'),
     ways('experience', 'dependsOn', 'Em que se nota essa diferença?'),
+    ways('instance', 'explained', 'Que exemplo poderia dar disso?'),
+    ways(
+      'experience',
+      'explained',
+      'Como se nota isso na sua própria vida?',
+      'O que significa isso para si na prática?',
+    ),
+    ways(
+      'else',
+      'explained opinion position evaluation possible hypothetical wish told event general definition feeling habit fragment',
+      'O que mais me pode contar sobre isso?',
+      'O que mais lhe vem à cabeça sobre isso?',
+      'O que devo saber para entender melhor?',
+      'Que mais conta nisso para si?',
+    ),
+    ways('experience', 'possible', 'Como seria isso na prática?'),
+    ways('reason', 'possible', 'O que o leva a dizer isso?'),
   ],
   replies: {
     angle: [

@@ -23,6 +23,8 @@ export type AskedOf =
   | Exclude<QuestionKind, 'demographic'>
   /** A view that was asked for by a question to be answered by yes or no. */
   | 'position'
+  /** What would or could be. */
+  | 'possible'
   /** Something that happened and was told; `event` is one that was only named. */
   | 'told'
   /** An answer in general terms to a question for an event. */
@@ -31,6 +33,8 @@ export type AskedOf =
   | 'fragment'
   | 'feeling'
   | 'depends'
+  /** Reasons that were asked for. */
+  | 'explained'
   /** "It depends on …". */
   | 'dependsOn'
   /** A number on a scale. */
@@ -64,7 +68,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'imagine|suppose|hypothetical|scenario|what would you do|what if|how would you react|how would you decide|how would you respond|if you were|if you had|if you could|would happen if|were to',
     wish: 'would you like|would you want|do you wish|would you wish|would you change|would make|would help|would it take|ideal|ideally|could be improved|should be improved|what should change|improve|would you need|do you need|are you missing|do you expect from|hope for|dream',
     lastTime:
-      'last time|the last|most recent|most recently|tell me about a time|tell us about a time|describe a time|an instance|a specific occasion|an occasion when|a situation in which|a situation where|a moment when|what happened|first time|walk me through the|think back|have you ever',
+      'tell me about that|tell us about that|tell me about your|do you remember|first time|last time|the last|most recent|most recently|tell me about a time|tell us about a time|describe a time|an instance|a specific occasion|an occasion when|a situation in which|a situation where|a moment when|what happened|first time|walk me through the|think back|have you ever',
     evaluation:
       'satisfied|satisfying|what do you like|did you like|do you dislike|strengths|weaknesses|strength|weakness|good things|bad things|advantages|disadvantages|pros and cons|benefits|drawbacks|how good|how easy|how difficult|how useful|how important|what is good|what is bad|works well|hardest|easiest|best|worst|most difficult|think of|how do you find|how did you find|how do you rate|was hard|was difficult|was easy|challenges|frustrates|bothers|annoys',
     habit:
@@ -83,7 +87,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'stellen sie sich vor|stell dir vor|angenommen|szenario|was würden sie tun|was würdest du tun|was wäre wenn|wenn sie könnten|wenn du könntest|wie würden sie reagieren|wie würden sie entscheiden|wie würdest du|was würde passieren|hypothetisch',
     wish: 'wünschen|wünschst|würden sie gern|würdest du gern|würden sie ändern|würdest du ändern|würde es * leichter|würde helfen|würde ihnen helfen|ideal|idealerweise|verbessern|verbessert werden|sollte sich ändern|brauchen sie|brauchst du|fehlt ihnen|fehlt dir|erwarten sie von|leichter machen|einfacher machen',
     lastTime:
-      'letzte mal|letzten mal|das letzte|die letzte|der letzte|zuletzt|ein erlebnis|eine situation in der|ein moment|was ist passiert|ersten mal|erzählen sie von|erzähl von|denken sie zurück|haben sie schon einmal|jemals',
+      'erzählen sie|woran erinnern|letzte mal|letzten mal|das letzte|die letzte|der letzte|zuletzt|ein erlebnis|eine situation in der|ein moment|was ist passiert|ersten mal|erzählen sie von|erzähl von|denken sie zurück|haben sie schon einmal|jemals',
     evaluation:
       'zufrieden|gefällt|gefallen|mögen sie|magst du|stärken|schwächen|gute seiten|schlechte seiten|vorteile|nachteile|wie gut|wie leicht|wie schwer|wie nützlich|wie wichtig|was ist gut|was ist schlecht|schwierigsten|schwersten|am besten|am schlimmsten|halten sie von|hältst du von|wie finden sie|wie findest du|wie bewerten|stört|nervt|ärgert|herausforderungen',
     habit:
@@ -102,7 +106,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'imaginez|imagine que|supposons|supposez|scénario|que feriez-vous|que ferais-tu|et si|si vous pouviez|si vous étiez|si vous aviez|comment réagiriez-vous|comment décideriez-vous|hypothétique|que se passerait-il',
     wish: 'souhaitez|souhaiteriez|aimeriez|voudriez|changeriez|rendrait|aiderait|idéal|idéalement|améliorer|amélioré|devrait changer|avez-vous besoin|vous manque|attendez-vous de|plus facile',
     lastTime:
-      "dernière fois|le dernier|la dernière|plus récent|plus récente|racontez|une occasion|une situation où|un moment où|que s'est-il passé|première fois|vous est-il déjà|avez-vous déjà|repensez",
+      "racontez|vous souvenez-vous|dernière fois|le dernier|la dernière|plus récent|plus récente|racontez|une occasion|une situation où|un moment où|que s'est-il passé|première fois|vous est-il déjà|avez-vous déjà|repensez",
     evaluation:
       'satisfait|satisfaite|aimez-vous|plaît|plaisent|points forts|points faibles|forces|faiblesses|bons côtés|mauvais côtés|avantages|inconvénients|est bien|est bon|à quel point|facile|difficile|utile|important|le plus dur|le pire|le mieux|le meilleur|pensez-vous de|trouvez-vous|évaluez|gêne|agace|dérange|défis',
     habit:
@@ -120,7 +124,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'imagine|imagina|suponga|supón|supongamos|escenario|qué haría|qué harías|y si|si pudiera|si pudieras|si fuera|si tuviera|cómo reaccionaría|cómo decidiría|hipotético|hipotética|qué pasaría',
     wish: 'desea|desearía|le gustaría|te gustaría|quisiera|querría|cambiaría|cambiarías|haría más fácil|ayudaría|ideal|idealmente|mejorar|mejoraría|debería cambiar|necesita|necesitas|le falta|espera de',
     lastTime:
-      'última vez|el último|la última|más reciente|cuénteme|cuéntame|una ocasión|una situación en la|un momento en|qué pasó|qué ocurrió|primera vez|alguna vez|recuerde',
+      'cuénteme|qué recuerda|última vez|el último|la última|más reciente|cuénteme|cuéntame|una ocasión|una situación en la|un momento en|qué pasó|qué ocurrió|primera vez|alguna vez|recuerde',
     evaluation:
       'satisfecho|satisfecha|le gusta|te gusta|le gustó|fortalezas|debilidades|puntos fuertes|puntos débiles|cosas buenas|cosas malas|ventajas|desventajas|inconvenientes|es bueno|es malo|qué tan|fácil|difícil|útil|importante|más duro|lo peor|lo mejor|piensa de|opina de|qué le parece|qué te parece|encuentra|valora|le molesta|te molesta|retos',
     habit:
@@ -139,7 +143,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'imagine|imagina|suponha|suponhamos|cenário|o que faria|e se|se pudesse|se fosse|se tivesse|como reagiria|como decidiria|hipotético|hipotética|o que aconteceria',
     wish: 'deseja|desejaria|gostaria|mudaria|tornaria|ajudaria|ideal|idealmente|melhorar|melhoraria|deveria mudar|precisa|sente falta|espera de|mais fácil',
     lastTime:
-      'última vez|o último|a última|mais recente|conte|uma ocasião|uma situação em que|um momento em que|o que aconteceu|primeira vez|alguma vez|já lhe|lembre',
+      'conte-me|o que recorda|última vez|o último|a última|mais recente|conte|uma ocasião|uma situação em que|um momento em que|o que aconteceu|primeira vez|alguma vez|já lhe|lembre',
     evaluation:
       'satisfeito|satisfeita|gosta|gostou|pontos fortes|pontos fracos|coisas boas|coisas más|coisas ruins|vantagens|desvantagens|é bom|é mau|é ruim|fácil|difícil|útil|importante|mais duro|o pior|o melhor|acha de|acha do|acha da|pensa de|como avalia|incomoda|desafios',
     habit:
@@ -157,7 +161,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'immagini|immagina|supponga|supponiamo|scenario|che cosa farebbe|cosa farebbe|cosa faresti|e se|se potesse|se potessi|se fosse|se avesse|come reagirebbe|come deciderebbe|ipotetico|ipotetica|cosa succederebbe',
     wish: 'desidera|desidererebbe|vorrebbe|vorresti|le piacerebbe|ti piacerebbe|cambierebbe|renderebbe|aiuterebbe|ideale|idealmente|migliorare|migliorerebbe|dovrebbe cambiare|ha bisogno|le manca|si aspetta da|più facile',
     lastTime:
-      "ultima volta|l'ultimo|l'ultima|più recente|mi racconti|raccontami|un'occasione|una situazione in cui|un momento in cui|cosa è successo|prima volta|le è mai|hai mai|ha mai|ripensi",
+      "mi racconti|che cosa ricorda|ultima volta|l'ultimo|l'ultima|più recente|mi racconti|raccontami|un'occasione|una situazione in cui|un momento in cui|cosa è successo|prima volta|le è mai|hai mai|ha mai|ripensi",
     evaluation:
       'soddisfatto|soddisfatta|le piace|ti piace|le è piaciuto|punti di forza|punti deboli|cose buone|cose belle|cose cattive|cose negative|vantaggi|svantaggi|è buono|quanto è|facile|difficile|utile|importante|più duro|il peggio|il meglio|pensa di|pensa del|pensa della|come trova|come valuta|le dà fastidio|sfide',
     habit:
@@ -176,7 +180,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
       'stelt u zich voor|stel u voor|stel je voor|stel dat|veronderstel|scenario|wat zou u doen|wat zou je doen|wat als|als u kon|als je kon|als u zou|hoe zou u reageren|hoe zou u beslissen|hypothetisch|wat zou er gebeuren',
     wish: 'wenst|wenst u|zou u willen|zou je willen|zou u graag|zou je graag|zou u veranderen|zou je veranderen|zou het * makkelijker|zou helpen|ideaal|idealiter|verbeteren|verbeterd|moet er veranderen|hebt u nodig|heb je nodig|mist u|mis je|verwacht u van|makkelijker maken',
     lastTime:
-      'laatste keer|de laatste|het laatste|meest recente|vertel over|vertelt u over|een gelegenheid|een situatie waarin|een moment waarop|wat is er gebeurd|wat gebeurde|eerste keer|ooit|denk terug',
+      'vertelt u|wat herinnert|laatste keer|de laatste|het laatste|meest recente|vertel over|vertelt u over|een gelegenheid|een situatie waarin|een moment waarop|wat is er gebeurd|wat gebeurde|eerste keer|ooit|denk terug',
     evaluation:
       'tevreden|bevalt|vindt u leuk|vind je leuk|sterke punten|zwakke punten|goede kanten|slechte kanten|voordelen|nadelen|hoe goed|hoe makkelijk|hoe moeilijk|hoe nuttig|hoe belangrijk|wat is goed|wat is slecht|moeilijkste|lastigste|beste|ergste|vindt u van|vind je van|denkt u van|beoordeelt|stoort|ergert|uitdagingen',
     habit:
@@ -270,16 +274,27 @@ const MOST_WORDS = 60;
  */
 export function kindOfQuestion(question: string, agreed: ModeratorLanguage): KindOfQuestion {
   const text = question.slice(-MOST_CHARACTERS);
-  const language = spoken(writtenLanguage(wordsOf(text), agreed)) ?? agreed;
+  const written = spoken(writtenLanguage(wordsOf(text), agreed)) ?? agreed;
+  const found = kindIn(text, written);
+  // A short question does not show its language, and most guides that are not translated are English.
+  return found ?? (written === 'en' ? null : kindIn(text, 'en')) ?? VIEW_ASKED;
+}
+
+const VIEW_ASKED: KindOfQuestion = { kind: 'opinion', rating: false, closed: false, asksWhy: false };
+
+/** Null when nothing in the text shows that it is in this language. */
+function kindIn(text: string, language: ModeratorLanguage): KindOfQuestion | null {
   const asked = text.match(/[^.!?…\n]+[?？؟]/gu) ?? [text];
   const last = asked.at(-1)!;
   const sentence = lowersOf(tokensOf(last));
-  const closed =
-    !REQUEST.has(sentence.slice(0, 6)) && isClosed(last.replace(/[?？؟]/gu, '').trim(), language);
   const whole = lowersOf(tokensOf(text));
   const asksWhy = WHY.has(lowersOf(tokensOf(asked.join(' '))));
+  const { closingQuestion, stop } = lexiconFor(language);
+  const shown = whole.some((word) => stop.has(word));
+  const closed =
+    shown && !REQUEST.has(sentence.slice(0, 6)) && isClosed(last.replace(/[?？؟]/gu, '').trim(), language);
   // "Anything else?": whatever comes is what matters to them.
-  if (lexiconFor(language).closingQuestion.test(last) || ELSE.has(sentence)) return { ...ANYTHING, closed };
+  if (closingQuestion.test(last) || ELSE.has(sentence)) return { ...ANYTHING, closed };
   const parts = [sentence, lowersOf(tokensOf(asked.join(' '))), whole.slice(-MOST_WORDS)];
   for (const part of parts) {
     const cue = cueIn(part, language);
@@ -290,14 +305,19 @@ export function kindOfQuestion(question: string, agreed: ModeratorLanguage): Kin
     const kind = story ? 'hypothetical' : cue === 'lastTime' ? 'event' : cue;
     return { kind, rating: false, closed, asksWhy };
   }
-  return { kind: 'opinion', rating: false, closed, asksWhy };
+  return shown ? { kind: 'opinion', rating: false, closed, asksWhy } : null;
 }
 
+const CHANGE = wordList(
+  'if you could change|ändern könnten|pouviez changer|pudiera cambiar|pudesse mudar|potesse cambiare|kon veranderen',
+);
 const VIEW = wordList('you think|you feel|you believe|you see');
 
 function cueIn(lowers: readonly string[], language: ModeratorLanguage): Cue | null {
   const cues = cuesOf(language);
   // "How do you think that …?" asks for a view, not for what they usually do.
   const view = VIEW.has(lowers);
+  // "If you could change one thing" asks for a wish.
+  if (CHANGE.has(lowers)) return 'wish';
   return ORDER.find((cue) => !(view && cue === 'habit') && hits(cues.get(cue)!, lowers)) ?? null;
 }

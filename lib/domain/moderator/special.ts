@@ -26,6 +26,9 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   const talk = lowers.filter((lower) => TALK.has(lower)).length;
   const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6 || further - talk <= 0);
   if (mostly && further - talk < STILL_SAYS) return 'unknown';
+  // It ends there: "… Yeah, I can't answer that question."
+  const last = reading.clauses.at(-1);
+  if (last && lowers.length <= SHORT_OF_WORDS && ANSWERLESS.has(last.lowers)) return 'unknown';
   const near = [...reading.topics].filter((topic) => known.has(topic)).length;
   // A short answer is an answer: "the weather, heavy rain" is what kept them from cycling.
   const announced = ASIDE.find(lowers)?.from ?? Number.POSITIVE_INFINITY;
@@ -33,9 +36,13 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   return null;
 }
 
+const SHORT_OF_WORDS = 40;
+const ANSWERLESS = wordList(
+  "can't answer|cannot answer|can't really answer|nicht beantworten|peux pas répondre|no puedo responder|no sé responder|não posso responder|não sei responder|non posso rispondere|non so rispondere|niet beantwoorden",
+);
 /** Words with which people speak of the question instead of answering it. */
 const TALK = new Set(
-  'honestly honest pretty think question questions answer hard difficult frage schwer schwierig antworten ehrlich question répondre difficile pregunta responder difícil pergunta domanda rispondere vraag moeilijk antwoord eerlijk'.split(
+  'honestly honest pretty really right example beispiel exemple ejemplo exemplo esempio voorbeeld think question questions answer hard difficult frage schwer schwierig antworten ehrlich question répondre difficile pregunta responder difícil pergunta domanda rispondere vraag moeilijk antwoord eerlijk'.split(
     ' ',
   ),
 );

@@ -14,6 +14,13 @@ const MOST_WORDS = 9;
 const MARKS = /^[\s.!?;:,…()"“”„«»\n–—-]*[.!?;:,…()\n–—-]/u;
 const MARKS_BEFORE = /[.!?;:,…()\n–—-][\s"“”„«»]*$/u;
 
+/** A clause that begins so says nothing without the one before. */
+const POINTS_BACK = new Set(
+  "this that it these those there it's that's das dies es diese ce c'est ça cela ceci il eso esto esa esos isso isto essa questo quello ciò dat dit het die".split(
+    ' ',
+  ),
+);
+
 /** Whether this follow-up may quote at all. */
 export function mayQuote({ follows }: History): boolean {
   return follows.slice(-APART).every(({ text }) => quotesIn(text).length === 0);
@@ -26,8 +33,11 @@ export function mayQuote({ follows }: History): boolean {
 export function quoteOf(part: Part, reading: Reading, phrasing: Phrasing): string | null {
   const { clause } = part;
   const { length } = clause.tokens;
+  // Of an event or a bare statement, "that" says as much; people come back to what was felt or judged.
+  if (part.kind !== 'feeling' && part.kind !== 'evaluation') return null;
   if (part.last || reading.clauses.length < 3 || length < FEWEST_WORDS || length > MOST_WORDS) return null;
   if (!standsBetweenMarks(clause, reading.text) || clause.conditional || clause.because) return null;
+  if (POINTS_BACK.has(clause.lowers[0]!)) return null;
   return quoted(quotable(clause.text), phrasing.quote);
 }
 

@@ -93,7 +93,12 @@ function judged(clause: Clause, { lexicon, language }: Reading, wishes: Wishes) 
   // "I couldn't say" is nothing that happened.
   weigh(own && happened && !lexicon.negation.has(lowers), 1.6, 'something that happened', 'event');
   weigh(lexicon.decision.has(lowers) && self && happened, 1, 'a decision', 'event');
-  weigh(lexicon.emotion.has(lowers) && !clause.conditional && own, 3, 'a feeling', 'feeling');
+  weigh(
+    lexicon.emotion.has(lowers) && !clause.conditional && own && !lexicon.wish.has(lowers),
+    3,
+    'a feeling',
+    'feeling',
+  );
   weigh(clause.contrast, 1.5, 'set against what came before');
   weigh(clause.because, 0.6, 'a reason');
   weigh(
