@@ -97,7 +97,7 @@ export function evaluationReport(): string {
   return [
     '# Evaluation of the built-in moderator',
     '',
-    'Made by `npm run eval`, without a model and without a network. Real answers are given to the rules one by one, each to the question that it was given to; what the rules would ask is judged in code and by hand. The interviews are in the public domain (CC0): Wuttke and others, “AI Conversational Interviewing”, LaTeCH-CLfL 2025; `lib/testing/evaluation/fixtures/README.md` says what was taken. Participants are in one of two halves by the number in their id: the rules were written by looking at one, and are measured on the other. All of them spoke English about politics and democracy; of other subjects and languages only the composed answers say something (below).',
+    'Made by `npm run eval`, without a model and without a network. Real answers are given to the rules one by one, each to the question that it was given to; what the rules would ask is judged in code and by hand. The interviews are in the public domain (CC0): Wuttke and others, “AI Conversational Interviewing”, LaTeCH-CLfL 2025; `lib/testing/evaluation/fixtures/README.md` says what was taken. Participants are in one of two halves by the number in their id: the rules were written by looking at one, and are measured on the other. All of them spoke English about politics and democracy; of other subjects and languages only the composed answers say something (below). Questions back and signs of distress are met before these rules and are not measured here.',
     '',
     '## Judged in code',
     '',
