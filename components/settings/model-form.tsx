@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { FormRow } from '@/components/ui/form-row';
@@ -62,10 +62,9 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
     baseUrl: touched && draft.baseUrl.trim() === '' ? 'Enter the address of the endpoint.' : undefined,
     model: touched && draft.model.trim() === '' ? 'Enter the name of the model there.' : undefined,
   };
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(own));
   const save = () => {
     setTouched(true);
-    if (!isChanged || set.isPending || draft.baseUrl.trim() === '' || draft.model.trim() === '') return;
+    if (set.isPending || draft.baseUrl.trim() === '' || draft.model.trim() === '') return;
     set.mutate(requestOf(draft), {
       onSuccess: (models) => {
         setDraft(draftOf(models.own));
@@ -74,9 +73,20 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
       },
     });
   };
-  useShortcuts('Models', [{ keys: '⌘S', label: 'save the model', run: save, inFields: true }]);
+  const form = useRef<HTMLFormElement>(null);
+  // A number is taken over when its field is left.
+  const saveFromField = () => {
+    const field = document.activeElement;
+    if (field instanceof HTMLElement && form.current?.contains(field)) {
+      field.blur();
+      field.focus();
+    }
+    form.current?.requestSubmit();
+  };
+  useShortcuts('Models', [{ keys: '⌘S', label: 'save the model', run: saveFromField, inFields: true }]);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -154,19 +164,11 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
         </div>
       </FormRow>
       <div className="flex flex-wrap items-center gap-2 border-line border-b py-5">
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isChanged}
-          reasonId="model-state"
-          busy={set.isPending && 'Testing'}
-        >
+        <Button type="submit" variant="primary" busy={set.isPending && 'Testing'}>
           Save and test
         </Button>
         {own ? <RemoveButton model={own.model} /> : <Button onPress={onCancel}>Cancel</Button>}
-        <span id="model-state" className="text-12 text-ink-3">
-          {set.isPending ? 'at most 5 seconds' : isChanged ? '' : 'Nothing to save'}
-        </span>
+        <span className="text-12 text-ink-3">{set.isPending ? 'at most 5 seconds' : ''}</span>
       </div>
     </form>
   );

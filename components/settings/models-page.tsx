@@ -64,20 +64,25 @@ function Settings({ models, usage }: { models: Models; usage: ModelUsage | undef
   const { own, operators } = models;
   if (!own && !adding) {
     return (
-      <EmptyState
-        className="px-0"
-        title={operators ? 'This server has a model for everybody' : 'No model is set up, and none is needed'}
-        action={
-          <Button variant="primary" size="lg" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
-            Add a model
-          </Button>
-        }
-      >
-        {operators
-          ? `Follow-ups are worded by ${operators}, which the operator of this server has set. A model of your own replaces it for this organisation.`
-          : 'The built-in rules ask the follow-ups. With a model, follow-ups take up more of what was said. Everything that it proposes is checked before anybody sees it.'}{' '}
-        You need an address, a model’s name and usually a key, which is sealed here and never shown again.
-      </EmptyState>
+      <>
+        <EmptyState
+          className="px-0"
+          title={
+            operators ? 'This server has a model for everybody' : 'No model is set up, and none is needed'
+          }
+          action={
+            <Button variant="primary" size="lg" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+              Add a model
+            </Button>
+          }
+        >
+          {operators
+            ? `Follow-ups are worded by ${operators}, which the operator of this server has set. A model of your own replaces it for this organisation.`
+            : 'The built-in rules ask the follow-ups. With a model, follow-ups take up more of what was said. Everything that it proposes is checked before anybody sees it.'}{' '}
+          You need an address, a model’s name and usually a key, which is sealed here and never shown again.
+        </EmptyState>
+        {usage && usage.month.calls > 0 ? <ModelSpend usage={usage} /> : null}
+      </>
     );
   }
   return (

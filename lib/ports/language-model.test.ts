@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   Object.assign(server, { behaviour: 'good', delayMs: 0, structured: true, counts: true, status: 429 });
-  Object.assign(server, { script: [], asked: [], retryAfter: null });
+  Object.assign(server, { script: [], asked: [], retryAfter: null, newer: false });
 });
 
 const Greeting = z.strictObject({ greeting: z.string() });
@@ -51,16 +51,32 @@ describe('K1: a language model', () => {
     expect(asked?.body.response_format?.type).toBe('json_schema');
   });
 
-  it('is asked in words alone once it has refused a schema', async () => {
-    server.structured = false;
+  it('is asked otherwise after a 400, and from then on so', async () => {
+    Object.assign(server, { structured: false });
     const model = languageModel(endpoint('plain'));
+    expect(await failure(ask(model))).toMatchObject({ kind: 'busy', status: 400, retryAfterMs: 0 });
+    expect(await failure(ask(model))).toMatchObject({ kind: 'busy', status: 400 });
     expect((await ask(model)).value).toEqual({ greeting: 'Good morning.' });
-    expect((await ask(model)).value).toEqual({ greeting: 'Good morning.' });
+    expect(await ask(model)).toMatchObject({ structured: false });
     expect(server.asked.map(({ body }) => body.response_format?.type)).toEqual([
+      'json_schema',
       'json_schema',
       undefined,
       undefined,
     ]);
+    server.newer = true;
+    const newer = languageModel(endpoint('newer'));
+    server.structured = true;
+    expect(await failure(ask(newer))).toMatchObject({ status: 400 });
+    expect(await ask(newer)).toMatchObject({ structured: true, value: { greeting: 'Good morning.' } });
+  });
+
+  it('is refused when it answers 400 to everything', async () => {
+    Object.assign(server, { behaviour: 'refusing', status: 400 });
+    const model = languageModel(endpoint('never'));
+    const kinds = [];
+    for (let nth = 0; nth < 4; nth += 1) kinds.push((await failure(ask(model))).kind);
+    expect(kinds).toEqual(['busy', 'busy', 'busy', 'refused']);
   });
 
   it('is asked once: who asks decides about another try', async () => {

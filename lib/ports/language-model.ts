@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoundedMap } from '@/lib/domain/bounded-map';
 import type { Provider } from '@/lib/env';
 import { guardedFetch, RefusedAddress, TooMuch } from './guarded-fetch';
 
@@ -46,7 +47,7 @@ export interface LanguageModel {
 
 /** Why a model gave no answer. */
 export type ModelFailureKind =
-  /** 429, 5xx or a broken connection: the same again may succeed. */
+  /** 429, 5xx, a broken connection, or 400 to a part of the request that the next one leaves out. */
   | 'busy'
   /** The time was over. */
   | 'late'
@@ -75,13 +76,29 @@ export class ModelFailure extends Error {
 const MOST_BYTES = 512 * 1024;
 const MOST_CHARACTERS = 8_000;
 
-/** Endpoints that answered 400 to a schema: they are asked in words alone. Modules load twice in one process. */
-const holder = globalThis as typeof globalThis & { __colloquyPlainModels?: Set<string> };
-const PLAIN_MODELS = 1_000;
+/**
+ * Servers that speak the same protocol take different parts of it, and answer 400 to the others: a schema, or one of the
+ * two names for the most tokens. Tried in this order; what works is remembered.
+ */
+const DIALECTS = [
+  { structured: true, most: 'max_tokens' },
+  { structured: true, most: 'max_completion_tokens' },
+  { structured: false, most: 'max_tokens' },
+  { structured: false, most: null },
+] as const;
+type Dialect = (typeof DIALECTS)[number];
 
-function plainModels(): Set<string> {
-  holder.__colloquyPlainModels ??= new Set();
-  return holder.__colloquyPlainModels;
+/** Modules load twice in one process: what is known of endpoints is one. */
+const holder = globalThis as typeof globalThis & { __colloquyDialects?: BoundedMap<string, number> };
+const ENDPOINTS = 1_000;
+
+function dialects(): BoundedMap<string, number> {
+  holder.__colloquyDialects ??= new BoundedMap(ENDPOINTS);
+  return holder.__colloquyDialects;
+}
+
+function dialectOf(endpoint: Provider): Dialect {
+  return DIALECTS[dialects().get(endpointKey(endpoint)) ?? 0] ?? DIALECTS[0];
 }
 
 /** Identifies an endpoint and its model. */
@@ -89,9 +106,9 @@ export function endpointKey({ baseUrl, model }: Provider): string {
   return `${baseUrl} ${model}`;
 }
 
-/** Has an endpoint be asked with a schema again: it was set anew, or is to be tested. */
-export function forgetPlain(endpoint: Provider): void {
-  plainModels().delete(endpointKey(endpoint));
+/** Forgets what an endpoint takes: it was set anew, or is to be tested. */
+export function forgetDialect(endpoint: Provider): void {
+  dialects().delete(endpointKey(endpoint));
 }
 
 /** A model at an endpoint of OpenAI's shape (`POST {base}/chat/completions`). */
@@ -99,30 +116,15 @@ export function languageModel(endpoint: ModelEndpoint): LanguageModel {
   return { name: endpoint.model, ask: (question) => ask(endpoint, question) };
 }
 
-async function ask<T>(endpoint: ModelEndpoint, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
-  const key = endpointKey(endpoint);
-  const plain = plainModels();
-  if (!plain.has(key)) {
-    try {
-      return await askOnce(endpoint, question, true);
-    } catch (error) {
-      if (!(error instanceof ModelFailure) || error.status !== 400) throw error;
-      if (plain.size >= PLAIN_MODELS) plain.clear();
-      plain.add(key);
-    }
-  }
-  return askOnce(endpoint, question, false);
-}
-
-async function askOnce<T>(
+async function ask<T>(
   endpoint: ModelEndpoint,
   { system, messages, schema, mostTokens, signal }: ModelQuestion<T>,
-  structured: boolean,
 ): Promise<ModelAnswer<T>> {
+  const { structured, most } = dialectOf(endpoint);
   const body = {
     model: endpoint.model,
     messages: [{ role: 'system', content: system }, ...messages],
-    max_tokens: mostTokens,
+    ...(most && { [most]: mostTokens }),
     ...(structured && {
       response_format: {
         type: 'json_schema',
@@ -143,8 +145,16 @@ async function askOnce<T>(
       structured,
     };
   } catch (error) {
-    throw modelFailure(error, signal);
+    const failure = modelFailure(error, signal);
+    throw failure.status === 400 ? otherwise(endpoint, failure) : failure;
   }
+}
+
+/** After a 400 the next dialect is due; the same question may succeed in it. */
+function otherwise(endpoint: ModelEndpoint, failure: ModelFailure): ModelFailure {
+  const next = DIALECTS.indexOf(dialectOf(endpoint)) + 1;
+  dialects().set(endpointKey(endpoint), next % DIALECTS.length);
+  return next < DIALECTS.length ? new ModelFailure('busy', failure.message, 400, 0) : failure;
 }
 
 /** Asks for a few words one after another. When the first came, in milliseconds, and what was used. */
@@ -153,10 +163,11 @@ export async function streamWords(
   { prompt, mostTokens, signal }: { prompt: string; mostTokens: number; signal: AbortSignal },
 ): Promise<{ firstMs: number; pieces: number; usage: ModelUsage | null }> {
   const began = Date.now();
+  const { most } = dialectOf(endpoint);
   const body = {
     model: endpoint.model,
     messages: [{ role: 'user', content: prompt }],
-    max_tokens: mostTokens,
+    ...(most && { [most]: mostTokens }),
     stream: true,
     stream_options: { include_usage: true },
   };
@@ -225,7 +236,13 @@ const Piece = z.object({
 });
 
 function jsonSchemaOf(schema: z.ZodType): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema);
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    // Some servers refuse a schema with bounds; what comes back is checked here all the same.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.minLength;
+      delete jsonSchema.maxLength;
+    },
+  });
   return rest;
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ModelCheck, ModelTest } from '@/lib/domain/models/organization-model';
 import {
-  forgetPlain,
+  forgetDialect,
   languageModel,
+  type ModelAnswer,
   type ModelEndpoint,
   ModelFailure,
   type ModelFailureKind,
@@ -26,20 +27,12 @@ const PROBLEMS: Record<ModelFailureKind, string> = {
 
 /** Asks a model made-up questions. Never fails. */
 export async function testModel(endpoint: ModelEndpoint, now: () => Date): Promise<ModelTest> {
-  forgetPlain(endpoint);
+  forgetDialect(endpoint);
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const [asked, streamed] = await Promise.all([
-    timed(() =>
-      languageModel(endpoint).ask({
-        system: `Answer with one JSON object and nothing else: {"greeting": "the words"}.`,
-        messages: [{ role: 'user', content: PROMPT }],
-        schema: Greeting,
-        mostTokens: MOST_TOKENS,
-        signal,
-      }),
-    ),
-    timed(() => streamWords(endpoint, { prompt: PROMPT, mostTokens: MOST_TOKENS, signal })),
-  ]);
+  const asked = await timed(() => greet(endpoint, signal));
+  const streamed = await timed(() =>
+    streamWords(endpoint, { prompt: PROMPT, mostTokens: MOST_TOKENS, signal }),
+  );
   const answer = 'result' in asked ? asked.result : null;
   const stream = 'result' in streamed ? streamed.result : null;
   return {
@@ -61,6 +54,23 @@ export async function testModel(endpoint: ModelEndpoint, now: () => Date): Promi
         : { works: false, ms: null, problem: 'It does not say; tokens are estimated.' },
     passed: answer?.value != null,
   };
+}
+
+/** Once more for each part of the protocol that the server refuses. */
+async function greet(endpoint: ModelEndpoint, signal: AbortSignal): Promise<ModelAnswer<unknown>> {
+  for (;;) {
+    try {
+      return await languageModel(endpoint).ask({
+        system: `Answer with one JSON object and nothing else: {"greeting": "the words"}.`,
+        messages: [{ role: 'user', content: PROMPT }],
+        schema: Greeting,
+        mostTokens: MOST_TOKENS,
+        signal,
+      });
+    } catch (error) {
+      if (!(error instanceof ModelFailure) || error.kind !== 'busy' || error.status !== 400) throw error;
+    }
+  }
 }
 
 const PLAIN = 'It refuses schemas, and is asked for JSON in words.';

@@ -38,6 +38,7 @@ interface Asked {
 export interface ChatBody {
   model?: string;
   stream?: boolean;
+  max_tokens?: number;
   messages?: { role: string; content: string | { type: string; text?: string }[] }[];
   response_format?: { type: string; json_schema?: { schema?: { properties?: Record<string, unknown> } } };
   input?: string | string[];
@@ -57,8 +58,12 @@ export interface ModelServer {
   redirectTo: string;
   /** Whether it understands `response_format`; a server that does not answers 400. */
   structured: boolean;
+  /** Whether it knows `max_tokens` by its newer name alone; another one is 400. */
+  newer: boolean;
   /** Whether it says what it used. */
   counts: boolean;
+  /** What its decisions have otherwise than a good one. */
+  decides: object;
   /** Requests that it is answering, and the most that there were at once. */
   atOnce: { now: number; most: number };
   stop(): void;
@@ -93,7 +98,9 @@ export async function startModelServer(
     retryAfter: null,
     redirectTo: '/v1/elsewhere',
     structured: true,
+    newer: false,
     counts: true,
+    decides: {},
     atOnce: { now: 0, most: 0 },
     stop: () => undefined,
   };
@@ -173,6 +180,10 @@ function answer(
     res.writeHead(307, { location: state.redirectTo }).end();
     return;
   }
+  if (state.newer && body.max_tokens !== undefined) {
+    json(res, 400, { error: { message: 'max_tokens is not supported' } });
+    return;
+  }
   if (body.response_format && !state.structured) {
     json(res, 400, { error: { message: 'response_format is not supported' } });
     return;
@@ -187,7 +198,7 @@ function answer(
         },
       }
     : {};
-  const text = contentOf(behaviour, body, state.asked.length);
+  const text = contentOf(behaviour, body, state);
   if (behaviour === 'endless') endless(res, body.stream === true);
   else if (body.stream) stream(res, text, counted);
   else
@@ -261,14 +272,17 @@ function briefOf(body: ChatBody): Brief {
   return {};
 }
 
-function contentOf(behaviour: ModelBehaviour, body: ChatBody, nth: number): string {
+function contentOf(behaviour: ModelBehaviour, body: ChatBody, state: ModelServer): string {
   const brief = briefOf(body);
   if (brief.answer === undefined) {
     if (behaviour === 'half-json') return '{"greeting":"Good mor';
     const isGreeting = body.response_format?.json_schema?.schema?.properties?.greeting !== undefined;
     return isGreeting || promptOf(body).includes('JSON') ? '{"greeting":"Good morning."}' : 'Good morning.';
   }
-  const proposal = JSON.stringify(proposalOf(behaviour, brief, body, nth));
+  const proposal = JSON.stringify({
+    ...proposalOf(behaviour, brief, body, state.asked.length),
+    ...state.decides,
+  });
   if (behaviour === 'half-json') return proposal.slice(0, proposal.length / 2);
   if (behaviour === 'fenced') return `Here is my decision:\n\`\`\`json\n${proposal}\n\`\`\`\n`;
   if (behaviour === 'wrong-schema') return JSON.stringify({ verdict: 'probe', text: 'Why?' });

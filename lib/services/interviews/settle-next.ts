@@ -60,7 +60,9 @@ export async function moderatorOf(
   record: InterviewRecord,
   input: ModeratorInput,
 ): Promise<Moderator> {
-  return isLeftToRules(input) ? rulesModerator : moderatorFor(db, record.row);
+  const chosen = await moderatorFor(db, record.row);
+  // Looked at only where there is a model: it reads the whole answer.
+  return chosen.immediate || !isLeftToRules(input) ? chosen : rulesModerator;
 }
 
 export function countFollowUp(probe: Probe): void {
