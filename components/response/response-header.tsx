@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { LinkButton } from '@/components/ui/link-button';
 import { Menu } from '@/components/ui/menu';
+import { SafetySign } from '@/components/ui/safety-sign';
 import { saveFile } from '@/components/ui/save-file';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { addressAt, usePlayback } from '@/lib/client/playback';
@@ -44,7 +45,7 @@ export function BackToResponses({ href }: { href: string }) {
 export function ResponseHeader() {
   const { name, reading } = useDesk();
   const back = useListAddress(name.studyId);
-  const { readableId, study, progress, createdAt, responseDurationSeconds, interviewMode } = reading;
+  const { readableId, study, progress, createdAt, responseDurationSeconds, interviewMode, flags } = reading;
   return (
     <PageHeader
       before={<BackToResponses href={back} />}
@@ -53,6 +54,7 @@ export function ResponseHeader() {
       detail={
         <>
           <Badge {...PROGRESSES[progress]} />
+          {flags.includes('safety') ? <SafetySign /> : null}
           <ul className="flex items-center whitespace-nowrap text-ink-3 max-[60rem]:hidden [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
             <li className="tabular-nums">{whenText(createdAt)}</li>
             <li className="max-[72rem]:hidden">{durationText(responseDurationSeconds)}</li>

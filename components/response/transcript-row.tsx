@@ -1,6 +1,7 @@
 'use client';
 import { classNames } from '@/components/ui/class-names';
 import { QuestionMark } from '@/components/ui/question-mark';
+import { SafetySign } from '@/components/ui/safety-sign';
 import { useRowSeconds } from '@/lib/client/playback';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { findHits } from '@/lib/domain/reading/find-hits';
@@ -76,6 +77,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
           )}
           onPlace={played.seekTo}
         />
+        <SafetyNote row={index} />
         <RecordingState row={row} />
         {own ? <AnnotationEditor key={own.annotationId ?? 'new'} draft={own} /> : null}
       </div>
@@ -84,6 +86,22 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
       </div>
       <RowToolbar row={row} />
     </article>
+  );
+}
+
+/** What the rules found, for a person to judge. */
+function SafetyNote({ row }: { row: number }) {
+  const { reading } = useDesk();
+  const found = reading.safety.find(
+    ({ responseIndex, level }) => responseIndex === row && level === 'imminent',
+  );
+  if (!found) return null;
+  const said = reading.transcript[row]?.user.slice(found.start, found.end) ?? '';
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 text-12 text-ink-2">
+      <SafetySign word="Sounds like danger" />
+      {`“${said}”. A rule found it and nobody has judged it. Care was shown, and nothing was probed after it.`}
+    </p>
   );
 }
 

@@ -35,6 +35,14 @@ export function chipsOf(
       remove: () => void setState({ quality: null }),
     });
   }
+  if (state.flag !== null) {
+    chips.push({
+      key: 'flag',
+      name: 'flagged',
+      value: 'safety',
+      remove: () => void setState({ flag: null }),
+    });
+  }
   if (state.updated) {
     chips.push({
       key: 'updated',

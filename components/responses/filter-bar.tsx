@@ -1,5 +1,5 @@
 'use client';
-import { ChartBar, ListFilter, Rows3, X } from 'lucide-react';
+import { ChartBar, Flag, ListFilter, Rows3, X } from 'lucide-react';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -51,6 +51,15 @@ export function FilterBar(props: FilterBarProps) {
       {chipsOf(filters, questions).map((chip) => (
         <FilterChip key={chip.key} chip={chip} />
       ))}
+      <Button
+        variant="quiet"
+        icon={<Flag aria-hidden />}
+        keys={['G']}
+        aria-pressed={filters.state.flag !== null}
+        onPress={filters.toggleFlagged}
+      >
+        Flagged
+      </Button>
       <Button
         ref={menuButton}
         variant="quiet"

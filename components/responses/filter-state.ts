@@ -10,6 +10,7 @@ import {
   useQueryStates,
 } from 'nuqs';
 import { useMemo } from 'react';
+import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { RESPONSE_SORTS } from '@/lib/domain/response/response-order';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
 
@@ -39,6 +40,7 @@ const PARSERS = {
   q: parseAsString.withDefault(''),
   progress: parseAsArrayOf(parseAsStringLiteral(PROGRESS_ORDER)).withDefault([]),
   quality: parseAsFloat,
+  flag: parseAsStringLiteral(RESPONSE_FLAGS),
   tags: parseAsArrayOf(parseAsString).withDefault([]),
   updated: parseAsIsoDate,
   began: parseAsIsoDate,
@@ -60,6 +62,7 @@ export function useFilters() {
       q: null,
       progress: null,
       quality: null,
+      flag: null,
       tags: null,
       updated: null,
       began: null,
@@ -73,6 +76,7 @@ export function useFilters() {
         ? answers.filter((one) => !sameCriterion(one, criterion))
         : [...answers, criterion],
     }));
+  const toggleFlagged = () => void setState(({ flag }) => ({ flag: flag === null ? 'safety' : null }));
   const toggleTag = (tag: string) =>
     void setState(({ tags }) => ({
       tags: tags.includes(tag) ? tags.filter((one) => one !== tag) : [...tags, tag],
@@ -85,6 +89,7 @@ export function useFilters() {
     clear,
     toggleAnswer,
     toggleTag,
+    toggleFlagged,
   };
 }
 export type Filters = ReturnType<typeof useFilters>;
@@ -103,6 +108,7 @@ function wireFilter(state: Pick<State, Exclude<keyof State, 'sort' | 'order'>>):
     ...(search === '' ? {} : { search: search.slice(0, 300) }),
     ...(state.progress.length === 0 ? {} : { progress: state.progress }),
     ...(state.quality === null ? {} : { qualityFrom: Math.min(5, Math.max(0, state.quality)) }),
+    ...(state.flag === null ? {} : { flags: [state.flag] }),
     ...(state.tags.length === 0 ? {} : { tags: state.tags }),
     ...(state.updated === null ? {} : { updatedFrom: localMidnight(state.updated) }),
     ...(state.began === null ? {} : { createdFrom: localMidnight(state.began) }),

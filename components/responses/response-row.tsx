@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
+import { SafetySign } from '@/components/ui/safety-sign';
 import { Score } from '@/components/ui/score';
 import { Tag } from '@/components/ui/tag';
 import { PROGRESSES } from '@/lib/client/statuses';
@@ -64,6 +65,11 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
           {titleOf(response)}
         </Link>
         <Said response={response} focused={focused} />
+        {response.flags.includes('safety') ? (
+          <p className="mt-1">
+            <SafetySign word="Safety, read it first" />
+          </p>
+        ) : null}
         {focused && response.bulletSummary.length > 0 ? <Bullets points={response.bulletSummary} /> : null}
         {response.tags.length > 0 ? (
           <p className="mt-1 flex flex-wrap gap-1">

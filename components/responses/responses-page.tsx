@@ -14,7 +14,7 @@ import { findingsQuery, resultsQuery, summaryQuery } from '@/lib/client/response
 import { chipsOf } from './chips';
 import { ExportButton } from './export-button';
 import { FilterBar, useViewSwitch } from './filter-bar';
-import { useFilters } from './filter-state';
+import { type Filters, useFilters } from './filter-state';
 import { NoneMatch, NothingYet } from './none';
 import { rowLinkId } from './response-row';
 import { ResponseTable } from './response-table';
@@ -58,7 +58,10 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
   );
   const searchField = useRef<HTMLInputElement>(null);
   const current = focused ?? responses?.[0]?.readableId;
-  useListKeys({ studyId, responses: responses ?? [], current, setFocused, searchField, selection, setOpen });
+  useListKeys({
+    ...{ studyId, filters, current, setFocused, searchField, selection, setOpen },
+    responses: responses ?? [],
+  });
   const questions = results.data?.questions ?? [];
   const chips = chipsOf(filters, questions);
   const nothing = total === 0 && !isFiltered;
@@ -219,6 +222,7 @@ function News({ count, onShow }: { count: number; onShow: () => void }) {
 
 interface ListKeys {
   studyId: string;
+  filters: Filters;
   responses: readonly { readableId: number }[];
   current: number | undefined;
   setFocused: (readableId: number) => void;
@@ -229,6 +233,7 @@ interface ListKeys {
 
 function useListKeys({
   studyId,
+  filters,
   responses,
   current,
   setFocused,
@@ -273,6 +278,7 @@ function useListKeys({
       },
     },
     { keys: 'T', label: 'tag', hint: true, run: () => setOpen('tag') },
+    { keys: 'G', label: 'flagged only', run: () => filters.toggleFlagged() },
     { keys: 'F', label: 'filter', hint: true, run: () => setOpen('filter') },
     { keys: 'X', label: 'export', hint: true, run: () => setOpen('export') },
     { keys: 'V', label: 'responses or questions', hint: true, run: () => go('questions') },

@@ -37,6 +37,42 @@ export function NamesSection(props: SectionProps & { responseTotal: number }) {
           maxLength={300}
         />
       </FormRow>
+      <FormRow title="Who asks" about="For participants who ask the interviewer">
+        <TextField
+          label="Who asks"
+          value={draft.organisation}
+          onChange={(organisation) => change({ organisation })}
+          hint={
+            draft.organisation === '' ? 'Without it the interviewer says that it does not know.' : undefined
+          }
+          readOnly={readOnly}
+          maxLength={300}
+        />
+        <TextField
+          label="Whom to write to"
+          value={draft.contact}
+          onChange={(contact) => change({ contact })}
+          hint={draft.contact === '' ? 'Without it they are referred to whoever invited them.' : undefined}
+          readOnly={readOnly}
+          maxLength={300}
+        />
+      </FormRow>
+      <FormRow title="Lines to call" about="Shown when somebody may be in danger">
+        <TextField
+          label="Lines to call"
+          labelHidden
+          rows={3}
+          value={draft.supportMessage}
+          onChange={(supportMessage) => change({ supportMessage })}
+          hint={
+            draft.supportMessage === ''
+              ? 'Empty: what the organisation has entered, or none.'
+              : 'One on each line, with its number, such as “Samaritans: 116 123”.'
+          }
+          readOnly={readOnly}
+          maxLength={2000}
+        />
+      </FormRow>
       <FormRow title="Link" about="Letters, digits and hyphens">
         <LinkField {...props} />
         <p className="flex flex-wrap items-center gap-2 text-12 text-ink-3">

@@ -1,4 +1,5 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
@@ -13,7 +14,7 @@ import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { switchOrganization } from '@/lib/client/account';
-import { useRenameOrganization } from '@/lib/client/people';
+import { organizationQuery, useRenameOrganization, useSetSupport } from '@/lib/client/people';
 import { useMay, useSession } from '@/lib/client/session';
 import { isName } from '@/lib/domain/people/person';
 import { OrganisationFrame } from './organisation-frame';
@@ -36,6 +37,9 @@ export function OrganisationPage() {
         )}
         <FormRow title="Name" about="Members and people who are invited see it">
           <NameForm key={organization.name} mayChange={mayChange} />
+        </FormRow>
+        <FormRow title="Lines to call" about="Shown when somebody may be in danger">
+          <SupportForm mayChange={mayChange} />
         </FormRow>
         <FormRow title="Organisation id" about="What programs call it">
           <p className="flex flex-wrap items-center gap-x-2">
@@ -161,6 +165,55 @@ function NameForm({ mayChange }: { mayChange: boolean }) {
           <span id="name-state" className="text-12 text-ink-3">
             {changed ? '' : 'Nothing to save'}
           </span>
+        </div>
+      ) : null}
+    </form>
+  );
+}
+
+/** Whom participants in need can turn to, where their study says nothing itself. */
+function SupportForm({ mayChange }: { mayChange: boolean }) {
+  const { data } = useQuery(organizationQuery());
+  const set = useSetSupport();
+  const [typed, setTyped] = useState<string | null>(null);
+  const saved = data?.supportMessage ?? '';
+  const text = typed ?? saved;
+  const changed = text.trim() !== saved;
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!changed) return;
+        set.mutate(text.trim() || null, {
+          onSuccess: () => {
+            setTyped(null);
+            toast.done('The lines to call are saved.');
+          },
+        });
+      }}
+    >
+      {set.error ? (
+        <Note tone="critical" live="alert" title="The lines are as they were.">
+          {set.error.message}
+        </Note>
+      ) : null}
+      <TextField
+        label="Lines to call"
+        labelHidden
+        rows={3}
+        value={text}
+        onChange={setTyped}
+        hint="One on each line, with its number, such as “Samaritans: 116 123”. A study may name its own. Nothing is shown that was not entered."
+        readOnly={!mayChange}
+        maxLength={2_000}
+      />
+      {mayChange ? (
+        <div>
+          <Button type="submit" disabled={!changed} busy={set.isPending && 'Saving'}>
+            Save lines
+          </Button>
         </div>
       ) : null}
     </form>

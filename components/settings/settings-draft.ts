@@ -18,6 +18,10 @@ export interface SettingsDraft {
   entry: Study['entry'];
   /** null: everybody whose role may. */
   launchers: readonly string[] | null;
+  /** Who asks, whom participants can write to, and whom those in need can turn to; empty where nothing is said. */
+  organisation: string;
+  contact: string;
+  supportMessage: string;
   /** Written with slashes between; empty outside folders. */
   folder: string;
 }
@@ -35,6 +39,9 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   closeAtTarget: 'what happens at the target',
   entry: 'who may take part',
   launchers: 'launchers',
+  organisation: 'who asks',
+  contact: 'contact',
+  supportMessage: 'lines to call',
   folder: 'folder',
 };
 
@@ -69,6 +76,9 @@ export function draftOf(study: Study): SettingsDraft {
     closeAtTarget: study.closeAtTarget,
     entry: study.entry,
     launchers: study.launchers,
+    organisation: study.organisation ?? '',
+    contact: study.contact ?? '',
+    supportMessage: study.supportMessage ?? '',
     folder: study.folderPath?.join(' / ') ?? '',
   };
 }
@@ -141,6 +151,9 @@ export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsD
     ...(has('closeAtTarget') && { closeAtTarget: draft.closeAtTarget }),
     ...(has('entry') && { entry: draft.entry }),
     ...(has('launchers') && { launchers: draft.launchers && [...draft.launchers] }),
+    ...(has('organisation') && { organisation: draft.organisation.trim() || null }),
+    ...(has('contact') && { contact: draft.contact.trim() || null }),
+    ...(has('supportMessage') && { supportMessage: draft.supportMessage.trim() || null }),
     ...(has('folder') && { folderPath: folderPathOf(draft.folder) }),
   } as StudyChange;
 }

@@ -3020,6 +3020,7 @@ export interface components {
             bulletSummary: string[];
             /** Format: date-time */
             createdAt: string;
+            flags: "safety"[];
             /** Format: uuid */
             id: string;
             language: string;

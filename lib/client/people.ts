@@ -17,6 +17,13 @@ export function membersQuery() {
   });
 }
 
+export function organizationQuery() {
+  return queryOptions({
+    queryKey: ['organization'],
+    queryFn: ({ signal }) => api.get('/api/public/v1/organization', { signal }),
+  });
+}
+
 /** For owners and admins. */
 export function invitationsQuery() {
   return queryOptions({
@@ -28,7 +35,7 @@ export function invitationsQuery() {
 
 /** A change after which a list is loaded again. */
 function useChange<Input, Output>(
-  list: 'members' | 'invitations',
+  list: 'members' | 'invitations' | 'organization',
   change: (input: Input) => Promise<Output>,
 ) {
   const client = useQueryClient();
@@ -73,3 +80,9 @@ export const useRenameOrganization = () =>
   useMutation({
     mutationFn: (name: string) => api.patch('/api/public/v1/organization', { body: { name } }),
   });
+
+/** Whom participants in need can turn to; null: nobody is named. */
+export const useSetSupport = () =>
+  useChange('organization', (supportMessage: string | null) =>
+    api.patch('/api/public/v1/organization', { body: { supportMessage } }),
+  );

@@ -1,4 +1,5 @@
 import { INTERNATIONAL_CUES } from './international';
+import { mayBeIn } from './own-words';
 import { phrasePattern } from './phrase-pattern';
 import { plainText } from './plain-text';
 import { RULES } from './rules';
@@ -29,7 +30,8 @@ interface Compiled {
   past: RegExp;
   still: RegExp;
   imminent: RegExp;
-  painful: RegExp;
+  /** Made when it is first needed: of most languages it never is. */
+  painful: () => RegExp;
 }
 
 const compiled = new Map<string, Compiled>();
@@ -46,9 +48,10 @@ export function assessSafety(text: string, language: string): SafetyFinding | nu
   let painful = known ? find(text, own) : null;
   if (painful?.level === 'imminent') return painful;
   for (const { part, offset } of partsOf(text)) {
+    const words = part.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
     for (const other of SAFETY_LANGUAGES) {
-      if (other === own) continue;
-      const found = find(part, other);
+      if (other === own || !mayBeIn(words, other)) continue;
+      const found = find(part, other, known ? 'imminent' : undefined);
       const placed = found && { ...found, start: found.start + offset, end: found.end + offset };
       if (placed?.level === 'imminent') return placed;
       if (!known) painful ??= placed;
@@ -75,9 +78,9 @@ export function prepareSafety(language: string): void {
   find('It was fine.', language);
 }
 
-function find(original: string, language: string): SafetyFinding | null {
-  const { rules, otherSenses, imminent, painful, past, still, retold, negation, negatedBefore } =
-    compile(language);
+function find(original: string, language: string, only?: 'imminent'): SafetyFinding | null {
+  const patterns = compile(language);
+  const { rules, otherSenses, imminent, past, still, retold, negation, negatedBefore } = patterns;
   const { text, at } = plainText(original, rules.apostrophe);
   const covered = text.replace(otherSenses, (phrase) => '#'.repeat(phrase.length));
   let grave: SafetyFinding | null = null;
@@ -105,8 +108,8 @@ function find(original: string, language: string): SafetyFinding | null {
       sad ??= place(now, 'painful');
     else if (now) grave ??= place(now, 'imminent');
     if (grave) return grave;
-    if (!sad && !retold.test(sentence)) {
-      const match = unnegated(painful);
+    if (!sad && only === undefined && !retold.test(sentence)) {
+      const match = unnegated(patterns.painful());
       if (match) sad = place(match, 'painful');
     }
     from += sentence.length;
@@ -124,6 +127,7 @@ function compile(language: string): Compiled {
   if (before) return before;
   const rules = RULES[language]!;
   const oneOf = (phrases: readonly string[], flags: string) => phrasePattern(phrases, flags, rules);
+  let painful: RegExp | undefined;
   const made: Compiled = {
     rules,
     otherSenses: oneOf(rules.otherSenses, 'g'),
@@ -133,7 +137,10 @@ function compile(language: string): Compiled {
     past: oneOf([rules.past], ''),
     still: oneOf([rules.still], ''),
     imminent: oneOf(rules.imminent, 'g'),
-    painful: oneOf(rules.painful, 'g'),
+    painful: () => {
+      painful ??= oneOf(rules.painful, 'g');
+      return painful;
+    },
   };
   compiled.set(language, made);
   return made;

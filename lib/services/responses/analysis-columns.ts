@@ -1,11 +1,11 @@
 import type { Analysis, AnalysisInput, KnownTerms } from '@/lib/domain/analysis/analysis';
 import { analysisRows } from '@/lib/domain/analysis/analysis-rows';
 import { taglinesToTry } from '@/lib/domain/analysis/taglines';
-import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { listKnownTerms, takeTagline } from '@/lib/store/analyses';
 import type { Db } from '@/lib/store/database';
 import type { ResponseRow } from '@/lib/store/responses';
 import type { InterviewRecord } from '../interviews/interview-record';
+import { withoutFlagged } from './without-flagged';
 
 /** The analyst's input for a stored interview. */
 export async function analysisInput(db: Db, record: InterviewRecord): Promise<AnalysisInput> {
@@ -20,12 +20,6 @@ export function analysisInputOf({ row, revision, turns }: InterviewRecord, known
     rows: analysisRows(turns.map(withoutFlagged), revision.guide, revision.welcomeMessage),
     known,
   };
-}
-
-/** No generated text is made from what sounds like danger (K5): the analyst does not get that answer's words. */
-function withoutFlagged<T extends InterviewRecord['turns'][number]>(turn: T): T {
-  if (turn.safety?.level !== 'imminent') return turn;
-  return { ...turn, user: '', answer: isOpen(turn.answer) ? { ...turn.answer, text: '' } : turn.answer };
 }
 
 /** The response's columns for an analysis. Its tagline is reserved: the caller stores it in the same transaction. */

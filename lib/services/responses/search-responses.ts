@@ -7,6 +7,7 @@ import { type Excerpt, excerptOf } from '@/lib/domain/response/excerpt';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
 import { lastWords, type Quote, quoteOf } from '@/lib/domain/response/quote';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
+import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder } from '@/lib/domain/response/response-order';
 import { type ShownTag, shownTagsBy } from '@/lib/domain/response/shown-tags';
 import { type SoughtPhrase, soughtPhrases, spokenText } from '@/lib/domain/response/spoken-words';
@@ -19,6 +20,7 @@ import type { MemberContext } from '../context';
 import { type InterviewRecord, interviewOf } from '../interviews/interview-record';
 import { findReadableStudy } from './find-readable-study';
 import { storedFilter } from './stored-filter';
+import { withoutFlagged } from './without-flagged';
 
 /** A response as a list of findings shows it. */
 export interface ResponseFinding {
@@ -30,6 +32,7 @@ export interface ResponseFinding {
   durationSeconds: number;
   language: string;
   tagline: string | null;
+  flags: ResponseFlag[];
   /** Verbatim; null when no open question was answered. */
   quote: Quote | null;
   bulletSummary: string[];
@@ -87,6 +90,7 @@ function foundResponse(record: InterviewRecord, phrases: readonly SoughtPhrase[]
     cited: row.bulletSources.flat(),
     tagline: row.tagline,
   };
+  const quotable = turns.map(withoutFlagged);
   const isUnderWay = row.progress === 'in_progress';
   return {
     id: row.id,
@@ -97,7 +101,8 @@ function foundResponse(record: InterviewRecord, phrases: readonly SoughtPhrase[]
     durationSeconds: wholeSeconds(row.activeMs),
     language: row.language,
     tagline: row.tagline,
-    quote: (isUnderWay ? lastWords(turns, reading) : quoteOf(turns, reading)) ?? null,
+    flags: row.flags,
+    quote: (isUnderWay ? lastWords(quotable, reading) : quoteOf(quotable, reading)) ?? null,
     bulletSummary: row.bulletSummary,
     tags: shownTagsBy(row),
     qualityScore: row.qualityScore,

@@ -27,6 +27,7 @@ export const searchResponsesDoc: OperationDoc = {
               responseDurationSeconds: 604,
               language: 'en',
               tagline: 'Slept well, but had nowhere to put the luggage',
+              flags: [],
               quote: { text: 'The bed was fine. The luggage slept on it too.', responseIndex: 2 },
               bulletSummary: ['Found no room for luggage'],
               tags: [

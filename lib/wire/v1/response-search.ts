@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { type PageEnd, RESPONSE_SORTS, type ResponseSort } from '@/lib/domain/response/response-order';
 
 const progress = z.enum(['complete', 'screened_out', 'in_progress']);
@@ -24,6 +25,7 @@ export const ResponseFindingShape = z
       .string()
       .nullable()
       .meta({ description: 'One line about the response, generated; null until then.' }),
+    flags: z.array(z.enum(RESPONSE_FLAGS)).meta({ description: '`safety`: somebody should look at it.' }),
     quote: z
       .object({
         text: z.string().meta({ description: 'Its text.' }),
