@@ -50,6 +50,7 @@ import * as publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId from '@/app
 import * as publicV1ResponsesLinkIdResponseIdCaptions from '@/app/api/public/v1/responses/[linkId]/[responseId]/captions/route';
 import * as publicV1ResponsesLinkIdResponseIdFilesFileId from '@/app/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]/route';
 import * as publicV1ResponsesLinkIdResponseIdReading from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
+import * as publicV1ResponsesLinkIdResponseIdRowsResponseIndexWords from '@/app/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words/route';
 import * as publicV1ResponsesLinkIdResponseIdTags from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
 import * as publicV1ResponsesLinkIdResponseIdTranscription from '@/app/api/public/v1/responses/[linkId]/[responseId]/transcription/route';
 import * as publicV1Search from '@/app/api/public/v1/search/route';
@@ -136,6 +137,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/captions', module: publicV1ResponsesLinkIdResponseIdCaptions },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]', module: publicV1ResponsesLinkIdResponseIdFilesFileId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/reading', module: publicV1ResponsesLinkIdResponseIdReading },
+  { pattern: '/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words', module: publicV1ResponsesLinkIdResponseIdRowsResponseIndexWords },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/tags', module: publicV1ResponsesLinkIdResponseIdTags },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/transcription', module: publicV1ResponsesLinkIdResponseIdTranscription },
   { pattern: '/api/public/v1/search', module: publicV1Search },

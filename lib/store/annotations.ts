@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from './database';
 import { annotation, user } from './schema';
 
@@ -70,4 +70,26 @@ export async function setAnnotation(
 export async function deleteAnnotation(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(annotation).where(eq(annotation.id, id)).returning({ id: annotation.id });
   return rows.length === 1;
+}
+
+/** The highlighted passages of a turn. */
+export async function listPassages(
+  db: Db,
+  responseId: string,
+  seq: number,
+): Promise<{ id: string; startOffset: number; endOffset: number }[]> {
+  const { id, startOffset, endOffset } = annotation;
+  const ofTurn = and(eq(annotation.responseId, responseId), eq(annotation.seq, seq), isNotNull(startOffset));
+  const rows = await db.select({ id, startOffset, endOffset }).from(annotation).where(ofTurn);
+  return rows.map((row) => ({ id: row.id, startOffset: row.startOffset!, endOffset: row.endOffset! }));
+}
+
+/** Moves a highlight; null makes it a note on its row. */
+export async function setPassage(
+  db: Db,
+  id: string,
+  passage: { start: number; end: number } | null,
+): Promise<void> {
+  const offsets = { startOffset: passage?.start ?? null, endOffset: passage?.end ?? null };
+  await db.update(annotation).set(offsets).where(eq(annotation.id, id));
 }

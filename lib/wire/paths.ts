@@ -92,3 +92,15 @@ export const AnnotationId: PathParameter<string> = {
     throw new Failure('not_found', 'There is no such annotation on this response.');
   },
 };
+
+/** A row of a transcript, from 0. What cannot be one is one that does not exist. */
+export const RowIndex: PathParameter<number> = {
+  schema: z
+    .int()
+    .min(0)
+    .meta({ description: 'The `responseIndex` of a row.', param: { example: 1 } }),
+  read: (raw) => {
+    if (/^\d{1,9}$/.test(raw)) return Number(raw);
+    throw new Failure('not_found', 'There is no such row in this response.');
+  },
+};

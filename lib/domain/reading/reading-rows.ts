@@ -34,8 +34,16 @@ export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
   language: string;
   /** Null but for follow-ups. */
   whyAsked: WhyAsked | null;
+  /** Null but for spoken answers. */
+  words: WordsState | null;
   /** In the order in which they were started. */
   recordings: TurnRecording[];
+}
+
+/** Which version of a spoken answer's words is shown, and who wrote them down; 0 and null while there are none. */
+export interface WordsState {
+  version: number;
+  by: 'transcriber' | 'person' | null;
 }
 
 export interface ReadInterview {
@@ -47,6 +55,8 @@ export interface ReadInterview {
   language: string;
   /** By step. */
   recordings?: ReadonlyMap<string, TurnRecording[]>;
+  /** By `seq`, where versions of the words were kept. */
+  words?: ReadonlyMap<number, WordsState>;
 }
 
 /** The transcript as a reviewer reads it. */
@@ -60,6 +70,7 @@ export function readingRows(interview: ReadInterview): ReadingRow[] {
   return transcriptRows(turns, interview.welcome).map(({ stepId, ...row }) => {
     const found = stepId === null ? undefined : byStep.get(stepId);
     const place = row.questionId === null ? undefined : places.get(row.questionId);
+    const given = found ? givenBy(found.turn, place?.item.type) : null;
     const { startSeconds, endSeconds } = (found && times[found.at]) ?? { startSeconds: 0, endSeconds: 0 };
     return {
       ...row,
@@ -67,16 +78,22 @@ export function readingRows(interview: ReadInterview): ReadingRow[] {
       type: place?.item.type ?? null,
       block: place ? { id: place.block.id, title: place.block.title } : null,
       conceptTitle: row.conceptId === null ? null : (titles.get(row.conceptId) ?? null),
-      givenBy: found ? givenBy(found.turn, place?.item.type) : null,
+      givenBy: given,
       startSeconds,
       endSeconds,
       moderatorLanguage: asked,
       language: row.user === '' ? asked : languageTagOf(row.user, language),
       whyAsked: found && row.isFollowUp ? whyAsked(turns[found.at - 1]?.probe) : null,
+      words:
+        given === 'spoken' && found ? (interview.words?.get(found.turn.seq) ?? firstWords(row.user)) : null,
       recordings: (stepId === null ? undefined : interview.recordings?.get(stepId)) ?? [],
     };
   });
 }
+
+/** Words from before versions were kept are the first one. */
+const firstWords = (user: string): WordsState =>
+  user === '' ? { version: 0, by: null } : { version: 1, by: 'transcriber' };
 
 /** The interview's language with its region, unless the words are in another language. */
 function languageTagOf(text: string, agreed: string): string {

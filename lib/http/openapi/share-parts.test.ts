@@ -65,7 +65,9 @@ const references = (part: Part): string[] =>
     ?.filter((one, index, all) => all.indexOf(one) === index) ?? [];
 
 it('X14: is sent without what it says several times', () => {
-  expect(Buffer.byteLength(JSON.stringify(sent))).toBeLessThan(270_000);
+  // As the API grows so does its document, but not what an operation takes of it.
+  const operations = JSON.stringify(sent.paths).split('"operationId"').length - 1;
+  expect(Buffer.byteLength(JSON.stringify(sent)) / operations).toBeLessThan(2_760);
   expect(JSON.stringify(sent).length).toBeLessThan(0.4 * JSON.stringify(whole).length);
 });
 

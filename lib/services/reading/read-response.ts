@@ -15,6 +15,7 @@ import { transcriber } from '@/lib/ports/transcriber';
 import { listAnnotations } from '@/lib/store/annotations';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
+import { listNewestWords } from '@/lib/store/turn-words';
 import type { MemberContext } from '../context';
 import { turnRecordings } from '../recordings/turn-recordings';
 import { storedFilter } from '../responses/stored-filter';
@@ -70,9 +71,10 @@ export async function readResponse(
   const reviewed = await findReviewed(ctx, path);
   const { study, row, revision, turns } = reviewed;
   const now = ctx.now();
-  const [files, recordings, annotations, neighbours, analysis] = await Promise.all([
+  const [files, recordings, words, annotations, neighbours, analysis] = await Promise.all([
     filesOf(ctx, reviewed),
     turnRecordings(ctx.db, turns, now),
+    listNewestWords(ctx.db, row.id),
     listAnnotations(ctx.db, row.id),
     storedFilter(ctx.db, study.id, filter ?? {}).then((passing) => findNeighbours(passing, row.readableId)),
     analysisState(ctx.db, row),
@@ -84,6 +86,7 @@ export async function readResponse(
     startedAt: row.createdAt,
     language: row.language,
     recordings,
+    words,
   });
   const offset = rowOffset(revision);
   const interview = {

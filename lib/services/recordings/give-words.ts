@@ -1,12 +1,22 @@
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Turn } from '@/lib/domain/interview/interview';
+import { movedPassage } from '@/lib/domain/reading/moved-passage';
 import { overlap } from '@/lib/domain/recording/timeline';
 import { flagsOf, safetyOf } from '@/lib/domain/safety/care';
+import { listPassages, setPassage } from '@/lib/store/annotations';
 import type { Db } from '@/lib/store/database';
 import { listRecordingParts } from '@/lib/store/recordings';
 import { setIndexEntries } from '@/lib/store/response-index';
-import { listTurns, lockResponse, setResponse, setTurnWords } from '@/lib/store/responses';
+import {
+  listTurns,
+  lockResponse,
+  type ResponseRow,
+  setResponse,
+  setTurnWords,
+  type TurnRow,
+} from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
+import { insertTurnWords, listTurnWords } from '@/lib/store/turn-words';
 import { announceFlag } from '../interviews/announce-flag';
 import { changedAt } from '../interviews/progressed';
 import { enqueueAnalysis } from '../responses/enqueue-analysis';
@@ -41,8 +51,8 @@ export async function spokenWords(
 }
 
 /**
- * Sets the words of a spoken answer from its recordings, in the order in which they were started, and has the analysis
- * and the index renewed. Nothing changes for a typed answer. The caller is in a transaction.
+ * Sets the words of a spoken answer from its recordings, in the order in which they were started. Nothing changes for a
+ * typed answer, nor for words that a person has written. The caller is in a transaction.
  */
 export async function giveWords(db: Db, responseId: string, stepId: string): Promise<void> {
   const locked = await lockResponse(db, responseId);
@@ -53,12 +63,34 @@ export async function giveWords(db: Db, responseId: string, stepId: string): Pro
   if (!turn) return;
   const words = await spokenWords(db, turn);
   if (words === '' || words === turn.user) return;
-  const { row, now } = locked;
+  const last = (await listTurnWords(db, responseId, turn.seq)).at(-1);
+  if (last?.by === 'person') return;
+  await insertTurnWords(db, {
+    ...{ responseId, seq: turn.seq, version: (last?.version ?? 0) + 1, text: words },
+    ...{ by: 'transcriber', authorId: null, createdAt: locked.now },
+  });
+  await changeWords(db, { ...locked, turns }, at, words);
+}
+
+/**
+ * Puts words in the place of a turn's, moves the highlighted passages with them, and has the document, the analysis and
+ * the index renewed. The caller is in a transaction and has locked the response.
+ */
+export async function changeWords(
+  db: Db,
+  { row, now, turns: before }: { row: ResponseRow; now: Date; turns: readonly TurnRow[] },
+  at: number,
+  words: string,
+): Promise<void> {
+  const turn = before[at]!;
   const said = { user: words, safety: safetyOf({ ...turn, user: words }, row.language) };
-  await setTurnWords(db, responseId, stepId, said);
-  turns[at] = { ...turn, ...said };
+  await setTurnWords(db, row.id, turn.stepId, said);
+  for (const { id, startOffset, endOffset } of await listPassages(db, row.id, turn.seq)) {
+    const passage = { start: startOffset, end: endOffset };
+    await setPassage(db, id, movedPassage(turn.user, words, passage));
+  }
+  const turns = before.with(at, { ...turn, ...said });
   const revision = await findPublishedRevision(db, row.revisionId);
-  const ended = row.progress !== 'in_progress';
   const changed = { ...row, updatedAt: changedAt(row, now), analyzedAt: null, flags: flagsOf(turns) };
   const record = { row: changed, revision, turns };
   await setResponse(db, row.id, {
@@ -69,5 +101,5 @@ export async function giveWords(db: Db, responseId: string, stepId: string): Pro
   });
   await setIndexEntries(db, [indexEntryOf({ ...record, row: { ...changed, version: row.version + 1 } })]);
   await announceFlag(db, row, changed);
-  if (ended) await enqueueAnalysis(db, row.id);
+  if (row.progress !== 'in_progress') await enqueueAnalysis(db, row.id);
 }

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   json,
@@ -181,6 +182,27 @@ export const turn = pgTable(
     primaryKey({ columns: [t.responseId, t.seq] }),
     unique('turn_step_once').on(t.responseId, t.stepId),
     check('turn_seq', sql`${t.seq} >= 0`),
+  ],
+);
+
+/** The words of a spoken answer, a version for each time they were written down or mended. The last one is shown. */
+export const turnWords = pgTable(
+  'turn_words',
+  {
+    responseId: uuid('response_id').notNull(),
+    seq: integer('seq').notNull(),
+    /** From 1. */
+    version: integer('version').notNull(),
+    text: text('text').notNull(),
+    by: text('by', { enum: ['transcriber', 'person'] }).notNull(),
+    /** Null for the transcriber's, and once the author is deleted. */
+    authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
+    /** Null for words from before versions were kept. */
+    createdAt: time('created_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.responseId, t.seq, t.version] }),
+    foreignKey({ columns: [t.responseId, t.seq], foreignColumns: [turn.responseId, turn.seq] }).onDelete('cascade'),
   ],
 );
 

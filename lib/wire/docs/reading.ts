@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnnotationShape } from '../v1/annotation';
 import type { ResponseReadingShape } from '../v1/response-reading';
+import type { RowWordsShape } from '../v1/row-words';
 import * as example from './examples';
 import type { OperationDoc } from './operation-doc';
 
@@ -38,7 +39,8 @@ const row = {
   conceptId: null,
   conceptTitle: null,
   answerId: ids.openAnswer,
-  givenBy: 'typed' as const,
+  givenBy: 'spoken' as const,
+  words: { version: 1, by: 'transcriber' as const },
   moderatorLanguage: 'en',
   language: 'en',
 };
@@ -258,6 +260,40 @@ export const deleteAnnotationDoc: OperationDoc = {
   refusals: [...refusals, 'not_found'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: ids.annotation, deleted: true } }] },
+};
+
+const mended: z.output<typeof RowWordsShape> = {
+  responseIndex: 1,
+  version: 2,
+  text: said,
+  versions: [
+    { version: 1, text: 'Quiet until Han over', by: 'transcriber', author: null, at: when },
+    { version: 2, text: said, by: 'person', author: note.author, at: when },
+  ],
+};
+
+export const readWordsDoc: OperationDoc = {
+  id: 'readWords',
+  tag,
+  summary: 'Read the words of a spoken answer',
+  description: 'With all versions that they had. Other answers are 409 `conflict`.',
+  refusals: [...refusals, 'not_found', 'conflict'],
+  answer: 'The words.',
+  examples: { reply: [{ summary: 'Mended once', value: mended }] },
+};
+
+export const mendWordsDoc: OperationDoc = {
+  id: 'mendWords',
+  tag,
+  summary: 'Write or mend the words of a spoken answer',
+  description:
+    'A new version, which is shown from now on; the recording stays. Highlights move with their words, and the response is analysed again. Needs a role that edits. Answers that were not spoken are 409 `conflict`.',
+  refusals: [...refusals, 'not_found', 'conflict', 'concurrent_modification', 'study_busy'],
+  answer: 'The words.',
+  examples: {
+    request: [{ summary: 'Mended', value: { text: said, version: 1 } }],
+    reply: [{ summary: 'Kept', value: mended }],
+  },
 };
 
 export const analyseAgainDoc: OperationDoc = {
