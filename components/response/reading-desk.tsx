@@ -12,10 +12,12 @@ import { type Place, placeOf, rowId } from './response-address';
 export type View = 'transcript' | 'answers';
 const VIEWS = ['transcript', 'answers'] as const;
 
-/** What is being written: a new note or highlight, or one that is being changed. */
+/** What is open for writing: a new note or highlight, one that is being changed, or the words of a row. */
 export type Draft =
   | { at: 'row'; row: number; passage: { start: number; end: number } | null; annotationId: string | null }
-  | { at: 'response'; annotationId: string | null };
+  | { at: 'response'; annotationId: string | null }
+  /** The words of a spoken answer, being mended, or their earlier versions. */
+  | { at: 'words' | 'history'; row: number; annotationId: null };
 
 export interface ReadingDesk {
   name: ResponseName;

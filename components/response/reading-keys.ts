@@ -27,6 +27,11 @@ export function useReadingKeys({ findField, addTag }: KeysOfReading): void {
     const row = reading.transcript.find(({ responseIndex }) => responseIndex === current);
     if (row) mark({ row: row.responseIndex, start: 0, end: row.user.length });
   };
+  const mend = () => {
+    const row = reading.transcript.find(({ responseIndex }) => responseIndex === current);
+    if (row?.words) desk.setDraft({ at: 'words', row: row.responseIndex, annotationId: null });
+  };
+  const isSpoken = reading.transcript.some(({ words: spoken }) => spoken !== null);
   const none = () => undefined;
   const { older, newer } = reading.neighbours;
   const shortcuts: Shortcut[] = [
@@ -50,6 +55,13 @@ export function useReadingKeys({ findField, addTag }: KeysOfReading): void {
       off: inTranscript,
     },
     { keys: 'H', label: 'highlight', run: highlight, hint: true, off: !annotate || !inTranscript },
+    {
+      keys: 'E',
+      label: 'mend the words',
+      run: mend,
+      hint: true,
+      off: !annotate || !inTranscript || !isSpoken,
+    },
     { keys: 'T', label: 'tag', run: addTag, hint: true, off: !annotate },
     { keys: '/', label: 'find', run: () => findField.current?.focus(), hint: true, off: !inTranscript },
     { keys: '1 2', label: 'transcript, answers', run: none, hint: true },

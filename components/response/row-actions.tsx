@@ -1,5 +1,5 @@
 'use client';
-import { Ellipsis, Highlighter, Link as LinkIcon, MessageSquareText, TextQuote } from 'lucide-react';
+import { Ellipsis, Highlighter, Link as LinkIcon, MessageSquareText, Pencil, TextQuote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyText } from '@/components/ui/copy-text';
 import { IconButton } from '@/components/ui/icon-button';
@@ -62,7 +62,7 @@ interface RowAction {
 }
 
 function useRowActions(read: ReadingRowV1): RowAction[] {
-  const { responseIndex: row, user, questionNumber, givenBy } = read;
+  const { responseIndex: row, user, questionNumber, givenBy, words } = read;
   const startSeconds = useRowSeconds()(row, read.startSeconds);
   const { reading, setDraft } = useDesk();
   const mark = useMarking();
@@ -92,6 +92,17 @@ function useRowActions(read: ReadingRowV1): RowAction[] {
             label: 'Add note',
             icon: <MessageSquareText aria-hidden />,
             run: () => setDraft({ at: 'row', row, passage: null, annotationId: null }),
+          },
+        ]
+      : []),
+    ...(may && words !== null
+      ? [
+          {
+            id: 'mend',
+            label: hasWords ? 'Mend the words' : 'Write the words',
+            keys: ['E'],
+            icon: <Pencil aria-hidden />,
+            run: () => setDraft({ at: 'words', row, annotationId: null }),
           },
         ]
       : []),

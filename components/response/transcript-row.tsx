@@ -1,4 +1,6 @@
 'use client';
+import { Pencil } from 'lucide-react';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { QuestionMark } from '@/components/ui/question-mark';
 import { SafetySign } from '@/components/ui/safety-sign';
@@ -9,7 +11,7 @@ import type { Mark } from '@/lib/domain/reading/text-pieces';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { HandedFiles } from './handed-files';
-import { AnnotationEditor } from './lazy-editor';
+import { AnnotationEditor, WordsEditor, WordsHistory } from './lazy-editor';
 import { pressedPlace } from './pressed-place';
 import { type Draft, useDesk } from './reading-desk';
 import { hashOf, type Place, rowId } from './response-address';
@@ -42,6 +44,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
   const isCurrent = current === index;
   const played = usePlayedWords(row);
   const own = draft?.at === 'row' && draft.row === index ? draft : null;
+  const isWriting = draft?.at === 'words' && draft.row === index;
   return (
     <article
       id={rowId(index)}
@@ -69,14 +72,19 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
           {whyAsked ? <WhyAskedSign why={whyAsked} open={isOpen} onToggle={onWhy} /> : null}
         </p>
         {whyAsked && isOpen ? <WhyAskedText why={whyAsked} /> : null}
-        <Words
-          row={row}
-          marks={marksOf(row, reading.annotations, washed.passage, takenUp, own).concat(
-            hitMarks(hitsOf(index, 'user')),
-            played.marks,
-          )}
-          onPlace={played.seekTo}
-        />
+        {isWriting ? (
+          <WordsEditor row={row} />
+        ) : (
+          <Words
+            row={row}
+            marks={marksOf(row, reading.annotations, washed.passage, takenUp, own).concat(
+              hitMarks(hitsOf(index, 'user')),
+              played.marks,
+            )}
+            onPlace={played.seekTo}
+          />
+        )}
+        <WordsState row={row} />
         <SafetyNote row={index} />
         <RecordingState row={row} />
         {own ? <AnnotationEditor key={own.annotationId ?? 'new'} draft={own} /> : null}
@@ -188,6 +196,40 @@ function Handed({ row }: { row: number }) {
   return (
     <div className="mt-1.5 print:hidden">
       <HandedFiles files={given.files} />
+    </div>
+  );
+}
+
+/** Whether the words were mended, with what they were before; and where there are none, a way to write them. */
+function WordsState({ row: { responseIndex: row, user, words } }: { row: ReadingRowV1 }) {
+  const { reading, draft, setDraft } = useDesk();
+  const isOpen = draft?.at === 'history' && draft.row === row;
+  if (words === null || (draft?.at === 'words' && draft.row === row)) return null;
+  if (user === '' && words.by !== 'person') {
+    if (!reading.may.annotate) return null;
+    return (
+      <Button
+        size="sm"
+        className="mt-2 print:hidden"
+        icon={<Pencil aria-hidden />}
+        onPress={() => setDraft({ at: 'words', row, annotationId: null })}
+      >
+        Write the words
+      </Button>
+    );
+  }
+  if (words.by !== 'person') return null;
+  return (
+    <div className="print:hidden">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setDraft(isOpen ? null : { at: 'history', row, annotationId: null })}
+        className="relative mt-1 rounded-1 text-12 text-ink-3 underline decoration-line-strong underline-offset-4 after:absolute after:-inset-2 hover:text-ink"
+      >
+        {words.version > 1 ? 'Mended, show earlier words' : 'Written by a person'}
+      </button>
+      {isOpen ? <WordsHistory row={row} /> : null}
     </div>
   );
 }

@@ -180,6 +180,34 @@ export function useDeleteAnnotation(name: ResponseName) {
   });
 }
 
+/** The words of a spoken row with all versions that they had. */
+export function wordsQuery(name: ResponseName, responseIndex: number) {
+  return queryOptions({
+    queryKey: [...readingKey(name), 'words', responseIndex],
+    queryFn: ({ signal }) =>
+      api.get('/api/public/v1/responses/{linkId}/{responseId}/rows/{responseIndex}/words', {
+        path: { ...pathOfName(name), responseIndex },
+        signal,
+      }),
+  });
+}
+
+/** Mends the words of a spoken row; what rests on them is loaded again. */
+export function useMendWords(name: ResponseName, responseIndex: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (words: { text: string; version?: number }) =>
+      api.put('/api/public/v1/responses/{linkId}/{responseId}/rows/{responseIndex}/words', {
+        path: { ...pathOfName(name), responseIndex },
+        body: words,
+      }),
+    onSuccess: (words) => {
+      client.setQueryData(wordsQuery(name, responseIndex).queryKey, words);
+      return stale(client, name, true);
+    },
+  });
+}
+
 export function useAnalyseAgain(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({

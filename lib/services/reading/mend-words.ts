@@ -102,7 +102,7 @@ function spokenTurn(
   const at = responseIndex - rowOffset(revision);
   const turn = turns[at];
   if (!turn) throw new Failure('not_found', 'There is no such row in this response.');
-  if (!isOpen(turn.answer) || turn.answer.text.trim() !== '' || !turn.answer.recordings?.length)
+  if (!isOpen(turn.answer) || !turn.answer.recordings?.length)
     throw new Failure(
       'conflict',
       'Only the words of a spoken answer are written down here. Others are as they were given.',
