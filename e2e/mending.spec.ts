@@ -26,8 +26,7 @@ test.describe('the words of a spoken answer', () => {
     await signIn(page, world().researcher);
     await page.goto(response.address);
     const row = page.getByRole('article', { name: /^Question 1,/ });
-    await row.focus();
-    await page.keyboard.press('ArrowDown');
+    await row.getByRole('link', { name: /go to/ }).click();
     await page.keyboard.press('e');
     const field = row.getByRole('textbox', { name: 'The words of this answer' });
     await expect(field).toBeFocused();
@@ -61,6 +60,7 @@ test.describe('the words of a spoken answer', () => {
     await expect(row.getByRole('alert')).toContainText('As somebody else heard it.');
     await expectAccessible(page);
     await row.getByRole('button', { name: 'Take mine' }).click();
+    await expect(row.getByRole('textbox')).toHaveCount(0);
     await expect(row.getByText('As I heard it.')).toBeVisible();
     const { body } = await withKey('GET', `/api/public/v1/responses/${response.study.id}/1/rows/1/words`);
     const texts = body.versions.map(({ text }: { text: string }) => text);

@@ -111,6 +111,17 @@ export const ReadingRowShape = z
     whyAsked: WhyAskedShape.nullable().meta({
       description: 'Why a follow-up was asked; null for other rows.',
     }),
+    words: z
+      .object({
+        version: z.int().min(0).meta({ description: 'The newest version; 0 while there is none.' }),
+        by: z
+          .enum(['transcriber', 'person'])
+          .nullable()
+          .meta({ description: 'Who wrote it down; null while nobody has.' }),
+      })
+      .meta({ id: 'WordsState', description: 'How far the words of a spoken answer are.' })
+      .nullable()
+      .meta({ description: 'Of a spoken answer: how its words came about. Null for other rows.' }),
     recordings: z
       .array(RecordingShape)
       .meta({ description: 'The recordings of a spoken answer, in the order in which they began.' }),
