@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/client/api';
 import { usePlayback } from '@/lib/client/playback';
 import { useMendWords, wordsQuery } from '@/lib/client/response';
 import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
-import type { ReadingRowV1 } from '@/lib/wire/v1/response-reading';
+import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { useDesk } from './reading-desk';
 
 /** How far before the cursor the recording is played from, and how fast: for writing along. */
