@@ -202,7 +202,9 @@ export const turnWords = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.responseId, t.seq, t.version] }),
-    foreignKey({ columns: [t.responseId, t.seq], foreignColumns: [turn.responseId, turn.seq] }).onDelete('cascade'),
+    foreignKey({ columns: [t.responseId, t.seq], foreignColumns: [turn.responseId, turn.seq] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
