@@ -801,6 +801,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/responses/{linkId}/{responseId}/rows/{responseIndex}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readWords"];
+        put: operations["mendWords"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/responses/{linkId}/{responseId}/tags": {
         parameters: {
             query?: never;
@@ -2542,6 +2558,10 @@ export interface components {
             /** Format: uuid */
             userId: string;
         };
+        MendWordsRequest: {
+            text: string;
+            version?: number;
+        };
         ModelLimits: {
             tokensPerInterview?: number | null;
             tokensPerMonth?: number | null;
@@ -2945,6 +2965,7 @@ export interface components {
             type: ("open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff") | null;
             user: string;
             whyAsked: components["schemas"]["WhyAsked"] | null;
+            words: components["schemas"]["WordsState"] | null;
         };
         ReadingStudy: {
             /** Format: uuid */
@@ -3243,6 +3264,12 @@ export interface components {
         };
         Row: {
             text: string;
+        };
+        RowWords: {
+            responseIndex: number;
+            text: string;
+            version: number;
+            versions: components["schemas"]["WordsVersion"][];
         };
         SafetyPassage: {
             end: number;
@@ -3795,6 +3822,23 @@ export interface components {
             model?: string;
             reason: string;
             took: string | null;
+        };
+        WordsAuthor: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        WordsState: {
+            by: ("transcriber" | "person") | null;
+            version: number;
+        };
+        WordsVersion: {
+            at: string | null;
+            author: components["schemas"]["WordsAuthor"] | null;
+            /** @enum {string} */
+            by: "transcriber" | "person";
+            text: string;
+            version: number;
         };
     };
     responses: never;
@@ -5210,6 +5254,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResponseReading"];
+                };
+            };
+        };
+    };
+    readWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+                responseIndex: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowWords"];
+                };
+            };
+        };
+    };
+    mendWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+                responseIndex: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MendWordsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RowWords"];
                 };
             };
         };
