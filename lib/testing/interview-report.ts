@@ -59,7 +59,9 @@ function numbers(interviews: readonly SaidTurn[][]): string[] {
   const all = interviews.flatMap(judge);
   const count = (list: readonly Judged[], what: (one: Judged) => boolean) => list.filter(what).length;
   const families = [...new Set(all.map(({ family }) => family))].sort();
-  const mean = all.reduce((sum, { words }) => sum + words, 0) / all.length;
+  // An answer to what was asked back is no follow-up, and as long as the truth.
+  const lengths = all.filter(({ family }) => family !== QUESTION_BACK).map(({ words }) => words);
+  const mean = lengths.reduce((sum, words) => sum + words, 0) / lengths.length;
   return [
     '| | |',
     '|---|---|',
@@ -80,7 +82,7 @@ function numbers(interviews: readonly SaidTurn[][]): string[] {
       count(all, ({ repeated }) => repeated),
       all.length,
     )} |`,
-    `| Words, mean and most | ${mean.toFixed(1)} and ${Math.max(...all.map(({ words }) => words))} (fewer than ${WORD_LIMIT}) |`,
+    `| Words, mean and most | ${mean.toFixed(1)} and ${Math.max(...lengths)} (fewer than ${WORD_LIMIT}) |`,
     `| Ways of asking | ${families.map((family) => `${family} ${count(all, (one) => one.family === family)}`).join(', ')} |`,
   ];
 }
