@@ -21,19 +21,15 @@ export const GERMAN = lexiconOf({
   bad: `schlecht|schlechter|schlimm|furchtbar|schrecklich|schwer|schwierig|langsam|teuer|nervig|nervt|genervt|ärgerlich|ärgert|geärgert|verwirrend|hasse|hässlich|langweilig|stressig|kompliziert|umständlich|nutzlos|verschwendung|kaputt|unklar|unfair|unfreundlich|unzuverlässig|anstrengend|enttäuscht|enttäuschend|lächerlich|dumm|peinlich|wütend|traurig|sorgen|angst|müde|unmöglich|problem|probleme|ärger|katastrophe|schade|aufwendig|laut|schmutzig|frustrierend|frustriert|zu teuer|unvernünftig|sinnlos|schlechtes gewissen`,
   emotion: `froh|stolz|erleichtert|glücklich|liebe|hasse|wütend|sauer|traurig|sorgen|angst|nervös|einsam|peinlich|schäme|schuldig|frustriert|genervt|geärgert|verärgert|ärgere|ärgert|gestresst|überfordert|enttäuscht|überrascht|verwirrt|hilflos|dumm|geweint|panik|verzweifelt|gefühl|gefühlt|schlechtes gewissen|leid|weh|freue|gefreut|bereue`,
   negation: 'nicht|kein|keine|keinen|keiner|nie|niemals|nichts|niemand|ohne|kaum',
-  change: `früher|inzwischen|mittlerweile|verändert|geändert`,
   comparison:
     'als früher|früher|im vergleich|verglichen|anders als|besser als|schlechter als|statt|anstatt|im gegensatz|so wie|teurer als|billiger als|günstiger als|lieber als',
   past: `war|waren|hatte|hatten|habe|hab|haben|bin|wurde|wollte|konnte|musste|ging|kam|gab|sagte|dachte|fand|rief|kaufte|machte|gestern|vor|letzte|letzten|letztes|damals|einmal|neulich|plötzlich`,
   habit:
     'normalerweise|meistens|immer|oft|nie|manchmal|gewöhnlich|in der regel|jeden|jede|jedes|jedes mal|ab und zu|selten|regelmäßig|ständig|täglich|wöchentlich|meist|häufig',
   outcome: 'am ende|schließlich|letztendlich|danach|dann|daraufhin|nachher|seitdem|später|im endeffekt',
-  expectation:
-    'erwartet|erwarte|gehofft|hoffte|hoffe|überrascht|überraschend|überraschung|gedacht|vorgestellt|sollte eigentlich|versprochen|unerwartet|eigentlich sollte',
   decision:
     'entschieden|entschlossen|beschlossen|gewählt|ausgesucht|gewechselt|aufgehört|aufgegeben|gekündigt|gekauft|bestellt|zurückgegeben|weggeworfen|weggeschmissen|ersetzt|umgezogen|abgelehnt|bezahlt|behalten|angerufen|repariert|gefragt',
   wish: 'würde|würden|wünsche|wünschte|hätte gern|hätte gerne|wäre|müsste|sollte|könnte|bräuchte|am liebsten|idealerweise',
-  someone: 'die leute|leute|alle|jemand|andere|die anderen|jeder|viele',
   person:
     'mutter|mama|vater|papa|frau|mann|partner|partnerin|sohn|tochter|schwester|bruder|freund|freundin|freunde|nachbar|nachbarin|nachbarn|chef|chefin|kollege|kollegin|kollegen|ärztin|arzt|vermieter|vermieterin|lehrer|kinder|eltern|oma|opa|onkel|tante|techniker|handwerker|klempner|elektriker|verkäufer|verkäuferin|schwager|enkel|familie|monteur',
   closing: `nein|nichts|das war alles|das ist alles|danke|ja|eigentlich nicht|alles gut|nichts weiter|passt|sonst nichts`,

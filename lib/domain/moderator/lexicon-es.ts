@@ -20,19 +20,15 @@ export const SPANISH = lexiconOf({
   bad: `mal|malo|mala|peor|terrible|horrible|duro|dura|difícil|lento|lenta|caro|cara|molesto|molesta|frustrante|frustrado|frustrada|odio|feo|aburrido|estresante|estresado|complicado|complicada|inútil|desperdicio|roto|rota|injusto|decepcionado|decepcionada|ridículo|absurdo|tonto|tonta|vergüenza|culpable|enfadado|enfadada|enojado|triste|preocupado|preocupada|miedo|cansado|cansada|imposible|problema|problemas|lío|desastre|lástima|pena|sucio|ruidoso|incómodo`,
   emotion: `contento|contenta|feliz|orgulloso|orgullosa|aliviado|aliviada|encanta|odio|enfadado|enfadada|enojado|enojada|rabia|triste|preocupado|preocupada|miedo|nervioso|nerviosa|solo|vergüenza|culpable|culpa|frustrado|frustrada|estresado|estresada|agobiado|agobiada|decepcionado|decepcionada|sorprendido|sorprendida|perdido|tonto|tonta|lloré|pánico|desesperado|sentí|sentía|me dio pena|me da pena|pena|dolió|arrepiento`,
   negation: 'no|nunca|nada|nadie|ningún|ninguna|ninguno|sin|ni|tampoco|apenas',
-  change: `antes era|antes yo|ya no|ahora ya|cambiado|cambió`,
   comparison:
     'más que|menos que|mejor que|peor que|comparado|en comparación|a diferencia|en vez de|en lugar de|antes era|distinto de|que antes|igual que',
   past: `fue|fui|era|eran|estaba|había|hice|hizo|dijo|dije|tuve|tuvo|vino|ayer|pasado|pasada|hace|compré|llamé|fuimos|hicimos|pasó|se rompió|rompió|una vez|llevé|pagué|encontré|pregunté`,
   habit:
     'normalmente|siempre|a menudo|nunca|a veces|suelo|solemos|generalmente|por lo general|cada|todos los|todas las|cada vez|de vez en cuando|rara vez|regularmente|la mayoría de las veces|a diario',
   outcome: 'al final|finalmente|después|luego|entonces|desde entonces|más tarde|total que|resultó',
-  expectation:
-    'esperaba|espero|sorprendió|sorpresa|sorprendido|se suponía|imaginaba|pensaba que|prometieron|prometido|inesperado',
   decision:
     'decidí|decidimos|elegí|elegimos|cambié|cambiamos|dejé|cancelé|compré|compramos|pedí|devolví|tiré|tiramos|reemplacé|rechacé|pagué|pagamos|guardé|llamé|llamamos|arreglé|pregunté',
   wish: 'querría|quisiera|me gustaría|haría falta|sería|podría|debería|ojalá|idealmente|necesitaría|ayudaría',
-  someone: 'la gente|gente|todo el mundo|alguien|los demás|algunos|ellos',
   person:
     'madre|mamá|padre|papá|mujer|marido|esposa|esposo|pareja|hijo|hija|hermana|hermano|amigo|amiga|amigos|novio|novia|vecino|vecina|vecinos|jefe|jefa|colega|compañero|compañera|médico|casero|casera|profesor|hijos|padres|abuela|abuelo|tío|tía|técnico|fontanero|electricista|vendedor|vendedora|cuñado|familia',
   closing: `no|nada|eso es todo|gracias|sí|nada más|todo bien|nada en especial|la verdad es que no`,

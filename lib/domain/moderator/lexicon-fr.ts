@@ -20,19 +20,15 @@ export const FRENCH = lexiconOf({
   bad: `mauvais|mauvaise|pire|nul|nulle|terrible|horrible|dur|dure|difficile|lent|lente|cher|chère|pénible|énervant|énervée|énervé|agaçant|frustrant|frustré|frustrée|déteste|moche|ennuyeux|stressant|stressé|stressée|compliqué|compliquée|inutile|gaspillage|gâchis|cassé|cassée|injuste|déçu|déçue|décevant|ridicule|absurde|bête|honte|coupable|colère|triste|inquiet|inquiète|peur|fatigué|fatiguée|impossible|problème|problèmes|galère|catastrophe|dommage|sale|bruyant|gênant`,
   emotion: `content|contente|heureux|heureuse|fier|fière|soulagé|soulagée|déteste|adore|colère|énervé|énervée|triste|inquiet|inquiète|peur|honte|coupable|frustré|frustrée|stressé|stressée|dépassé|dépassée|déçu|déçue|surpris|surprise|perdu|perdue|bête|pleuré|panique|paniqué|désespéré|sentie|senti|mal au coeur|mal au cœur|regrette|regretté|culpabilise|culpabilité`,
   negation: 'pas|jamais|rien|aucun|aucune|personne|sans|ni|guère',
-  change: `avant je|avant j|autrefois|désormais|maintenant je|changé`,
   comparison:
     'plus que|moins que|mieux que|par rapport|comparé|contrairement|au lieu de|plutôt que|avant c|différent de|autrefois|comme avant|alors qu|que les autres',
   past: `l'a|l'ai|l'avons|on a|nous avons|elle a|il a|ils ont|était|étaient|avait|avaient|j'ai|j'étais|j'avais|a été|hier|dernier|dernière|il y a|avons|suis|est venu|est tombé|une fois|a dit|a fait|soudain`,
   habit:
     "d'habitude|toujours|souvent|jamais|parfois|normalement|en général|généralement|chaque|tous les|toutes les|à chaque fois|de temps en temps|rarement|régulièrement|la plupart du temps|quotidiennement",
   outcome: 'finalement|à la fin|après|ensuite|puis|du coup|au final|depuis|plus tard|résultat',
-  expectation:
-    "attendais|m'attendais|espérais|espère|surpris|surprise|censé|censée|imaginais|pensais que|promis|prévu|inattendu",
   decision:
     'décidé|choisi|changé|arrêté|abandonné|annulé|acheté|racheté|commandé|rendu|jeté|remplacé|déménagé|refusé|payé|gardé|appelé|réparé|demandé',
   wish: "voudrais|aimerais|j'aimerais|faudrait|serait|pourrait|devrait|idéalement|souhaite|aurais|il me faudrait|aiderait",
-  someone: "les gens|gens|tout le monde|quelqu'un|les autres|certains|ils",
   person:
     'mère|maman|père|papa|femme|mari|compagnon|compagne|fils|fille|soeur|sœur|frère|ami|amie|amis|copain|copine|voisin|voisine|voisins|patron|patronne|collègue|collègues|médecin|propriétaire|professeur|enfants|parents|grand-mère|grand-père|oncle|tante|technicien|réparateur|plombier|électricien|vendeur|vendeuse|beau-frère|famille',
   closing: `non|rien|c'est tout|merci|oui|rien d'autre|rien de spécial|pas vraiment|tout va bien|voilà`,

@@ -20,19 +20,15 @@ export const ITALIAN = lexiconOf({
   bad: `male|cattivo|peggio|peggiore|terribile|orribile|duro|dura|difficile|lento|lenta|caro|cara|fastidioso|fastidiosa|frustrante|frustrato|frustrata|odio|brutto|brutta|noioso|stressante|stressato|complicato|complicata|inutile|spreco|rotto|rotta|ingiusto|deluso|delusa|ridicolo|assurdo|stupido|stupida|vergogna|colpa|arrabbiato|arrabbiata|triste|preoccupato|preoccupata|paura|stanco|stanca|impossibile|problema|problemi|casino|disastro|peccato|sporco|rumoroso|scomodo`,
   emotion: `contento|contenta|felice|orgoglioso|orgogliosa|sollevato|sollevata|adoro|odio|arrabbiato|arrabbiata|rabbia|triste|preoccupato|preoccupata|paura|nervoso|nervosa|vergogna|colpa|frustrato|frustrata|stressato|stressata|deluso|delusa|sorpreso|sorpresa|perso|persa|stupido|stupida|pianto|panico|disperato|disperata|sentito|sentita|sentivo|dispiace|dispiaciuto|rimpiango`,
   negation: 'non|mai|niente|nulla|nessuno|nessuna|senza|né|neanche|nemmeno',
-  change: `prima era|una volta|non più|ormai|cambiato`,
   comparison:
     'più di|meno di|meglio di|peggio di|rispetto|in confronto|a differenza|invece di|al posto di|diverso da|che prima|come prima|una volta era',
   past: `era|erano|ero|stato|stata|avevo|aveva|ho|abbiamo|ieri|scorso|scorsa|fa|successo|una volta|sono andato|sono andata|si è rotto|si è rotta|disse|feci`,
   habit:
     'di solito|sempre|spesso|mai|a volte|normalmente|in genere|generalmente|ogni|tutti i|tutte le|ogni volta|ogni tanto|raramente|regolarmente',
   outcome: 'alla fine|finalmente|dopo|poi|allora|da allora|più tardi|infine',
-  expectation:
-    'aspettavo|mi aspettavo|speravo|spero|sorpreso|sorpresa|immaginavo|pensavo che|promesso|inaspettato|doveva essere',
   decision:
     'deciso|scelto|cambiato|smesso|rinunciato|annullato|comprato|ordinato|restituito|buttato|sostituito|rifiutato|pagato|tenuto|chiamato|riparato|chiesto',
   wish: 'vorrei|mi piacerebbe|servirebbe|sarebbe|potrebbe|dovrebbe|magari|idealmente|aiuterebbe',
-  someone: 'la gente|gente|tutti|qualcuno|gli altri|alcuni|loro',
   person:
     'madre|mamma|padre|papà|moglie|marito|compagno|compagna|figlio|figlia|sorella|fratello|amico|amica|amici|ragazzo|ragazza|vicino|vicina|vicini|capo|collega|colleghi|medico|dottore|padrone|insegnante|figli|genitori|nonna|nonno|zio|zia|tecnico|idraulico|elettricista|venditore|commesso|commessa|cognato|famiglia',
   closing: `no|niente|è tutto|grazie|sì|nient altro|tutto bene|niente di speciale|basta così`,

@@ -18,19 +18,15 @@ export const PORTUGUESE = lexiconOf({
   bad: `mal|mau|má|ruim|pior|terrível|horrível|duro|difícil|lento|lenta|caro|cara|chato|chata|irritante|irritado|irritada|frustrante|frustrado|frustrada|odeio|feio|estressante|complicado|complicada|inútil|desperdício|quebrado|injusto|decepcionado|decepcionada|ridículo|absurdo|bobo|vergonha|culpado|culpada|zangado|triste|preocupado|preocupada|medo|cansado|cansada|impossível|problema|problemas|confusão|desastre|pena|sujo|barulhento`,
   emotion: `contente|feliz|orgulhoso|orgulhosa|aliviado|aliviada|adoro|odeio|raiva|triste|preocupado|preocupada|medo|nervoso|nervosa|sozinho|vergonha|culpado|culpada|culpa|frustrado|frustrada|estressado|estressada|decepcionado|decepcionada|surpreso|surpresa|perdido|bobo|boba|chorei|pânico|desesperado|senti|sentia|pena|doeu|arrependo|irritado|irritada`,
   negation: 'não|nunca|nada|ninguém|nenhum|nenhuma|sem|nem|tampouco',
-  change: `antes era|antes eu|já não|não mais|mudou|mudei`,
   comparison:
     'mais que|mais do que|menos do que|melhor do que|pior do que|comparado|em comparação|ao contrário|em vez de|em lugar de|diferente de|do que antes|igual a',
   past: `foi|fui|era|eram|estava|havia|fiz|fez|disse|tive|teve|veio|ontem|passado|passada|há|comprei|liguei|fomos|fizemos|aconteceu|quebrou|uma vez|levei|paguei|encontrei|perguntei|tentei`,
   habit:
     'normalmente|sempre|muitas vezes|nunca|às vezes|costumo|geralmente|em geral|cada|todos os|todas as|toda vez|de vez em quando|raramente|regularmente',
   outcome: 'no fim|no final|finalmente|depois|então|aí|desde então|mais tarde|acabei|acabou',
-  expectation:
-    'esperava|espero|surpreendeu|surpresa|surpreso|era suposto|imaginava|pensava que|prometeram|prometido|inesperado|achava que',
   decision:
     'decidi|decidimos|escolhi|escolhemos|mudei|troquei|parei|desisti|cancelei|comprei|compramos|encomendei|devolvi|joguei fora|substituí|recusei|paguei|guardei|liguei|consertei|perguntei',
   wish: 'queria|gostaria|seria|poderia|deveria|tomara|idealmente|precisaria|ajudaria',
-  someone: 'as pessoas|pessoas|toda a gente|todo mundo|alguém|os outros|alguns|eles',
   person:
     'mãe|pai|mulher|marido|esposa|esposo|parceiro|parceira|filho|filha|irmã|irmão|amigo|amiga|amigos|namorado|namorada|vizinho|vizinha|vizinhos|chefe|colega|colegas|médico|senhorio|professor|filhos|pais|avó|avô|tio|tia|técnico|encanador|canalizador|eletricista|vendedor|vendedora|cunhado|família',
   closing: `não|nada|é tudo|é só|obrigado|obrigada|sim|nada mais|tudo bem|nada de especial`,

@@ -24,16 +24,12 @@ export interface LexiconSource {
   bad: string;
   emotion: string;
   negation: string;
-  /** Words for changes: of what is over, or new. */
-  change: string;
   comparison: string;
   past: string;
   habit: string;
   outcome: string;
-  expectation: string;
   decision: string;
   wish: string;
-  someone: string;
   person: string;
   /** Whole answers that only end the conversation. */
   closing: string;
