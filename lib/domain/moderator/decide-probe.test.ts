@@ -422,6 +422,10 @@ describe('addInstructions', () => {
     const probe = decided(['I called my sister.', 'She came at once.'], {
       instructions: 'Ask about delivery.',
     });
-    expect(probe).toMatchObject({ family: 'topic', text: expect.stringMatching(/delivery/) });
+    expect(probe).toMatchObject({
+      family: 'topic',
+      text: expect.stringMatching(/delivery/),
+      missing: 'what the instructions ask about',
+    });
   });
 });

@@ -232,8 +232,23 @@ function reasonOf(part: Part, family: Family): string {
   return `Took up “${tookOf(part)}” (${marks}). Missing: ${LOOKS_FOR[family]}.`;
 }
 
+/** What is missing where the family of the follow-up does not say it (K7). */
+const MISSING = new Map([
+  ['contradiction', 'how the two go together'],
+  ['topic', 'what the instructions ask about'],
+]);
+
 function ask({ conversation }: Situation, text: string, why: string, family: string, about?: string): Probe {
   const left = conversation.budgetLeft - 1;
   const reason = `${why} Family: ${family}. Follow-ups left: ${left}.`;
-  return { decision: 'ask', text, reason, family, by: 'rules', ...(about === undefined ? {} : { about }) };
+  const missing = MISSING.get(family);
+  return {
+    decision: 'ask',
+    text,
+    reason,
+    family,
+    by: 'rules',
+    ...(about === undefined ? {} : { about }),
+    ...(missing === undefined ? {} : { missing }),
+  };
 }
