@@ -10,6 +10,7 @@ import { testDatabase } from '@/lib/testing/database';
 import { choice, flat, open } from '@/lib/testing/guide-parts';
 import { answer, launchedStudy, type Step, startedInterview } from '@/lib/testing/journey';
 import { type ModelBehaviour, type ModelServer, startModelServer } from '@/lib/testing/model-server';
+import { rounds } from '@/lib/testing/rounds';
 import { newOrganization } from '@/lib/testing/world';
 
 testDatabase();
@@ -297,17 +298,20 @@ describe('K2: whatever the endpoint does, every answer is stored and the next st
   });
 });
 
+/** As many as answer within seconds on a machine that does other things, too. */
+const AT_ONCE = rounds({ sample: 40, long: 200 });
+
 describe('K2: 200 interviews at once', () => {
   it.each([
     ['good', 1_000],
     ['hanging', 0],
   ] as const)(
     'wait for a model that is %s no longer than five seconds',
-    { timeout: 60_000, retry: 1 },
+    { timeout: 60_000 },
     async (behaviour, delayMs) => {
       const { linkId } = await study();
       const interviews = [];
-      for (let nth = 0; nth < 200; nth += 1) interviews.push(await startedInterview(linkId));
+      for (let nth = 0; nth < AT_ONCE; nth += 1) interviews.push(await startedInterview(linkId));
       Object.assign(server, { behaviour, delayMs });
       const waits = await Promise.all(
         interviews.map(async (interview) => {
@@ -322,7 +326,7 @@ describe('K2: 200 interviews at once', () => {
       const stored = await Promise.all(interviews.map(({ responseId }) => turnsOf(responseId)));
       expect(stored.every((turns) => turns.length === 1)).toBe(true);
       // A server that is busy enough without asks fewer.
-      expect(server.asked.length).toBeLessThanOrEqual(200);
+      expect(server.asked.length).toBeLessThanOrEqual(AT_ONCE);
     },
   );
 });
