@@ -50,6 +50,8 @@ export const OPERATION_ORDER: readonly string[] = [
   'annotateResponse',
   'changeAnnotation',
   'deleteAnnotation',
+  'readWords',
+  'mendWords',
   'analyseAgain',
   'transcribeResponse',
   'readMe',

@@ -23,16 +23,12 @@ afterAll(() => server.stop());
 
 const HEARD = 'The train was late again.';
 
-for (const [route, method, body] of [
-  [GET, 'GET', undefined],
-  [PUT, 'PUT', { text: 'Words.' }],
-] as const)
-  refusesStrangers(route, {
-    method,
-    ...(body ? { body } : {}),
-    params: async ({ key }) => ({ ...(await spoken({ key })).response, responseIndex: '0' }),
-    nowhere: { linkId: 'nowhere-at-all', responseId: '1', responseIndex: '0' },
-  });
+const strangers = {
+  params: async ({ key }: { key: string }) => ({ ...(await spoken({ key })).response, responseIndex: '0' }),
+  nowhere: { linkId: 'nowhere-at-all', responseId: '1', responseIndex: '0' },
+};
+refusesStrangers(GET, { method: 'GET', ...strangers });
+refusesStrangers(PUT, { method: 'PUT', body: { text: 'Words.' }, ...strangers });
 
 /** An interview with a spoken answer and a typed one, complete. `heard`: whether it was transcribed. */
 async function spoken({ heard = true, key: given }: { heard?: boolean; key?: string } = {}) {
