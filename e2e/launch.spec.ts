@@ -174,7 +174,11 @@ test.describe('launching', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
 
-    await page.getByRole('radio', { name: 'Answers on camera', exact: true }).check({ force: true });
+    // By its label, which a toast may cover for a while.
+    await page
+      .getByRole('radiogroup', { name: 'Interview mode' })
+      .getByText('Answers on camera', { exact: true })
+      .click();
     await page.getByRole('button', { name: /^Save/ }).click();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(dialog(page)).toContainText('One change for participants');

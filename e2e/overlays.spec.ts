@@ -24,7 +24,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page);
       await page.goto(`/studies/${id}/settings`);
-      await page.getByRole('combobox').first().click();
+      const language = page.getByRole('combobox').first();
+      // A list closes when the page scrolls below it.
+      await language.scrollIntoViewIfNeeded();
+      await language.click();
       await expect(page.getByRole('listbox')).toBeVisible();
       await expectAccessible(page);
     });
