@@ -44,6 +44,8 @@ export interface MutationWorld extends Owner {
   annotation: { id: string; responseId: string };
   /** A whole interview, with its study's link. */
   ended: { linkId: string; responseId: string };
+  /** An interview whose first row was spoken. */
+  spoken: { linkId: string; responseId: string };
   /** The address of a picture that is there. */
   picture: string;
   /** The signed address of a recording that is there. */
@@ -159,6 +161,15 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   ]);
   const short = await startedInterview(brief.linkId);
   await answered(short, plainAnswer);
+  const talk = await launchedStudy(
+    key,
+    [{ type: 'flat', title: 'Talk', items: [{ type: 'open_ended', text: 'How was it?', followUp: 'none' }] }],
+    { config: { interviewMode: 'audio' } },
+  );
+  const talking = await startedInterview(talk.linkId);
+  const heard = await keptRecording({ responseId: talking.responseId, stepId: talking.step.id });
+  await answered(talking, () => ({ text: '', recordings: [heard.id] }));
+  const spoken = { linkId: talk.linkId, responseId: talking.responseId };
   const ended = { linkId: brief.linkId, responseId: short.responseId };
   const kept = await call(mediaRoute, { method: 'POST', key, body: Buffer.from('GIF89a0123456789') });
   const picture = new URL(kept.body.url, 'http://localhost').pathname;
@@ -180,6 +191,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     handed,
     annotation,
     ended,
+    spoken,
     picture,
     recording,
     people,

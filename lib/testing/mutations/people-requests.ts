@@ -63,6 +63,23 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     ({ people }) => `/invitations/${people.accepting.token}/accept`,
   ),
   [`GET ${v1}/me`]: keyed(() => '/me'),
+  // Names below .invalid never have an address.
+  [`PUT ${v1}/organization/models`]: keyed(
+    () => '/organization/models',
+    () => ({
+      baseUrl: 'https://models.invalid/v1',
+      apiKey: 'mk-1',
+      model: 'm',
+      limits: { tokensPerMonth: 9 },
+    }),
+  ),
+  [`GET ${v1}/organization/models`]: keyed(() => '/organization/models'),
+  [`POST ${v1}/organization/models/test`]: keyed(
+    () => '/organization/models/test',
+    () => ({}),
+  ),
+  [`GET ${v1}/organization/models/usage`]: keyed(() => '/organization/models/usage'),
+  [`DELETE ${v1}/organization/models`]: keyed(() => '/organization/models'),
   [`GET ${v1}/organization`]: keyed(() => '/organization'),
   [`PATCH ${v1}/organization`]: keyed(
     () => '/organization',

@@ -68,6 +68,13 @@ const annotation = (more: () => Partial<Making>): Make => {
     ...more(),
   });
 };
+const words = (more: () => Partial<Making>): Make => {
+  return ({ spoken, ...world }) => ({
+    path: `${v1}/responses/${spoken.linkId}/${spoken.responseId}/rows/0/words`,
+    headers: byKey({ spoken, ...world }),
+    ...more(),
+  });
+};
 const recordings = ({ upload }: MutationWorld) => `/api/interviews/${upload.responseId}/recordings`;
 const oneRecording: (world: MutationWorld) => string = (world) =>
   `${recordings(world)}/${world.upload.recordingId}`;
@@ -223,6 +230,10 @@ export const VALID: Record<string, Make> = {
     json: { body: 'So much.' },
   })),
   [`DELETE ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({})),
+  [`GET ${v1}/responses/[linkId]/[responseId]/rows/[responseIndex]/words`]: words(() => ({})),
+  [`PUT ${v1}/responses/[linkId]/[responseId]/rows/[responseIndex]/words`]: words(() => ({
+    json: { text: 'It was cold.' },
+  })),
   [`GET ${v1}/studies/[studyId]/tags`]: study(() => ({ end: '/tags' })),
   [`GET ${v1}/dashboard/studies`]: (world, pick) => ({
     path: `${v1}/dashboard/studies`,
