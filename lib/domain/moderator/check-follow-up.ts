@@ -299,7 +299,11 @@ function leaks({ promptParts = [], answer, question }: ProposedFollowUp, text: s
   if (now.length < RUN || promptParts.length === 0) return false;
   const runs = (words: readonly string[]) =>
     words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '));
-  const theirs = runs(wordsOf(`${answer.slice(0, READ_CHARACTERS)}\n${question}`).map(({ norm }) => norm));
+  const theirs = runs(
+    wordsOf(`${answer.slice(0, READ_CHARACTERS)}\n${question.slice(0, READ_CHARACTERS)}`).map(
+      ({ norm }) => norm,
+    ),
+  );
   const mine = new Set(runs(now));
   for (const known of theirs) mine.delete(known);
   return promptParts
