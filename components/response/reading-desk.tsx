@@ -2,7 +2,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usePlayback } from '@/lib/client/playback';
 import { type ResponseName, readingQuery } from '@/lib/client/response';
 import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
@@ -71,7 +81,13 @@ export function DeskProvider({
   const [current, setCurrent] = useState<number | null>(null);
   const [washed, setWashed] = useState<ReadingDesk['washed']>(NOTHING);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const setView = useCallback((next: View) => void setViewState(next), [setViewState]);
+  const viewInAddress = useRef<Promise<unknown>>(Promise.resolve());
+  const setView = useCallback(
+    (next: View) => {
+      viewInAddress.current = setViewState(next);
+    },
+    [setViewState],
+  );
   const [keepsUp, setKeepsUp] = useState(true);
   const seek = useSeek(reading);
   const goTo = useCallback(
@@ -96,7 +112,7 @@ export function DeskProvider({
     [setView, seek],
   );
   useHash(reading, jump);
-  const { turnTo, addressOf } = useTurning(name, reading, view);
+  const { turnTo, addressOf } = useTurning(name, reading, view, viewInAddress);
   const clearWash = useCallback(() => setWashed(NOTHING), []);
   const desk = useMemo(
     () => ({
@@ -166,6 +182,8 @@ function useTurning(
   { studyId, filter }: ResponseName,
   { neighbours }: ResponseReading,
   view: View,
+  /** Resolves once the view stands in the address. */
+  viewInAddress: RefObject<Promise<unknown>>,
 ): Pick<ReadingDesk, 'turnTo' | 'addressOf'> {
   const router = useRouter();
   const client = useQueryClient();
@@ -190,10 +208,11 @@ function useTurning(
   const turnTo = useCallback(
     (which: Side) => {
       const address = addressOf(which);
-      if (address !== null) router.push(address);
+      // Written after the next page's address, the view would call this page back.
+      if (address !== null) void viewInAddress.current.then(() => router.push(address));
       return address !== null;
     },
-    [router, addressOf],
+    [router, addressOf, viewInAddress],
   );
   return { turnTo, addressOf };
 }
