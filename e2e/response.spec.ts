@@ -157,7 +157,12 @@ test.describe('a response', () => {
     await signIn(page, world().viewer);
     await page.goto(world_.address);
     await expect(said(page)).toBeVisible();
-    await page.keyboard.press('/');
+    // Keys are heard once the page's scripts run.
+    const find = page.getByRole('textbox', { name: 'Find in transcript' });
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(find).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.type('CORRIDOR');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: /^1 of \d+$/ })).toBeVisible();
