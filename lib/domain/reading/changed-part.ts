@@ -1,3 +1,5 @@
+import { commonEnds } from './common-ends';
+
 /** A text before and after a change: what is the same at its beginning and end, and what stood and stands between. */
 export interface ChangedPart {
   head: string;
@@ -10,11 +12,7 @@ export interface ChangedPart {
 export function changedPart(before: string, after: string): ChangedPart {
   const was = partsOf(before);
   const is = partsOf(after);
-  const most = Math.min(was.length, is.length);
-  let head = 0;
-  while (head < most && was[head] === is[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && was.at(-1 - tail) === is.at(-1 - tail)) tail += 1;
+  const { head, tail } = commonEnds(was, is);
   const between = (parts: string[]) => parts.slice(head, parts.length - tail).join('');
   return {
     head: is.slice(0, head).join(''),

@@ -1,3 +1,5 @@
+import { commonEnds } from './common-ends';
+
 interface Passage {
   /** In UTF-16 units, `end` excluded. */
   start: number;
@@ -9,11 +11,7 @@ interface Passage {
  * they were; otherwise what stands in their place. Null when nothing does.
  */
 export function movedPassage(before: string, after: string, { start, end }: Passage): Passage | null {
-  const most = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < most && before[head] === after[head]) head += 1;
-  let tail = 0;
-  while (tail < most - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
+  const { head, tail } = commonEnds(before, after);
   const grown = after.length - before.length;
   if (end <= head) return { start, end };
   if (start >= before.length - tail) return { start: start + grown, end: end + grown };
