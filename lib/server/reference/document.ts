@@ -1,3 +1,4 @@
+import type { Credential } from '@/lib/http/route';
 import { OPERATION_ORDER } from '@/lib/wire/docs/operation-order';
 
 /** The parts of an OpenAPI 3.1 document that the reference uses. */
@@ -90,8 +91,6 @@ export function endpointsByTag(
 }
 
 const place = ({ operation }: Endpoint): number => OPERATION_ORDER.indexOf(operation.operationId);
-
-export type Credential = 'key' | 'session' | 'token' | 'none';
 
 export function credentialOf({ security }: Operation): Credential {
   const scheme = security.flatMap((entry) => Object.keys(entry))[0];
