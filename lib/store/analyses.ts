@@ -11,17 +11,29 @@ export async function listKnownTerms(
   db: Db,
   { studyId, id }: { studyId: string; id: string },
 ): Promise<KnownTerms> {
-  const { rows } = await db.execute<{ responses: number; term: string | null; count: number }>(sql`
+  const { rows } = await db.execute<{
+    responses: number;
+    tags: string[] | null;
+    term: string | null;
+    count: number;
+  }>(sql`
     with recent as materialized (
-      select ${response.terms} from ${response}
+      select ${response.terms}, ${response.tags} from ${response}
        where ${response.studyId} = ${studyId} and ${response.id} <> ${id} and ${response.analyzedAt} is not null
-       order by ${response.updatedAt} desc limit ${COMPARED})
-    select (select count(*) from recent)::int as responses, term, count(*)::int as count
-      from recent left join lateral unnest(recent.terms) as term on true
-     group by term`);
+       order by ${response.updatedAt} desc limit ${COMPARED}),
+    counted as (
+      select term, count(*)::int as count from recent, unnest(recent.terms) as term group by term)
+    select about.*, counted.term, coalesce(counted.count, 0) as count
+      from (select count(*)::int as responses,
+                   (select array_agg(tag order by count desc, tag)
+                      from (select tag, count(*) as count from recent, unnest(recent.tags) as tag group by tag) as used)
+                     as tags
+              from recent) as about
+      left join counted on true`);
   return {
     responses: rows[0]?.responses ?? 0,
     counts: new Map(rows.flatMap(({ term, count }) => (term === null ? [] : [[term, count] as const]))),
+    tags: rows[0]?.tags ?? [],
   };
 }
 

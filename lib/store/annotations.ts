@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from './database';
 import { annotation, user } from './schema';
 
@@ -22,6 +22,47 @@ export async function listAnnotations(db: Db, responseId: string): Promise<Signe
       return seqA - seqB || startA - startB;
     })
     .map(signed);
+}
+
+/** Of several responses, by response, each in the order of its transcript; none for one without. */
+export async function listAnnotationsOf(
+  db: Db,
+  responseIds: readonly string[],
+): Promise<Map<string, SignedAnnotation[]>> {
+  const of = new Map<string, SignedAnnotation[]>();
+  if (responseIds.length === 0) return of;
+  const rows = await selectSigned(db)
+    .where(sql`${annotation.responseId} = any(${sql.param([...responseIds])}::uuid[])`)
+    .orderBy(
+      sql`${annotation.seq} nulls first, ${annotation.startOffset} nulls first`,
+      asc(annotation.createdAt),
+      asc(annotation.id),
+    );
+  for (const row of rows.map(signed)) of.set(row.responseId, [...(of.get(row.responseId) ?? []), row]);
+  return of;
+}
+
+/** The tags of highlights in a study, and who wrote annotations there: at most so many of each. */
+export async function listAnnotationNames(
+  db: Db,
+  studyId: string,
+  most: number,
+): Promise<{ tags: string[]; authors: { id: string; name: string }[] }> {
+  const ofStudy = sql`${annotation.responseId} in (select id from response where study_id = ${studyId})`;
+  const tags = await db
+    .selectDistinct({ tag: annotation.tag })
+    .from(annotation)
+    .where(and(ofStudy, isNotNull(annotation.tag)))
+    .orderBy(annotation.tag)
+    .limit(most);
+  const authors = await db
+    .selectDistinct({ id: user.id, name: user.name })
+    .from(annotation)
+    .innerJoin(user, eq(user.id, annotation.authorId))
+    .where(ofStudy)
+    .orderBy(user.id)
+    .limit(most);
+  return { tags: tags.flatMap(({ tag }) => tag ?? []), authors };
 }
 
 /** The caller has checked that the response exists and may be read. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import net from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -6,12 +7,29 @@ import * as schema from './schema';
 /** The database, or a transaction on it: every store function takes one as its first argument. */
 export type Db = Omit<NodePgDatabase<typeof schema>, '$client'>;
 
+/** Who waits for the work. Each lane has connections of its own, so that none can take those of another. */
+export type Lane = 'participants' | 'others';
+
 interface Connection {
   pool: pg.Pool;
   db: Db;
 }
 
-const holder = globalThis as typeof globalThis & { __colloquyDatabase?: Connection };
+/** A request at work. */
+interface Asked {
+  lane: Lane;
+  /** If it ends when whoever sent it goes away: the connections that it holds, and whether that happened. */
+  leavable?: { holds: Set<pg.PoolClient>; isLeft: boolean };
+}
+
+const holder = globalThis as typeof globalThis & {
+  __colloquyDatabase?: Record<Lane, Connection>;
+  __colloquyAsked?: AsyncLocalStorage<Asked>;
+  /** When the database last answered anything, in milliseconds since 1970. */
+  __colloquyAnswered?: number;
+};
+holder.__colloquyAsked ??= new AsyncLocalStorage();
+const asked = holder.__colloquyAsked;
 
 /**
  * Time limits of every statement, in milliseconds. A request must be over within five seconds even when the database
@@ -27,29 +45,131 @@ const PATIENT = {
   idleInTransaction: 60_000,
 };
 
+/** How often PostgreSQL looks whether whoever waits for a statement is still connected. */
+const GONE_CHECK_MS = 500;
+
 /**
- * Opens the process's pool. It is kept on globalThis because modules load twice in one process (in Next's bundle and in
- * the server) and must share it. `patient` chooses the limits for jobs and commands.
+ * Opens the process's pool, and one of so many connections for participants alone, if it serves any. They are kept on
+ * globalThis because modules load twice in one process (in Next's bundle and in the server) and must share them.
+ * `patient` chooses the limits for jobs and commands. `pooled`: the address is that of a
+ * pooler, which takes no settings with a connection; it sets the limits itself (deploy/pgbouncer.ini),
+ * and what says nothing for too long is dropped here. `prepared: false` sends named statements without their name.
  */
-export function connectDatabase(url: string, options: { max?: number; patient?: boolean } = {}): Db {
-  if (holder.__colloquyDatabase) return holder.__colloquyDatabase.db;
+export function connectDatabase(url: string, options: PoolOptions & { participants?: number } = {}): Db {
+  if (!holder.__colloquyDatabase) {
+    const { participants, ...rest } = options;
+    const others = connectionOf(url, rest);
+    const own = participants === undefined ? others : connectionOf(url, { ...rest, max: participants });
+    holder.__colloquyDatabase = { others, participants: own };
+  }
+  return holder.__colloquyDatabase.others.db;
+}
+
+interface PoolOptions {
+  max?: number;
+  patient?: boolean;
+  pooled?: boolean;
+  prepared?: boolean;
+}
+
+function connectionOf(url: string, options: PoolOptions): Connection {
   const limits = options.patient ? PATIENT : HASTY;
-  const pool = new pg.Pool({
+  const pool = new LeavablePool({
     connectionString: url,
+    ...(options.prepared === false && { Client: UnnamingClient }),
     max: options.max ?? 10,
     connectionTimeoutMillis: limits.connect,
-    statement_timeout: limits.statement,
-    lock_timeout: limits.lock,
-    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    ...(!options.pooled && {
+      statement_timeout: limits.statement,
+      lock_timeout: limits.lock,
+      idle_in_transaction_session_timeout: limits.idleInTransaction,
+      // A server on Windows cannot look, and refuses the setting.
+      ...(process.platform !== 'win32' && {
+        options: `-c client_connection_check_interval=${GONE_CHECK_MS}`,
+      }),
+    }),
     application_name: 'colloquy',
   });
   dropSilent(pool, limits.silence);
   // The server of this connection went away, while it was idle or between the queries of a transaction. The next query
   // on it fails, and the pool drops it and opens another. Without this listener the event would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  holder.__colloquyDatabase = { pool, db: drizzle(pool, { schema }) };
-  return holder.__colloquyDatabase.db;
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    client.connection.on('readyForQuery', () => {
+      holder.__colloquyAnswered = Date.now();
+    });
+  });
+  return { pool, db: drizzle(pool, { schema }) };
+}
+
+/**
+ * Does the work of a request on the connections of its lane. When `left` aborts, its statements end and what it has not
+ * begun does not begin: the connections it holds are cut, which PostgreSQL notices within `GONE_CHECK_MS`. Cancelling a
+ * statement by its process's number could hit the next one, of somebody else.
+ */
+export async function onLane<T>(lane: Lane, work: () => Promise<T>, left?: AbortSignal): Promise<T> {
+  if (!left) return asked.run({ lane }, work);
+  const leavable = { holds: new Set<pg.PoolClient>(), isLeft: left.aborted };
+  const leave = () => {
+    leavable.isLeft = true;
+    for (const { connection } of leavable.holds) connection.stream.destroy(new Left());
+  };
+  left.addEventListener('abort', leave, { once: true });
+  try {
+    return await asked.run({ lane, leavable }, work);
+  } finally {
+    left.removeEventListener('abort', leave);
+  }
+}
+
+/** The lane of the request at work; `others` outside of one. */
+export function currentLane(): Lane {
+  return asked.getStore()?.lane ?? 'others';
+}
+
+/** Whoever asked has gone away. */
+class Left extends Error {
+  constructor() {
+    super('whoever asked for this has gone away');
+  }
+}
+
+/** A pool that knows which of its connections each request holds whose sender may go away. */
+class LeavablePool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver declares it by two overloads.
+  override connect(callback?: any): any {
+    const leavable = asked.getStore()?.leavable;
+    if (!leavable) return super.connect(callback);
+    const taken = super.connect().then((client) => {
+      const { release } = client;
+      if (leavable.isLeft) {
+        release.call(client);
+        throw new Left();
+      }
+      leavable.holds.add(client);
+      client.release = (error) => {
+        leavable.holds.delete(client);
+        release.call(client, error);
+      };
+      return client;
+    });
+    if (!callback) return taken;
+    taken.then(
+      (client) => callback(undefined, client, client.release),
+      (error) => callback(error),
+    );
+  }
+}
+
+/** For poolers that do not know of statements prepared by name: each is prepared for one run. */
+class UnnamingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver declares it by fourteen overloads.
+  override query = (first: any, ...rest: any[]): any => {
+    const isNamed = typeof first?.name === 'string' && typeof first.submit !== 'function';
+    const { name: _, ...unnamed } = isNamed ? first : {};
+    return Reflect.apply(pg.Client.prototype.query, this, [isNamed ? unnamed : first, ...rest]);
+  };
 }
 
 /**
@@ -73,7 +193,7 @@ function dropSilent(pool: pg.Pool, milliseconds: number): void {
 export async function disconnectDatabase(): Promise<void> {
   const connection = holder.__colloquyDatabase;
   delete holder.__colloquyDatabase;
-  await connection?.pool.end();
+  if (connection) await Promise.all([...new Set(Object.values(connection))].map(({ pool }) => pool.end()));
 }
 
 export function database(): Db {
@@ -85,9 +205,20 @@ export function pool(): pg.Pool {
   return connection().pool;
 }
 
+/** How many connections there are, of all lanes. */
+export function countConnections(): { total: number; idle: number; waiting: number } {
+  const pools = [...new Set(Object.values(holder.__colloquyDatabase ?? {}))].map((one) => one.pool);
+  const sum = (of: (pool: pg.Pool) => number) => pools.reduce((all, one) => all + of(one), 0);
+  return {
+    total: sum((one) => one.totalCount),
+    idle: sum((one) => one.idleCount),
+    waiting: sum((one) => one.waitingCount),
+  };
+}
+
 function connection(): Connection {
   if (!holder.__colloquyDatabase) throw new Error('the database is not connected in this process');
-  return holder.__colloquyDatabase;
+  return holder.__colloquyDatabase[currentLane()];
 }
 
 /** PostgreSQL's SQLSTATE of an error, also when drizzle wrapped the error. */
@@ -97,6 +228,19 @@ export function sqlState(error: unknown): string | undefined {
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   }
   return undefined;
+}
+
+/** Whether the database answered anything so lately: what is late now waits for others, not for one that is away. */
+export function answeredWithin(milliseconds: number): boolean {
+  return Date.now() - (holder.__colloquyAnswered ?? 0) < milliseconds;
+}
+
+/** All connections of the pool were in use for as long as one may be waited for; the driver has no code for it. */
+export function isConnectionTimeout(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if (e.message === 'timeout exceeded when trying to connect') return true;
+  }
+  return false;
 }
 
 /** The name of the constraint that an error reports, if it reports one. */

@@ -10,15 +10,16 @@ export type StoredEvent = typeof event.$inferSelect;
 
 /**
  * Writes events, in this order, in the caller's transaction, which makes them true: they exist once it commits, and
- * only then.
+ * only then. Rehearsals are no events (N6).
  */
 export async function enqueueEvents(db: Db, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
   await db.execute(sql`
-    insert into event (type, organization_id, study_id, response_id, occurred_at)
-    select type, "organizationId", "studyId", "responseId", coalesce(at, now())
+    insert into event (type, organization_id, study_id, response_id, export_id, occurred_at)
+    select type, "organizationId", "studyId", "responseId", "exportId", coalesce(at, now())
       from json_to_recordset(${JSON.stringify(events)}::json)
-        as e(type text, "organizationId" uuid, "studyId" uuid, "responseId" uuid, at timestamptz)`);
+        as e(type text, "organizationId" uuid, "studyId" uuid, "responseId" uuid, "exportId" uuid, at timestamptz)
+     where not exists (select from study s where s.id = e."studyId" and s.test_of is not null)`);
 }
 
 export function enqueueEvent(db: Db, of: Event): Promise<void> {

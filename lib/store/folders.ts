@@ -35,7 +35,7 @@ export async function listFolderCounts(db: Db, { organizationId }: Scope): Promi
 
 export async function countStudies(db: Db, { organizationId }: Scope): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from study where organization_id = ${organizationId}`,
+    sql`select count(*)::int as n from study where organization_id = ${organizationId} and test_of is null`,
   );
   return rows[0]!.n;
 }

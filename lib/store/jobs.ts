@@ -3,17 +3,20 @@ import type { Db } from './database';
 
 /**
  * Adds a background job in the transaction that makes it necessary: it exists once that commits, and only then. A
- * waiting job of the same key is replaced; one that was set aside starts again with all its attempts.
+ * waiting job of the same key is replaced; one that was set aside starts again with all its attempts. Jobs of a queue run
+ * one after the other.
  */
 export async function enqueueJob(
   db: Db,
   task: string,
   payload: object,
-  options: { jobKey: string; maxAttempts: number },
+  options: { jobKey: string; maxAttempts: number; queue?: string; runAt?: Date },
 ): Promise<void> {
+  const { jobKey, maxAttempts, queue = null, runAt = null } = options;
   await db.execute(
     sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
-      job_key := ${options.jobKey}, max_attempts := ${options.maxAttempts})`,
+      queue_name := ${queue}::text, run_at := ${runAt}::timestamptz, job_key := ${jobKey},
+      max_attempts := ${maxAttempts})`,
   );
 }
 
@@ -29,12 +32,19 @@ export async function enqueueInTurn(
   db: Db,
   task: string,
   payload: object,
-  options: { jobKey: string; maxAttempts: number; lane: string; responseId: string },
+  options: { jobKey: string; maxAttempts: number; lane: string } & (
+    | { responseId: string }
+    | { organizationId: string }
+  ),
 ): Promise<void> {
   const lane = `lane:${options.lane}`;
+  const owner =
+    'organizationId' in options
+      ? sql`select 'organization:' || ${options.organizationId}::text as flag`
+      : sql`select 'organization:' || organization_id as flag from response where id = ${options.responseId}`;
   await db.execute(sql`
     with owner as (
-      select 'organization:' || organization_id as flag from response where id = ${options.responseId}
+      ${owner}
     ), line as (
       select priority, flags ? (select flag from owner) as own
         from graphile_worker.jobs

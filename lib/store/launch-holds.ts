@@ -39,7 +39,7 @@ export async function changeLaunchHold(
   change: { studyId: string; newAmount: number },
 ): Promise<boolean> {
   const { studyId, newAmount } = change;
-  const [hold] = await db.select().from(studyHold).where(eq(studyHold.studyId, studyId)).for('update');
+  const [hold] = await db.select().from(studyHold).where(eq(studyHold.studyId, studyId)).for('no key update');
   if (!hold || hold.closed) return true;
   const difference = Math.max(newAmount - hold.amount, -hold.remaining);
   if (difference === 0) return true;
@@ -65,7 +65,7 @@ export async function releaseLaunchHold(db: Db, studyId: string): Promise<void> 
     .select()
     .from(studyHold)
     .where(and(eq(studyHold.studyId, studyId), eq(studyHold.closed, false)))
-    .for('update');
+    .for('no key update');
   if (!hold) return;
   await db.update(studyHold).set({ remaining: 0, closed: true }).where(eq(studyHold.studyId, studyId));
   if (hold.remaining === 0) return;

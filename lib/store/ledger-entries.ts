@@ -5,7 +5,9 @@ import type { Db } from './database';
 /**
  * A page of a wallet's ledger, newest first: every entry of the organisation, and credits added to the wallet when the
  * organisation's grant has no limit (with a limit, the wallet's other credits are not shown to it). `before` is an
- * entry's id. The amounts held and used after an entry are summed from the ledger in the same statement.
+ * entry's id. The amounts held and used after an entry are those of now without what came later, in the same statement:
+ * the first page, which is read most, takes as long however old a wallet is. Entries are compared with their wallet, for
+ * the index that has both: by the id alone, all newer entries of other wallets would be read.
  */
 export async function listLedgerEntries(
   db: Db,
@@ -14,7 +16,7 @@ export async function listLedgerEntries(
 ): Promise<LedgerEntry[]> {
   const { walletId, organizationId } = scope;
   const { rows } = await db.execute<Row>(sql`
-    with shown as (
+    with shown as not materialized (
       select t.*,
              (t.to_account = 'held')::int - (t.from_account = 'held')::int as holds,
              (t.to_account in ('held', 'spent'))::int - (t.from_account in ('held', 'spent'))::int as uses
@@ -24,24 +26,23 @@ export async function listLedgerEntries(
        where t.wallet_id = ${walletId}
          and (t.organization_id = ${organizationId} or (t.organization_id is null and g.credit_limit is null))
     ), page as (
-      select * from shown where ${page.before}::bigint is null or id < ${page.before}::bigint
+      select * from shown where (wallet_id, id) < (${walletId}::uuid, ${page.before ?? Number.MAX_SAFE_INTEGER}::bigint)
        order by id desc limit ${page.limit}
-    ), base as (
-      select k.kind, coalesce(sum(s.holds * s.amount), 0) as held, coalesce(sum(s.uses * s.amount), 0) as used
-        from (values ('project'), ('recruitment')) k(kind)
-        left join shown s on s.kind = k.kind and s.id < (select min(id) from page)
-       group by k.kind
+    ), later as (
+      select kind, sum(holds * amount) as held, sum(uses * amount) as used
+        from shown where (wallet_id, id) > (${walletId}::uuid, (select max(id) from page)) group by kind
     )
     select p.id, p.created_at as "createdAt", p.kind, p.reason, p.amount, p.uses, p.holds,
            p.from_account as "fromAccount", p.study_id as "studyId", s.title, p.response_id as "responseId",
            r.readable_id as "readableId", r.progress,
-           b.held + sum(p.holds * p.amount) over w as "heldAfter",
-           b.used + sum(p.uses * p.amount) over w as "usageAfter"
+           g.held - coalesce(l.held, 0) - coalesce(sum(p.holds * p.amount) over w, 0) as "heldAfter",
+           g.spent + g.held - coalesce(l.used, 0) - coalesce(sum(p.uses * p.amount) over w, 0) as "usageAfter"
       from page p
-      join base b on b.kind = p.kind
+      join grant_account g on g.wallet_id = ${walletId} and g.organization_id = ${organizationId} and g.kind = p.kind
+      left join later l on l.kind = p.kind
       left join study s on s.id = p.study_id
       left join response r on r.id = p.response_id
-    window w as (partition by p.kind order by p.id)
+    window w as (partition by p.kind order by p.id desc rows between unbounded preceding and 1 preceding)
      order by p.id desc`);
   return rows.map(entryOf);
 }

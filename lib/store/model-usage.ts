@@ -65,7 +65,7 @@ export async function correctTokens(
                      select * from unnest(${sql.param(scopes.map(({ scope }) => scope))}::text[],
                                           ${sql.param(scopes.map(({ scopeId }) => scopeId))}::text[]))
              order by scope, scope_id
-               for update of model_usage) as held
+               for no key update of model_usage) as held
      where used.organization_id = held.organization_id
        and used.scope = held.scope and used.scope_id = held.scope_id`);
 }

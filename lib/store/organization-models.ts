@@ -25,7 +25,7 @@ export async function lockOrganizationModel(
     .select()
     .from(organizationModel)
     .where(eq(organizationModel.organizationId, organizationId))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

@@ -24,7 +24,7 @@ export async function findResponsesByIds(
       one.by === 'id'
         ? ['r.id between $3 and $4', [one.from, one.to]]
         : [
-            'r.study_id in (select id from study where organization_id = $1) and r.readable_id = $3',
+            'r.study_id in (select id from study where organization_id = $1 and test_of is null) and r.readable_id = $3',
             [one.readableId],
           ];
     const { rows } = await pool().query<PlacedResponse>({
@@ -50,7 +50,7 @@ export async function findResponsesByWords(
     text: `with found as materialized (
              select w.response_id from response_words w
               where w.words @@ $2::tsquery
-                and w.study_id in (select id from study where organization_id = $1) limit ${MAX_RANKED})
+                and w.study_id in (select id from study where organization_id = $1 and test_of is null) limit ${MAX_RANKED})
            select ${COLUMNS} from found join response r on r.id = found.response_id join study s on s.id = r.study_id
             where s.organization_id = $1 order by r.updated_at desc limit $3`,
     values: [organizationId, words, limit],
@@ -77,13 +77,13 @@ export async function findTags(
 ): Promise<PlacedTag[]> {
   const { rows } = await pool().query<PlacedTag>({
     text: `with latest as (
-             select id, title from study where organization_id = $1 order by updated_at desc limit ${STUDIES})
+             select id, title from study where organization_id = $1 and test_of is null order by updated_at desc limit ${STUDIES})
            select min(shown.tag) as text, count(distinct shown.response_id)::int as count,
                   s.id as "studyId", s.title as "studyTitle"
              from latest s
             cross join lateral (
               select r.id as response_id, given.tag
-                from (select id, tags, removed_tags, review_tags from response
+                from (select id, coalesce(theme_tags, tags) as tags, removed_tags, review_tags from response
                        where study_id = s.id order by updated_at desc, readable_id desc limit ${TAGGED}) r
                cross join lateral (
                  select tag from unnest(r.tags) tag

@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from './database';
+import { listStoredFilms } from './films';
 import { fieldsOf, prepared } from './prepared';
 import {
   organizationStorage,
@@ -61,6 +62,28 @@ export async function listRecordings(
     .select()
     .from(recording)
     .where(and(eq(recording.responseId, responseId), inArray(recording.id, [...ids])));
+}
+
+/** More than a turn that breaks off again and again has. */
+const MOST_OF_A_STEP = 50;
+
+/** The spoken recordings that were made for a step, in the order in which they were started. */
+export async function listStepRecordings(
+  db: Db,
+  { responseId, stepId }: { responseId: string; stepId: string },
+): Promise<RecordingRow[]> {
+  return db
+    .select()
+    .from(recording)
+    .where(
+      and(
+        eq(recording.responseId, responseId),
+        eq(recording.stepId, stepId),
+        inArray(recording.kind, ['audio', 'camera']),
+      ),
+    )
+    .orderBy(recording.createdAt, recording.id)
+    .limit(MOST_OF_A_STEP);
 }
 
 export async function countRecordings(db: Db, responseId: string): Promise<number> {
@@ -182,7 +205,7 @@ export async function listWaitingRecordings(
 }
 
 export async function lockRecording(db: Db, id: string): Promise<RecordingRow | undefined> {
-  const [row] = await db.select().from(recording).where(eq(recording.id, id)).for('update');
+  const [row] = await db.select().from(recording).where(eq(recording.id, id)).for('no key update');
   return row;
 }
 
@@ -215,6 +238,16 @@ export async function setJoined(db: Db, id: string, others: readonly string[]): 
     .update(recording)
     .set({ joinedInto: id })
     .where(inArray(recording.id, [...others]));
+}
+
+/** Whether it is one of several that were joined. */
+export async function isJoined(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: recording.id })
+    .from(recording)
+    .where(or(and(eq(recording.id, id), isNotNull(recording.joinedInto)), eq(recording.joinedInto, id)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Sets where a recording begins on its turn's clock, in milliseconds. */
@@ -263,7 +296,7 @@ export async function setSpeech(db: Db, row: typeof recordingSpeech.$inferInsert
     .onConflictDoUpdate({ target: recordingSpeech.recordingId, set: rest });
 }
 
-/** What the store has for these responses: uploads by id, folders of media files, and the bytes in all. */
+/** What the store has for responses: uploads by id, folders of media and of films of them, and the bytes in all. */
 export interface StoredRecordings {
   uploads: string[];
   folders: string[];
@@ -286,16 +319,18 @@ export async function listStoredRecordings(
     .leftJoin(recordingMedia, eq(recordingMedia.recordingId, recording.id))
     .where('studyId' in of ? eq(response.studyId, of.studyId) : eq(response.id, of.responseId));
   const uploads = rows.map(({ id }) => id);
+  const films = await listStoredFilms(db, of);
   return {
     uploads,
     folders: [
+      ...films.folders,
       ...rows.flatMap(({ media }) => (media ? [media.key] : [])),
       ...(await listReplaced(db, uploads)),
     ],
     bytes: rows.reduce(
       (sum, { state, sizeBytes, media }) =>
         sum + (state === 'complete' ? (sizeBytes ?? 0) : 0) + (media ? mediaBytes(media) : 0),
-      0,
+      films.bytes,
     ),
   };
 }

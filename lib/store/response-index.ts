@@ -31,14 +31,17 @@ export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): P
     words: vectorText(words),
   }));
   const given = JSON.stringify(rows);
+  // An interview that ended meanwhile stays so: the response may have been read before.
   await db.execute(sql`
-    insert into ${responseFacts} (response_id, study_id, version, facts, parameters)
-    select given.response_id, given.study_id, given.version, given.facts, given.parameters
+    insert into ${responseFacts} (response_id, study_id, version, progress, facts, parameters)
+    select given.response_id, given.study_id, given.version, ${response.progress}, given.facts, given.parameters
       from json_populate_recordset(null::${responseFacts}, ${given}::json) given
-     where exists (select 1 from ${response} where ${response.id} = given.response_id)
+      join ${response} on ${response.id} = given.response_id
      order by given.response_id
     on conflict (response_id) do update set version = excluded.version, facts = excluded.facts,
-      parameters = excluded.parameters where ${responseFacts.version} <= excluded.version`);
+      parameters = excluded.parameters,
+      progress = case when ${responseFacts.progress} = 'in_progress' then excluded.progress else ${responseFacts.progress} end
+      where ${responseFacts.version} <= excluded.version`);
   await db.execute(sql`
     insert into ${responseWords} (response_id, study_id, words)
     select given.response_id, given.study_id, given.words
@@ -83,18 +86,25 @@ export async function listStaleResponses(
   return rows.map(({ id }) => id);
 }
 
-/** `'word':1,5 'other':2`; words are letters and digits alone, with at most 256 positions each. */
+/**
+ * `'word':1,5 'other'`; words are letters and digits alone, what forms share has a mark as well; at most 256 positions
+ * each.
+ */
 function vectorText(words: ReadonlyMap<string, readonly number[]>): string {
-  return [...words].map(([word, places]) => `'${word}':${places.slice(0, 255).join(',')}`).join(' ');
+  return [...words]
+    .map(([word, places]) =>
+      places.length === 0 ? `'${word}'` : `'${word}':${places.slice(0, 255).join(',')}`,
+    )
+    .join(' ');
 }
 
 /** The phrases as a tsquery for PostgreSQL; undefined when there is none. */
 export function queryText(phrases: readonly SoughtPhrase[]): string | undefined {
   if (phrases.length === 0) return undefined;
   return phrases
-    .map(({ words, prefix }) => {
+    .map(({ words, prefix, forms, near = [] }) => {
       const parts = words.map((word, at) => `'${word}'${prefix && at === words.length - 1 ? ':*' : ''}`);
-      return `(${parts.join(' <-> ')})`;
+      return `(${[parts.join(' <-> '), ...[...forms, ...near.map(({ form }) => form)].map((form) => `'${form}'`)].join(' | ')})`;
     })
     .join(' & ');
 }

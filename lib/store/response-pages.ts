@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import { type Db, pool } from './database';
+import { keptCounts } from './kept-counts';
 import type { ResponseRow, TurnRow } from './responses';
 import { response, turn } from './schema';
 
@@ -50,7 +51,7 @@ export async function listDocuments(
     return { documents: rows, total: study.responseTotal };
   }
   const { where, values } = conditions(study.studyId, filter);
-  const total = await count(where, values);
+  const total = await countPassing(study, filter, { where, values });
   if (first >= total) return { documents: [], total };
   const { rows } = await pool().query<PagedDocument>({
     text: `select ${COLUMNS}
@@ -70,7 +71,7 @@ export async function listResponsePage(
   filter: PageFilter,
 ): Promise<{ rows: ResponseRow[]; total: number }> {
   const { where, values } = conditions(study.studyId, filter);
-  const total = await count(where, values);
+  const total = await countPassing(study, filter, { where, values });
   const first = filter.page * filter.perPage;
   if (first >= total) return { rows: [], total };
   const page = await pool().query<{ id: string }>({
@@ -131,7 +132,17 @@ function conditions(studyId: string, filter: PageFilter): { where: string; value
   return { where: parts.join(' and '), values };
 }
 
-async function count(where: string, values: unknown[]): Promise<number> {
+/** All that pass the filter; kept for those without one, and for all whose analysis is done. */
+async function countPassing(
+  study: StudyCounts,
+  filter: PageFilter,
+  { where, values }: { where: string; values: unknown[] },
+): Promise<number> {
+  if (!filter.since && !filter.flag) {
+    if (!filter.analyzedOnly) return study.responseTotal;
+    const { analyzed } = await keptCounts(study.studyId, [{ kind: 'analyzed' }]);
+    return analyzed.get('') ?? 0;
+  }
   const { rows } = await pool().query<{ total: string }>({
     text: `select count(*) as total from response r where ${where}`,
     values,

@@ -4,6 +4,7 @@ import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
 import type { SoughtId } from '@/lib/domain/response/sought-id';
 import { pool } from './database';
+import { countByProgress } from './kept-counts';
 
 /** The responses of a study that are searched for, as the query needs them. */
 export interface StoredFilter {
@@ -17,6 +18,9 @@ export interface StoredFilter {
   updatedBefore?: Date | undefined;
   readableIds?: readonly number[] | undefined;
   flags?: readonly ResponseFlag[] | undefined;
+  analyzedOnly?: true | undefined;
+  /** Whether somebody looks after it. */
+  lookedAfter?: boolean | undefined;
   /** At least one of each group must be present. */
   factGroups: readonly (readonly Fact[])[];
   parameters: readonly Fact[];
@@ -28,16 +32,29 @@ export interface StoredFilter {
   ids?: readonly SoughtId[] | undefined;
 }
 
-/** A condition on `response r` with its values, to which more can be added. */
+/**
+ * A condition on `response r` with its values, to which more can be added; or on `response_facts f`, whose rows are
+ * narrower, for a filter that `isByFactsAlone`.
+ */
 export class Condition {
   readonly values: unknown[] = [];
   private readonly parts: string[] = [];
 
-  constructor(filter: StoredFilter) {
+  constructor(filter: StoredFilter, on: 'response' | 'facts' = 'response') {
     const study = this.value(filter.studyId);
+    if (on === 'facts') {
+      this.parts.push(`f.study_id = ${study}`, ...this.wantedFacts(filter));
+      if (filter.progress) this.parts.push(`f.progress = any(${this.value(filter.progress)}::text[])`);
+      return;
+    }
     this.parts.push(`r.study_id = ${study}`);
     this.plain(filter);
-    this.facts(filter, study);
+    const wanted = this.wantedFacts(filter);
+    if (wanted.length > 0) {
+      this.parts.push(
+        `r.id in (select f.response_id from response_facts f where f.study_id = ${study} and ${wanted.join(' and ')})`,
+      );
+    }
     if (filter.words !== undefined) this.sought(filter.words, filter.ids ?? [], study);
   }
 
@@ -85,18 +102,20 @@ export class Condition {
     compare('updated_at', '>=', filter.updatedFrom, 'timestamptz');
     compare('updated_at', '<', filter.updatedBefore, 'timestamptz');
     if (filter.progress) this.parts.push(`r.progress = any(${this.value(filter.progress)}::text[])`);
+    if (filter.analyzedOnly) this.parts.push('r.analyzed_at is not null');
     if (filter.flags) this.parts.push(`r.flags <> '{}' and r.flags && ${this.value(filter.flags)}::text[]`);
+    if (filter.lookedAfter !== undefined) {
+      const is = filter.lookedAfter ? 'exists' : 'not exists';
+      this.parts.push(`${is} (select from looked_after l where l.response_id = r.id)`);
+    }
     if (filter.readableIds) this.parts.push(`r.readable_id = any(${this.value(filter.readableIds)}::int[])`);
   }
 
-  private facts({ factGroups, parameters }: StoredFilter, study: string): void {
-    if (factGroups.length === 0 && parameters.length === 0) return;
+  private wantedFacts({ factGroups, parameters }: StoredFilter): string[] {
     const array = (facts: readonly Fact[]) => `${this.value(facts)}::bigint[]`;
     const wanted = factGroups.map((group) => `f.facts && ${array(group)}`);
     if (parameters.length > 0) wanted.push(`f.parameters @> ${array(parameters)}`);
-    this.parts.push(
-      `r.id in (select f.response_id from response_facts f where f.study_id = ${study} and ${wanted.join(' and ')})`,
-    );
+    return wanted;
   }
 }
 
@@ -147,13 +166,63 @@ export async function findPage(
   };
 }
 
-export async function countFound(filter: StoredFilter): Promise<number> {
+/** The latest of the responses found, by their last change, with their versions. */
+export async function listLatestVersions(
+  filter: StoredFilter,
+  limit: number,
+): Promise<{ id: string; version: number }[]> {
   const condition = new Condition(filter);
-  const { rows } = await pool().query<{ total: string }>({
-    text: `select count(*) as total from response r where ${condition.text}`,
+  const { rows } = await pool().query<{ id: string; version: number }>({
+    text: `select r.id, r.version from response r where ${condition.text}
+            order by r.updated_at desc, r.readable_id desc limit ${limit}`,
     values: condition.values,
   });
+  return rows;
+}
+
+export async function countFound(filter: StoredFilter): Promise<number> {
+  if (isByProgressAlone(filter)) {
+    const counts = await countByProgress(filter.studyId);
+    const wanted = new Set(filter.progress ?? PROGRESSES);
+    return [...wanted].reduce((sum, progress) => sum + counts[progress], 0);
+  }
+  const { text, values } = countOf(filter);
+  const { rows } = await pool().query<{ total: string }>({ text, values });
   return Number(rows[0]?.total ?? 0);
+}
+
+/** Facts and words are counted where they stand: rows of the responses themselves are ten times as wide. */
+function countOf(filter: StoredFilter): { text: string; values: unknown[] } {
+  const { words, ids = [], studyId } = filter;
+  if (words && ids.length === 0 && isFree({ ...filter, words: undefined, ids: undefined })) {
+    return {
+      text: 'select count(*) as total from response_words w where w.study_id = $1 and w.words @@ $2::tsquery',
+      values: [studyId, words],
+    };
+  }
+  const on = isByFactsAlone(filter) ? 'facts' : 'response';
+  const condition = new Condition(filter, on);
+  const from = on === 'facts' ? 'response_facts f' : 'response r';
+  return { text: `select count(*) as total from ${from} where ${condition.text}`, values: condition.values };
+}
+
+const PROGRESSES = ['in_progress', 'screened_out', 'complete'] as const;
+
+/** Whether nothing is asked for but a progress, whose counts are kept. */
+export function isByProgressAlone(filter: StoredFilter): boolean {
+  return isFree({ ...filter, progress: undefined });
+}
+
+/** Whether facts are asked for, and nothing but a progress besides. */
+export function isByFactsAlone(filter: StoredFilter): boolean {
+  const isFreeOtherwise = isFree({ ...filter, progress: undefined, factGroups: [], parameters: [] });
+  return isFreeOtherwise && !isByProgressAlone(filter);
+}
+
+/** Whether every response of the study passes. */
+function isFree({ studyId: _, factGroups, parameters, ...others }: StoredFilter): boolean {
+  const isUndefined = Object.values(others).every((value) => value === undefined);
+  return isUndefined && factGroups.length === 0 && parameters.length === 0;
 }
 
 /** Statistics of a set of responses: by progress, medians, and by day. */
@@ -213,33 +282,6 @@ export async function countByDay(
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
-export interface CountedFacts {
-  found: Map<Fact, number>;
-  whole: Map<Fact, number>;
-}
-
-/**
- * How many responses of the study have each fact, and how many of those that pass the filter. In one pass, because
- * reading the facts of a hundred thousand responses takes the time (0.5 s on two busy cores, 0.9 s in two passes).
- */
-export async function countFacts(filter: StoredFilter, isWhole: boolean): Promise<CountedFacts> {
-  const condition = new Condition(filter);
-  const { rows } = await pool().query<{ fact: string; whole: string; found: string }>({
-    text: isWhole
-      ? `select fact, count(*) as whole, count(*) as found from response_facts f, unnest(f.facts) fact
-          where f.study_id = $1 group by fact`
-      : `select fact, count(*) as whole, count(found.id) as found
-           from response_facts f left join (select r.id from response r where ${condition.text}) found on found.id = f.response_id,
-                unnest(f.facts) fact
-          where f.study_id = $1 group by fact`,
-    values: isWhole ? [filter.studyId] : condition.values,
-  });
-  return {
-    whole: new Map(rows.map(({ fact, whole }) => [Number(fact), Number(whole)])),
-    found: new Map(rows.map(({ fact, found }) => [Number(fact), Number(found)])),
-  };
-}
-
 /**
  * The tags shown of the latest of these responses, with the number of those responses that have each; the most frequent
  * first.
@@ -251,7 +293,7 @@ export async function countTags(
   const condition = new Condition(filter);
   const { rows } = await pool().query<{ tag: string; count: string; byReview: boolean }>({
     text: `with latest as (
-             select r.tags, r.removed_tags, r.review_tags from response r
+             select coalesce(r.theme_tags, r.tags) as tags, r.removed_tags, r.review_tags from response r
               where ${condition.text} order by r.updated_at desc limit ${sample})
            select tag, count(*) as count, bool_or(by_review) as "byReview" from (
              select unnest(tags) as tag, removed_tags as removed, false as by_review from latest

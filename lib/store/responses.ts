@@ -1,9 +1,11 @@
 import { and, count, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import type { Quota } from '@/lib/domain/fieldwork/quota';
 import type { ResponseReference } from '@/lib/domain/identifier';
 import type { ConceptDraws, Probe } from '@/lib/domain/interview/interview';
 import type { Db } from './database';
 import { fieldsOf, given, prepared } from './prepared';
 import { conceptExposure, response, turn } from './schema';
+import { forgetEvidenceOf } from './theme-counts';
 
 export type ResponseRow = typeof response.$inferSelect;
 export type TurnRow = typeof turn.$inferSelect;
@@ -78,15 +80,20 @@ export async function findResponseById(db: Db, responseId: string): Promise<Resp
 export async function lockResponse(
   db: Db,
   responseId: string,
-): Promise<{ row: ResponseRow; now: Date } | undefined> {
+): Promise<{ row: ResponseRow; now: Date; quotas: Quota[] } | undefined> {
   const [found] = await selectLocked(db, { responseId });
   if (!found) return undefined;
-  const { now, ...row } = found;
-  return { row, now: new Date(now) };
+  const { now, quotas, ...row } = found;
+  return { row, now: new Date(now), quotas };
 }
 
-const lockedFields = { ...fieldsOf(response), now: epochMilliseconds };
-const selectLocked = prepared<ResponseRow & { now: number }>(
+const lockedFields = {
+  ...fieldsOf(response),
+  now: epochMilliseconds,
+  // A statement of its own would cost each answer more than this does.
+  quotas: sql<Quota[]>`(select s.quotas from study s where s.id = response.study_id)`,
+};
+const selectLocked = prepared<ResponseRow & { now: number; quotas: Quota[] }>(
   'lock_response',
   (db) =>
     db
@@ -157,8 +164,10 @@ type AnsweredFields =
   | 'updatedAt'
   | 'lastAnswerAt'
   | 'hasContent'
+  | 'askedOpen'
   | 'activeMs'
   | 'endedAt'
+  | 'endReason'
   | 'flags'
   | 'doc';
 
@@ -179,8 +188,10 @@ const updateAnswered = prepared('set_answered', (db) =>
       updatedAt: given('updatedAt', response.updatedAt),
       lastAnswerAt: given('lastAnswerAt', response.lastAnswerAt),
       hasContent: given('hasContent', response.hasContent),
+      askedOpen: given('askedOpen', response.askedOpen),
       activeMs: given('activeMs', response.activeMs),
       endedAt: given('endedAt', response.endedAt),
+      endReason: given('endReason', response.endReason),
       flags: given('flags', response.flags),
       doc: given('doc', response.doc),
       version: sql`${response.version} + 1`,
@@ -189,6 +200,7 @@ const updateAnswered = prepared('set_answered', (db) =>
 );
 
 export async function deleteResponse(db: Db, responseId: string): Promise<void> {
+  await forgetEvidenceOf(db, responseId);
   await db.delete(response).where(eq(response.id, responseId));
 }
 

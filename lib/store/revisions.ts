@@ -42,7 +42,14 @@ export async function setEditableRevision(
   change: Partial<
     Pick<
       RevisionRow,
-      'externalTitle' | 'background' | 'studyGoal' | 'config' | 'welcomeMessage' | 'closingMessage' | 'guide'
+      | 'externalTitle'
+      | 'background'
+      | 'studyGoal'
+      | 'config'
+      | 'welcomeMessage'
+      | 'closingMessage'
+      | 'guide'
+      | 'translations'
     >
   >,
 ): Promise<RevisionRow> {

@@ -26,7 +26,11 @@ export async function allotShare(
   },
 ): Promise<Allotment> {
   const { responseId, studyId, organizationId, price } = wanted;
-  const [existing] = await db.select().from(share).where(eq(share.responseId, responseId)).for('update');
+  const [existing] = await db
+    .select()
+    .from(share)
+    .where(eq(share.responseId, responseId))
+    .for('no key update');
   if (existing && existing.state !== 'released') {
     return existing.state === 'waived' ? 'none' : existing.source;
   }
@@ -73,7 +77,7 @@ export async function takeOverShare(
        and s.response_id <> ${wanted.responseId}
        and r.progress = 'in_progress' and not r.has_content
      order by r.readable_id limit 1
-       for update of s`);
+       for no key update of s`);
   const [unanswered] = rows;
   if (!unanswered) return false;
   await giveBackShare(db, unanswered.responseId);

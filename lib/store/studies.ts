@@ -132,6 +132,17 @@ export async function setStudy(
       | 'supportMessage'
       | 'organisation'
       | 'contact'
+      | 'opensAt'
+      | 'closesAt'
+      | 'closeAfter'
+      | 'quotas'
+      | 'redirects'
+      | 'stateTexts'
+      | 'consent'
+      | 'translations'
+      | 'branding'
+      | 'embedOrigins'
+      | 'invitationTexts'
     >
   >,
 ): Promise<StudyRow> {
@@ -161,12 +172,31 @@ export async function findSupportMessage(db: Db, studyId: string): Promise<strin
 export async function findStudyContact(
   db: Db,
   studyId: string,
-): Promise<Pick<StudyRow, 'organisation' | 'contact'>> {
+): Promise<Pick<StudyRow, 'organisation' | 'contact' | 'consent'>> {
+  const { organisation, contact, consent } = study;
+  const [row] = await db.select({ organisation, contact, consent }).from(study).where(eq(study.id, studyId));
+  return row ?? { organisation: null, contact: null, consent: null };
+}
+
+/** What fieldwork means to participants, and where they go at the end (N2 to N5). */
+export type FieldworkOf = Pick<
+  StudyRow,
+  'redirects' | 'stateTexts' | 'consent' | 'branding' | 'translations'
+>;
+
+export async function findFieldwork(db: Db, studyId: string): Promise<FieldworkOf> {
+  const { redirects, stateTexts, consent, branding, translations } = study;
   const [row] = await db
-    .select({ organisation: study.organisation, contact: study.contact })
+    .select({ redirects, stateTexts, consent, branding, translations })
     .from(study)
     .where(eq(study.id, studyId));
-  return row ?? { organisation: null, contact: null };
+  return row ?? { redirects: null, stateTexts: null, consent: null, branding: null, translations: {} };
+}
+
+/** The origins whose pages may show the study with this slug in a frame (N7). */
+export async function findEmbedOrigins(db: Db, linkId: string): Promise<string[]> {
+  const [row] = await db.select({ origins: study.embedOrigins }).from(study).where(hasLink(linkId));
+  return row?.origins ?? [];
 }
 
 /** Reserves a slug for a study for ever; false when another study has or had it (A10). */
@@ -261,7 +291,7 @@ export async function listStudiesOf(db: Db, scope: { organizationId: string }): 
     })
     .from(study)
     .leftJoin(user, eq(user.id, study.creatorId))
-    .where(eq(study.organizationId, scope.organizationId))
+    .where(and(eq(study.organizationId, scope.organizationId), isNull(study.testOf)))
     .orderBy(desc(study.createdAt), desc(study.id));
   return rows.map(({ creatorId, name, email, ...row }) => ({
     ...row,

@@ -11,6 +11,7 @@ import {
   type StudySort,
 } from '@/lib/domain/study/study-overview';
 import type { Db } from './database';
+import { counted, keysOf } from './kept-counts';
 
 /** A search among the studies of an organisation. */
 export interface StudySearch {
@@ -30,6 +31,7 @@ export interface FoundStudies {
   creators: StudyCreator[];
 }
 
+const DAY_MS = 86_400_000;
 /** Longer guides take too long to check for a list. */
 const LONGEST_CHECKED_GUIDE = 200_000;
 const LONGEST_SHOWN_WORDS = 400;
@@ -103,7 +105,7 @@ export async function countFoundStudies(
     with scope as (
       select s.status, s.complete_count, (${isHit(search, known)}) as hit
         from study s ${searched(search, known)}
-       where s.organization_id = ${scope.organizationId} ${inFolder(search.folder)}
+       where s.organization_id = ${scope.organizationId} and s.test_of is null ${inFolder(search.folder)}
     )
     select count(*)::int as studies, coalesce(sum(complete_count), 0)::float as completes,
            count(*) filter (where hit)::int as "all",
@@ -185,13 +187,13 @@ export async function listFoundStudies(
   search: StudySearch & { first: number; most: number; today: Date },
 ): Promise<(Omit<StudyOverview, 'problemCount'> & { guide: IdentifiedGuide | null })[]> {
   const known = await collations(db);
-  const since = new Date(search.today.getTime() - (SPARKLINE_DAYS - 1) * 86_400_000).toISOString();
+  const since = search.today.getTime() / DAY_MS - (SPARKLINE_DAYS - 1);
   const id = sql`p.id`;
   const { rows } = await db.execute<FoundRow>(sql`
     with page as (
       select s.*, row_number() over (order by ${order(search.sort, known)}) as place
         from study s ${searched(search, known)}
-       where s.organization_id = ${scope.organizationId} ${inFolder(search.folder)}
+       where s.organization_id = ${scope.organizationId} and s.test_of is null ${inFolder(search.folder)}
          and ${isHit(search, known)} ${search.status ? sql`and s.status = ${search.status}` : sql``}
        order by ${order(search.sort, known)}
        offset ${search.first} limit ${search.most}
@@ -199,11 +201,8 @@ export async function listFoundStudies(
     select p.id, p.link_id, p.title, e.external_title, p.status, p.folder_path, a.id as creator_id, a.name, a.email,
            to_json(p.created_at) as created_at, p.complete_count, p.response_total,
            to_json((${lastResponse(id)})) as ended_at,
-           (select json_agg(json_build_array(d.day, d.n)) from (
-              select floor(extract(epoch from c.ended_at - ${since}::timestamptz) / 86400)::int as day, count(*) as n
-                from response c
-               where c.study_id = p.id and c.progress = 'complete' and c.ended_at >= ${since}::timestamptz
-               group by 1) d) as days,
+           (select json_agg(json_build_array(substr(key, 11)::int - ${since}::int, count))
+              from (${sql.raw(counted(keysOf('completed', `'completed:${String(since).padStart(5, '0')}'`), 'p.id'))}) d) as days,
            (select row_to_json(h) from (${latestWords(id)}) h) as latest_words,
            case when p.status = 'draft' and pg_column_size(e.guide) <= ${LONGEST_CHECKED_GUIDE} then e.guide end as guide
       from page p

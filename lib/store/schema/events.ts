@@ -21,6 +21,8 @@ export const event = pgTable(
       .references(() => organization.id, { onDelete: 'cascade' }),
     studyId: uuid('study_id').notNull(),
     responseId: uuid('response_id'),
+    /** Of `export.ready`. */
+    exportId: uuid('export_id'),
     occurredAt: time('occurred_at').notNull().defaultNow(),
     deliveredAt: time('delivered_at'),
   },
@@ -34,7 +36,7 @@ export const event = pgTable(
     uniqueIndex('event_once_per_response')
       .on(t.responseId, t.type)
       .where(
-        sql`${t.type} in ('response.started', 'response.completed', 'response.screened_out', 'response.deleted')`,
+        sql`${t.type} in ('response.started', 'response.completed', 'response.screened_out', 'response.over_quota', 'response.deleted')`,
       ),
   ],
 );

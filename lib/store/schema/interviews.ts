@@ -16,7 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Analysis, QualityParts } from '../../domain/analysis/analysis';
+import type { Analysis, QualityParts, Statements } from '../../domain/analysis/analysis';
+import type { GivenConsent } from '../../domain/fieldwork/consent';
+import { END_REASONS } from '../../domain/interview/completion';
 import type { Answer, ConceptDraws, Probe } from '../../domain/interview/interview';
 import type { ResponseFlag } from '../../domain/response/response-flag';
 import type { SafetyFinding } from '../../domain/safety/assess-safety';
@@ -46,7 +48,11 @@ export const response = pgTable(
     language: text('language').notNull(),
     /** json, not jsonb: names and values whole and in their order (E6). */
     urlParams: json('url_params').$type<[string, string][]>().notNull(),
-    consent: jsonb('consent').$type<{ text: string; at: string }>(),
+    consent: jsonb('consent').$type<GivenConsent>(),
+    /** For how many days its participant was told that it is kept; null: nothing was said (N5). */
+    keptDays: integer('kept_days'),
+    /** How the participant came: the panel's name; null by the plain link (N3). */
+    wayIn: text('way_in'),
     /** Counts the changes that a reader could see. */
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
@@ -54,8 +60,11 @@ export const response = pgTable(
     lastAnswerAt: time('last_answer_at'),
     /** Whether an answer has content: until then its share yields to newcomers (G6). */
     hasContent: boolean('has_content').notNull().default(false),
+    /** Whether an open question was put to it: of these people, themes count how many say something (L3). */
+    askedOpen: boolean('asked_open').notNull().default(false),
     activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
     endedAt: time('ended_at'),
+    endReason: text('end_reason', { enum: END_REASONS }),
     analyzedAt: time('analyzed_at'),
     tagline: text('tagline'),
     summary: text('summary'),
@@ -72,6 +81,17 @@ export const response = pgTable(
     removedTags: text('removed_tags').array().notNull().default(sql`'{}'`),
     reviewTags: text('review_tags').array().notNull().default(sql`'{}'`),
     tagSources: jsonb('tag_sources').$type<number[][]>().notNull().default([]),
+    /**
+     * The names of the accepted themes that it has evidence for, which are shown instead of the analyst's tags; null
+     * while the study has no accepted themes (L2). And for each, the indexes of its rows.
+     */
+    themeTags: text('theme_tags').array(),
+    themeSources: jsonb('theme_sources').$type<number[][]>().notNull().default([]),
+    /**
+     * The analyst's statements with the passages that support each (L1); null for an analysis from before they were
+     * kept. Read and replaced whole, never searched.
+     */
+    statements: jsonb('statements').$type<Statements>(),
     qualityScore: real('quality_score'),
     qualityParts: jsonb('quality_parts').$type<QualityParts>(),
     /** The model that analysed it, and the language in which it was read. */
@@ -91,10 +111,21 @@ export const response = pgTable(
     unique('response_readable').on(t.studyId, t.readableId),
     index('response_updated').on(t.studyId, t.updatedAt, t.readableId),
     uniqueIndex('response_tagline').on(t.studyId, sql`lower(${t.tagline})`),
+    /** The orders in which responses are listed, and those whose analysis is done. */
+    index('response_quality').on(t.studyId, sql`coalesce(${t.qualityScore}, 0)`, t.readableId),
+    index('response_duration').on(t.studyId, t.activeMs, t.readableId),
+    index('response_analyzed').on(t.studyId, t.readableId).where(sql`${t.analyzedAt} is not null`),
     /** For a list of studies: the latest response, the number per day, and the latest words said. */
     index('response_completed').on(t.studyId, t.endedAt).where(sql`${t.progress} = 'complete'`),
     index('response_flagged').on(t.studyId, t.readableId).where(sql`${t.flags} <> '{}'`),
+    /** Interviews that have not ended, by what decides whether somebody is still at them. */
+    index('response_open')
+      .on(t.studyId, t.lastAnswerAt, t.createdAt, t.hasContent, t.wayIn)
+      .where(sql`${t.endReason} is null`),
+    index('response_asked_open').on(t.studyId).where(sql`${t.askedOpen}`),
     index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
+    /** Those that are deleted whatever their study says now. */
+    index('response_kept').on(t.createdAt).where(sql`${t.keptDays} is not null`),
     check('response_readable_positive', sql`${t.readableId} > 0`),
     check('response_ended', sql`(${t.progress} = 'in_progress') = (${t.endedAt} is null)`),
     check('response_quality', sql`${t.qualityScore} between 1 and 5`),
@@ -118,6 +149,30 @@ export const entryClaim = pgTable(
 );
 
 /**
+ * The places that interviews hold in their study's quotas (N2). A place is for good once its interview is complete; one
+ * that ends otherwise, or is idle, gives it back.
+ */
+export const quotaPlace = pgTable(
+  'quota_place',
+  {
+    studyId: uuid('study_id')
+      .notNull()
+      .references(() => study.id, { onDelete: 'cascade' }),
+    quotaId: uuid('quota_id').notNull(),
+    responseId: uuid('response_id')
+      .notNull()
+      .references(() => response.id, { onDelete: 'cascade' }),
+    /** Whether its interview is, by which places are counted. Set under the study's lock. */
+    isComplete: boolean('is_complete').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.studyId, t.quotaId, t.responseId] }),
+    index('quota_place_response').on(t.responseId),
+    index('quota_place_under_way').on(t.studyId, t.responseId).where(sql`not ${t.isComplete}`),
+  ],
+);
+
+/**
  * The values that responses are counted and filtered by, as numbers (see lib/domain's facts): one narrow row each,
  * beside the wide one of the response, because a hundred thousand of them are read at once. Written when an interview
  * has ended and whenever its tags change; for one under way every minute, so that no answer waits for an index.
@@ -131,6 +186,8 @@ export const responseFacts = pgTable(
     studyId: uuid('study_id').notNull(),
     /** The response's own version when it was indexed. */
     version: integer('version').notNull(),
+    /** The response's, by which facts are counted. A trigger keeps it when an interview ends. */
+    progress: text('progress', { enum: ['in_progress', 'screened_out', 'complete'] }).notNull(),
     facts: bigint('facts', { mode: 'number' }).array().notNull(),
     /** URL parameters: never counted, and there may be as many values as responses. */
     parameters: bigint('parameters', { mode: 'number' }).array().notNull(),

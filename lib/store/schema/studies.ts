@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -13,8 +14,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Branding } from '../../domain/fieldwork/branding';
+import type { StudyConsent } from '../../domain/fieldwork/consent';
+import type { Quota } from '../../domain/fieldwork/quota';
+import type { Redirects } from '../../domain/fieldwork/redirect';
+import type { StateTexts } from '../../domain/fieldwork/state-texts';
 import type { IdentifiedGuide, InterviewConfig } from '../../domain/guide/guide';
+import type { InvitationTexts } from '../../domain/invitations/invitation-text';
 import type { Entry } from '../../domain/study/entry';
+import type { Translations } from '../../domain/translation/translation';
 import { bytea, createdAt, time } from './columns';
 import { organization, user } from './people';
 import { wallet } from './wallets';
@@ -47,6 +55,26 @@ export const study = pgTable(
     /** Who asks, and whom participants can write to, as they are told when they ask (K6). */
     organisation: text('organisation'),
     contact: text('contact'),
+    /** When it takes interviews (N4). */
+    opensAt: time('opens_at'),
+    closesAt: time('closes_at'),
+    closeAfter: integer('close_after'),
+    /** How many people of which kind it takes (N2); the places taken are rows of `quota_place`. */
+    quotas: jsonb('quotas').$type<Quota[]>().notNull().default([]),
+    /** Where participants go at the end (N3). */
+    redirects: jsonb('redirects').$type<Redirects>(),
+    /** The study's own words for those who cannot start or go on (N4). */
+    stateTexts: jsonb('state_texts').$type<StateTexts>(),
+    consent: jsonb('consent').$type<StudyConsent>(),
+    /** Of consent and state texts, by language and path; those of the guide belong to its revisions (N1). */
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
+    branding: jsonb('branding').$type<Branding>(),
+    /** The words of mails that invite to it, by language; null: the usual ones (N7). */
+    invitationTexts: jsonb('invitation_texts').$type<InvitationTexts>(),
+    /** Whose pages may show its interviews in a frame (N7). */
+    embedOrigins: text('embed_origins').array().notNull().default([]),
+    /** The study that this one is a rehearsal of (N6): its interviews come by test links and count nowhere. */
+    testOf: uuid('test_of').references((): AnyPgColumn => study.id, { onDelete: 'cascade' }),
     /** The only members who may launch, besides owners and admins (H1); null: everybody whose role may. */
     launchers: uuid('launchers').array(),
     /** The wallet that the launch is billed to; null without billing. */
@@ -67,6 +95,10 @@ export const study = pgTable(
   },
   (t) => [
     index('study_newest').on(t.organizationId, t.createdAt, t.id),
+    uniqueIndex('study_test_of').on(t.testOf).where(sql`${t.testOf} is not null`),
+    index('study_due')
+      .on(t.closesAt)
+      .where(sql`${t.closesAt} is not null and ${t.status} in ('live', 'paused')`),
     check(
       'study_counters',
       sql`${t.responseTotal} >= 0 and ${t.completeCount} >= 0 and ${t.responseTarget} > 0`,
@@ -120,6 +152,8 @@ export const revision = pgTable(
     welcomeMessage: jsonb('welcome_message').$type<{ title?: string; message?: string }>(),
     closingMessage: text('closing_message'),
     guide: json('guide').$type<IdentifiedGuide>().notNull(),
+    /** Its texts in other languages (N1). */
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "revision" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "study" ADD COLUMN "translations" jsonb DEFAULT '{}'::jsonb NOT NULL;
