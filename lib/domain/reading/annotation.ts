@@ -1,12 +1,7 @@
 import { Failure } from '../failure';
 import type { Member } from '../principal';
 import { roleMay } from '../roles';
-
-/** A part of the participant's words in a row, in UTF-16 units. */
-export interface Passage {
-  start: number;
-  end: number;
-}
+import type { Passage } from './passage';
 
 /** Why these offsets are not a part of the text; null when they are. */
 export function passageProblem(text: string, { start, end }: Passage): string | null {

@@ -1,10 +1,5 @@
 import { commonEnds } from './common-ends';
-
-interface Passage {
-  /** In UTF-16 units, `end` excluded. */
-  start: number;
-  end: number;
-}
+import type { Passage } from './passage';
 
 /**
  * Where a passage of a text is after the text was mended: its own words where they are still there, nearest to where

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { safetyFigures, safetyTable } from '@/lib/testing/evaluation/safety';
+import { furtherFalseAlarms, safetyFigures, safetyTable } from '@/lib/testing/evaluation/safety';
 import { processorMilliseconds } from '@/lib/testing/processor-milliseconds';
 import { assessSafety, SAFETY_LANGUAGES } from './assess-safety';
 
@@ -14,9 +14,52 @@ describe('what a participant says is assessed for safety', () => {
       expect(Math.min(sentences.imminent, sentences.painful, sentences.nearMiss)).toBeGreaterThanOrEqual(40);
       expect(recall).toBeGreaterThanOrEqual(0.95);
       expect(imminentRecall).toBeGreaterThanOrEqual(0.92);
-      expect(falseAlarms).toBeLessThanOrEqual(language === 'pt' ? 0.04 : 0.02);
+      expect(falseAlarms).toBeLessThanOrEqual(0.02);
     },
   );
+
+  it('K5: figures of speech in Portuguese', () => {
+    const { lookedAt, measured } = furtherFalseAlarms();
+    expect(lookedAt).toBeLessThanOrEqual(0.02);
+    expect(measured).toBeLessThanOrEqual(0.06);
+  });
+
+  it.each([
+    'Na aldeia morreu a minha mãe.',
+    'O meu irmão morreu na praia.',
+    'O meu marido bateu-me no jogo de ontem à noite.',
+    'Preferia morrer a voltar para casa.',
+    'Apanhei uma sova do meu pai.',
+    'Quero matar-me para acabar com isto.',
+    'Desisti da vida de vez.',
+    'Perdi o meu marido em março.',
+    'Escrevi cartas de despedida.',
+    'Estou farta de viver neste mundo.',
+    'Estou cansado de viver nesta dor.',
+    'Vou acabar com tudo hoje.',
+    'Não tem sentido viver mais um dia.',
+    'Para quê viver assim?',
+    'A minha família fica melhor sem mim.',
+    'Era mais fácil não estar aqui.',
+    'Era melhor não estar viva.',
+    'O meu chefe persegue-me no parque até casa.',
+    'O meu marido queima-me com cigarros.',
+    'O meu namorado bate-me em casa.',
+    'Fui violada na festa.',
+    'Fui assaltado na rua.',
+    'Sou viúva do António.',
+    'Fiquei órfã de pai.',
+    'Tive uma overdose de comprimidos.',
+    'O meu irmão morreu na linha do comboio.',
+    'A minha mãe, cantora, morreu cedo.',
+    'Estou na enfermaria, com cancro.',
+    'Fui operada no instituto do cancro, tenho um tumor.',
+    'Entrei em depressão depois do divórcio.',
+    'Abortei em maio.',
+    'No funeral do meu pai chovia.',
+    'Quero atirar-me pela janela.',
+    'Penso em atirar o carro da ponte.',
+  ])('K5: is no figure of speech: %s', (text) => expect(levelOf(text, 'pt')).not.toBeNull());
 
   it('K5: the figures in the documentation are those of the code', () => {
     expect(readFileSync('docs/safety.md', 'utf8')).toContain(safetyTable());

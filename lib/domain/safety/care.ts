@@ -2,7 +2,7 @@ import type { Answer, Probe } from '../interview/interview';
 import type { ResponseFlag } from '../response/response-flag';
 import { assessSafety, type SafetyFinding, type SafetyLevel } from './assess-safety';
 
-interface SaidTurn {
+export interface SaidTurn {
   questionId: string;
   conceptId: string | null;
   safety: SafetyFinding | null;

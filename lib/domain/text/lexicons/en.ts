@@ -49,7 +49,10 @@ export const en: Lexicon = {
     scared worried annoyed angry upset confused frustrated excited disappointed surprised bored satisfied interested
     tired anxious nervous impossible possible likely unlikely available ready busy free slow fast quick quickly
     slowly crowded dirty clean cheap expensive useful useless helpful difficult simple complicated confusing
-    frustrating annoying boring interesting disappointing`,
+    frustrating annoying boring interesting disappointing therefore hence thus moreover furthermore because since course
+    life lives world honest opinion opinions sense terms term others problem problems situation issue issues topic topics
+    example examples option options choice choices result results decision decisions rest kinda hard
+    another least anymore specific broad date obvious obviously`,
   ),
   filler: wordSet(
     `um uh er erm hmm mm ah oh well so and but because ok okay yeah anyway literally actually honestly
