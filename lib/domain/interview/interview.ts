@@ -91,6 +91,8 @@ export interface Interview {
   /** URL parameters of the participant's link, name to value; read with Object.hasOwn or as a Map. */
   urlParams: ReadonlyMap<string, string>;
   turns: readonly Turn[];
+  /** Ended after so many turns because a quota is full (decisions, N2); absent while it goes by the guide. */
+  stoppedAfter?: number;
 }
 
 /**

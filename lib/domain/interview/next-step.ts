@@ -1,4 +1,4 @@
-import type { IdentifiedConcept } from '../guide/guide';
+import type { Conditional, IdentifiedConcept } from '../guide/guide';
 import { conceptCount, conceptsOf, followUpBudget, itemsPerScreenOf, type PlacedItem } from '../guide/read';
 import { isSkip } from './answer-kinds';
 import {
@@ -178,6 +178,9 @@ function endsHere(known: KnownAnswers, at: Place, turn: Turn): boolean {
  * unanswered step everything is decided, later items are only possible, and are counted for `total` and `section`.
  */
 export function nextStep(interview: Interview): Next {
+  const { stoppedAfter, turns } = interview;
+  if (stoppedAfter !== undefined && turns.length >= stoppedAfter)
+    return { kind: 'end', outcome: 'screened_out' };
   const known = knownAnswers(interview);
   const counts = new Map<string, number>();
   let number = 0;
@@ -207,6 +210,19 @@ export function nextStep(interview: Interview): Next {
   }
   if (!current) return { kind: 'end', outcome: 'complete' };
   return { ...current, ...countedWith(counts, current.block.id, done) };
+}
+
+/**
+ * Which of the conditions are true whatever is answered later. They stand outside the guide: none points into a concept
+ * block.
+ */
+export function conditionsMet(interview: Interview, conditionals: readonly Conditional[]): boolean[] {
+  const known = knownAnswers(interview);
+  for (const at of places(interview, known))
+    if (mayBeAsked(at, known) && !known.turn(at.stepId)) known.expect(at.stepId);
+  const [block] = interview.guide;
+  const evidence = known.evidence({ block: block!, conceptId: null });
+  return conditionals.map((conditional) => isShown(conditional, evidence) === true);
 }
 
 /** `counts`: the number of questions of each block, in order. */

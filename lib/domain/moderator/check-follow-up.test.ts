@@ -191,6 +191,32 @@ describe('K3: what is refused, and why', () => {
     expect(refused('What did the landlord do?', { nothingNew: true })).toContain('new_thing');
     expect(refused('What did you do with the trolley at that moment?', { nothingNew: true })).toEqual([]);
   });
+
+  it.each([
+    ['en', 'What did you do then?'],
+    ['de', 'Wann haben Sie das zuletzt erlebt?'],
+    ['de', 'Wie gehen Sie normalerweise damit um?'],
+    ['de', 'Was kam dabei heraus?'],
+    ['fr', 'Comment l’avez-vous vécu ?'],
+    ['fr', 'Qu’avez-vous fait ensuite ?'],
+    ['fr', 'Que faites-vous d’habitude au magasin ?'],
+    ['es', '¿Cómo lo vivió?'],
+    ['pt', 'O que quer dizer com isso?'],
+    ['it', 'Come l’ha vissuto nel negozio?'],
+    ['nl', 'Wat deed u toen?'],
+  ])('but a plain question brings in nothing (%s: %s)', (language, text) => {
+    const over = language === 'en' ? {} : ANSWERS[language];
+    expect(refused(text, { language, ...over, nothingNew: true })).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Was hat der Vermieter gemacht?'],
+    ['fr', 'Qu’a fait l’agent immobilier ?'],
+    ['it', 'Che cosa ha fatto l’agenzia?'],
+    ['nl', 'Wat deed de makelaar toen?'],
+  ])('and a thing behind an article is one (%s: %s)', (language, text) => {
+    expect(refused(text, { language, ...ANSWERS[language], nothingNew: true })).toContain('new_thing');
+  });
 });
 
 describe('K3: quoted words are a whole clause or noun phrase', () => {

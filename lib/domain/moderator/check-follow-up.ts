@@ -335,11 +335,17 @@ function stemsOf(texts: readonly (string | null)[], base: string): Set<string> {
   );
 }
 
+/** "Qu’avez-vous" is two words that anybody may use, and "l’atelier" is the workshop. */
+function withoutJoints(text: string, language: ModeratorLanguage): string {
+  return text.replace(language === 'fr' || language === 'it' ? /['’‑-]/gu : /[‑-]/gu, ' ');
+}
+
 /** A word for a thing that is neither in what was said nor among those that any question may use. */
 function newThings(proposal: ProposedFollowUp, text: string, language: ModeratorLanguage): boolean {
   const { answer, answersBefore = [], question, goal } = proposal;
-  const known = stemsOf([answer, question, goal, ...answersBefore.slice(-5)], language);
-  return [...contentOf(withoutQuotes(text), language)].some(
+  const apart = (one: string | null) => withoutJoints(one ?? '', language);
+  const known = stemsOf([answer, question, goal, ...answersBefore.slice(-5)].map(apart), language);
+  return [...contentOf(apart(withoutQuotes(text)), language)].some(
     (one) => !known.has(one) && !generalStems(language).has(one),
   );
 }

@@ -1,4 +1,4 @@
-import type { IdentifiedItem } from '../guide/guide';
+import type { IdentifiedItem, InterviewerStyle } from '../guide/guide';
 import { isOpen } from '../interview/answer-kinds';
 import type { Probe, Turn } from '../interview/interview';
 import { detectLanguage, spoken } from './detect-language';
@@ -23,6 +23,8 @@ export interface Conversation {
   language: string;
   studyGoal: string | null;
   background: string | null;
+  /** Without one: balanced. */
+  style?: InterviewerStyle;
   /** The interview's seed: choices differ between interviews but not within one. */
   seed: string;
 }

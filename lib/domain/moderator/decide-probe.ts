@@ -10,14 +10,14 @@ import type { Phrasing } from './phrasing';
 import { PHRASINGS } from './phrasings';
 import { type AskedOf, type KindOfQuestion, kindOfQuestion } from './question-kind';
 import { quotable, quoted } from './quote';
-import { type Reading, readAnswer, type Sign, stem } from './reading';
+import { type Reading, readAnswer, type Sign, stem, wordsIn } from './reading';
 import { specialOf } from './special';
 import { specialReply } from './special-reply';
 import { wantsFewer, whyStop } from './stop-rules';
 import { mayQuote, quoteOf, wordOf } from './take-up';
 import { lowersOf, tokensOf } from './tokens';
 import { PART_NAMES, type Part, weightiestOf } from './weightiest';
-import { askedOf, isBare, isNo, waysToAsk } from './what-to-ask';
+import { askedOf, isBare, isNo, isVerdict, waysToAsk } from './what-to-ask';
 
 /** The input of all rules. */
 interface Situation {
@@ -95,7 +95,8 @@ function tired({ conversation, history }: Situation): Probe | null {
 const MOST_CONTRADICTIONS = 2;
 
 function contradiction(situation: Situation): Probe | null {
-  const { history, reading, phrasing, asked, random } = situation;
+  const { history, reading, phrasing, asked, random, conversation } = situation;
+  if (conversation.style === 'non_directive') return null;
   if (history.follows.filter(({ family }) => family === 'contradiction').length >= MOST_CONTRADICTIONS)
     return null;
   if (history.follows.at(-1)?.family === 'contradiction' || !mayQuote(history)) return null;
@@ -138,25 +139,61 @@ function topicToRaise(situation: Situation): Probe | null {
 /** What the answer is about, and how a follow-up could take it up. */
 function probe(situation: Situation): Probe {
   const { reading, signs, history, wishes, phrasing, random, conversation } = situation;
+  const style = conversation.style ?? 'balanced';
   const question = kindOfQuestion(conversation.item.text, history.language);
   if (isNo(reading, question)) return moveOn('There is nothing to follow up on.');
-  if (isBare(reading) && !question.rating) return exampleAskedFor(situation, question);
-  const { clauses } = reading;
-  if (clauses.filter(({ asks }) => asks).length * 2 >= clauses.length && clauses.some(({ asks }) => asks))
-    return moveOn('They asked something back.');
+  if (isBare(reading) && !question.rating && !isVerdict(reading, question))
+    return exampleAskedFor(situation, question);
+  if (isLastWord(situation, question)) return moveOn('A short last word: left as it is.');
+  if (asksBack(reading)) return moveOn('They asked something back.');
   const part = weightiestOf(reading, wishes);
   if (!part) return moveOn('Nothing in the answer to take up.');
   const of = askedOf(question, reading, part, history.followsHere.length === 0);
   if (of === null) return moveOn('The question asks for a fact.');
   const stop = whyStop(conversation, history, reading, signs, of);
   if (stop !== null) return moveOn(stop);
-  for (const { family, texts } of waysToAsk(of, question, phrasing, signs, history, wishes, random)) {
-    for (const way of shuffled(texts, random)) {
-      const text = taking(way, part, of, situation).find((one) => mayAsk(situation, one));
+  const { lexicon } = reading;
+  const ways = waysToAsk(of, question, part, phrasing, signs, lexicon, history, wishes, style, random);
+  for (const { family, texts } of ways) {
+    for (const way of inOrder(family, texts, situation)) {
+      const plain = taking(way, part, of, situation).find((one) => mayAsk(situation, one));
+      const text = style === 'warm' && plain !== undefined ? thanking(plain, situation) : plain;
       if (text !== undefined) return ask(situation, text, reasonOf(part, family), family, tookOf(part));
     }
   }
   return moveOn('No question that fits is left.');
+}
+
+/** A remark in answer to the guide's last question, which asked whether there was anything else. */
+function isLastWord({ conversation, reading }: Situation, { asksElse }: KindOfQuestion): boolean {
+  const { questions, item } = conversation;
+  return asksElse && questions.at(-1)?.id === item.id && wordsIn(reading.text) <= FEW_WORDS;
+}
+
+/** After so few words all but the plainest wordings of the plain question are more than was said. */
+const FEW_WORDS = 8;
+
+/** The wordings of a family in an order that is drawn when it is needed; those for long interviews last. */
+function* inOrder(
+  family: Family,
+  texts: readonly string[],
+  { reading, phrasing, random }: Situation,
+): Generator<string> {
+  const isPlainest = family === 'else' && wordsIn(reading.text) <= FEW_WORDS;
+  yield* isPlainest ? texts : shuffled(texts, random);
+  if (family === 'else') yield* shuffled(phrasing.plainMore, random);
+}
+
+/** More words than these say something besides what they ask. */
+const BESIDES = 3;
+
+/** At least half of the answer asks, or all of it but "okay, well". */
+function asksBack({ clauses, text }: Reading): boolean {
+  const asking = clauses.filter(({ asks }) => asks);
+  if (asking.length > 0 && asking.length * 2 >= clauses.length) return true;
+  if (!/[?？]\s*$/u.test(text)) return false;
+  const sentences = text.split(/(?<=[.!?？])\s+/u);
+  return sentences.filter((one) => !/[?？]\s*$/u.test(one)).every((one) => wordsIn(one) <= BESIDES);
 }
 
 /** At most so many kind requests for an example in an interview: not every question is met with "ok" by chance. */
@@ -164,14 +201,15 @@ const MOST_REQUESTS = 3;
 
 /** An answer without content gets one kind request for an example (K4). */
 function exampleAskedFor(situation: Situation, { kind }: KindOfQuestion): Probe {
-  const { history, phrasing, random } = situation;
+  const { history, phrasing } = situation;
   if (kind === 'demographic') return moveOn('The question asks for a fact.');
   if (history.followsHere.length > 0) return moveOn('An answer without content to a follow-up: not pressed.');
   const ways = phrasing.ways.filter(({ of }) => of.includes('bare')).flatMap(({ texts }) => texts);
   const requests = history.follows.filter(({ family }) => family === 'example').length;
   if (requests >= MOST_REQUESTS || history.follows.at(-1)?.family === 'example')
     return moveOn('Answers without content again: not pressed.');
-  const text = shuffled(ways, random).find((one) => mayAsk(situation, one));
+  // The first fits "fine" and "so-so" as well as "stress": it takes something to be thought of.
+  const text = ways.find((one) => mayAsk(situation, one));
   if (text === undefined) return moveOn('No question that fits is left.');
   return ask(situation, text, `The answer has no content. Missing: ${LOOKS_FOR.example}.`, 'example');
 }
@@ -192,6 +230,19 @@ function taking(
   if (quote === null) return [way];
   const said = shuffled(phrasing.said, random).map((lead) => `${lead.replace('{w}', () => quote)} ${way}`);
   return [...said, way];
+}
+
+/** With thanks before it, at most every second time: people notice. */
+function thanking(text: string, situation: Situation): string {
+  const { phrasing, asked, random } = situation;
+  const thanks = phrasing.replies.thanks;
+  // Something stands before the question already: a quote, or "I see".
+  if (/[.!…]\s/u.test(text) || thanks.some((one) => asked.at(-1)?.startsWith(one))) return text;
+  return (
+    shuffled(thanks, random)
+      .map((one) => `${one} ${text}`)
+      .find((one) => mayAsk(situation, one)) ?? text
+  );
 }
 
 /** It passes the check (K3) and does not begin like the one before it. */

@@ -11,6 +11,8 @@ export interface Ways {
 
 /** Replies outside the families. Each list has several ways; `{w}` is a quote. */
 interface Replies {
+  /** Before a question of a warm interviewer: thanks for what was said, never praise of it. */
+  thanks: readonly string[];
   /** Another angle after "I don't know". */
   angle: readonly string[];
   bridge: readonly string[];
@@ -28,6 +30,8 @@ export interface Phrasing {
   /** Sentences before a question that quote a whole clause of the answer. */
   said: readonly string[];
   ways: readonly Ways[];
+  /** Further plain questions, for long interviews in which those of the family `else` are used up. */
+  plainMore: readonly string[];
   replies: Replies;
 }
 

@@ -37,6 +37,8 @@ export type AskedOf =
   | 'explained'
   /** "It depends on …". */
   | 'dependsOn'
+  /** An answer to a question whose kind no word of it shows. */
+  | 'unsure'
   /** A number on a scale. */
   | 'rating'
   /** No content at all. */
@@ -250,6 +252,10 @@ export interface KindOfQuestion {
   closed: boolean;
   /** It asks for reasons itself. */
   asksWhy: boolean;
+  /** It asks whether there is anything else. */
+  asksElse: boolean;
+  /** Its words show the kind; otherwise a view is taken to be asked for. */
+  sure: boolean;
 }
 
 const WHY = wordList(
@@ -261,7 +267,7 @@ const REQUEST = wordList(
 const ELSE = wordList(
   "what else|anything else|final thoughts|sonst noch|außerdem noch|quoi d'autre|autre chose|algo más|qué más|mais alguma coisa|o que mais|qualcos'altro|altro da|verder nog|nog iets|wat nog",
 );
-const ANYTHING = { kind: 'evaluation', rating: false, asksWhy: false } as const;
+const ANYTHING = { kind: 'evaluation', rating: false, asksWhy: false, asksElse: true, sure: false } as const;
 
 const MOST_CHARACTERS = 2_000;
 /** Only this many words before the question are read for what it is about. */
@@ -280,7 +286,14 @@ export function kindOfQuestion(question: string, agreed: ModeratorLanguage): Kin
   return found ?? (written === 'en' ? null : kindIn(text, 'en')) ?? VIEW_ASKED;
 }
 
-const VIEW_ASKED: KindOfQuestion = { kind: 'opinion', rating: false, closed: false, asksWhy: false };
+const VIEW_ASKED: KindOfQuestion = {
+  kind: 'opinion',
+  rating: false,
+  closed: false,
+  asksWhy: false,
+  asksElse: false,
+  sure: false,
+};
 
 /** Null when nothing in the text shows that it is in this language. */
 function kindIn(text: string, language: ModeratorLanguage): KindOfQuestion | null {
@@ -295,17 +308,18 @@ function kindIn(text: string, language: ModeratorLanguage): KindOfQuestion | nul
     shown && !REQUEST.has(sentence.slice(0, 6)) && isClosed(last.replace(/[?？؟]/gu, '').trim(), language);
   // "Anything else?": whatever comes is what matters to them.
   if (closingQuestion.test(last) || ELSE.has(sentence)) return { ...ANYTHING, closed };
+  const found = { rating: false, closed, asksWhy, asksElse: false, sure: true };
   const parts = [sentence, lowersOf(tokensOf(asked.join(' '))), whole.slice(-MOST_WORDS)];
   for (const part of parts) {
     const cue = cueIn(part, language);
     if (cue === null) continue;
-    if (cue === 'rating') return { kind: 'evaluation', rating: true, closed, asksWhy };
+    if (cue === 'rating') return { ...found, kind: 'evaluation', rating: true };
     // "Imagine … How should they decide?" asks what would be done; "… Do you think that is right?" for a view.
     const story = cue === 'opinion' && !closed && hits(cuesOf(language).get('hypothetical')!, whole);
     const kind = story ? 'hypothetical' : cue === 'lastTime' ? 'event' : cue;
-    return { kind, rating: false, closed, asksWhy };
+    return { ...found, kind };
   }
-  return shown ? { kind: 'opinion', rating: false, closed, asksWhy } : null;
+  return shown ? { ...found, kind: 'opinion', sure: closed } : null;
 }
 
 const CHANGE = wordList(

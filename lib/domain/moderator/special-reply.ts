@@ -2,7 +2,9 @@ import type { Random } from '../interview/seeded-random';
 import { freshText } from './compose';
 import type { Conversation, History } from './conversation';
 import type { Phrasing } from './phrasing';
-import type { Special } from './special';
+import { type Special, THAT_IS_ALL } from './special';
+import { lowersOf, tokensOf } from './tokens';
+import { wordList } from './word-list';
 
 /** The reaction to an answer that is not a simple answer. `text` null: continue with the interview. */
 export interface SpecialReply {
@@ -54,7 +56,9 @@ export function specialReply(
     case 'refusal':
       return goOn('refusal', 'They would rather not say.');
     case 'closing':
-      return history.followsHere.length > 0 || conversation.questions.at(-1)?.id === conversation.item.id
+      return history.followsHere.length > 0 ||
+        saysThatIsAll(history.text) ||
+        conversation.questions.at(-1)?.id === conversation.item.id
         ? goOn('closing', 'They have said what they wanted to.')
         : null;
     case 'unknown': {
@@ -77,3 +81,10 @@ export function specialReply(
     }
   }
 }
+
+/** "Yeah. That's it.": they have answered before, or do not want to. */
+function saysThatIsAll(text: string): boolean {
+  const lowers = lowersOf(tokensOf(text));
+  return THAT_IS_ALL.has(lowers) || NOTHING_ELSE.has(lowers);
+}
+const NOTHING_ELSE = wordList("nothing else|rien d'autre|nada más|nada mais|nient'altro|verder niets");

@@ -20,12 +20,14 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   )
     return 'pasted';
   if (lexicon.refusal.has(lowers) && lowers.length <= 20) return 'refusal';
-  if (lowers.length <= 5 && closes(reading)) return 'closing';
+  if ((lowers.length <= 5 && closes(reading)) || endsThere(reading)) return 'closing';
   const further = [...reading.topics].length - topicsWithin(reading);
   const unknown = lexicon.dontKnow.find(lowers);
   const talk = lowers.filter((lower) => TALK.has(lower)).length;
   const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6 || further - talk <= 0);
-  if (mostly && further - talk < STILL_SAYS) return 'unknown';
+  // "Dunno, curiosity": a single word of doubt before an answer.
+  const hedged = unknown !== null && unknown.to - unknown.from === 1 && further - talk > 0;
+  if (mostly && !hedged && further - talk < STILL_SAYS) return 'unknown';
   // It ends there: "… Yeah, I can't answer that question."
   const last = reading.clauses.at(-1);
   if (last && lowers.length <= SHORT_OF_WORDS && ANSWERLESS.has(last.lowers)) return 'unknown';
@@ -52,6 +54,18 @@ const ASIDE = wordList(
 );
 /** In words. */
 const FEWEST_ASIDE = 8;
+
+/** "… Yeah, I think that's it.": whoever ends like that has said what they wanted to. */
+export const THAT_IS_ALL = wordList(
+  "that's it|that is it|that's all|that is all|that was all|nothing to add|das war's|das ist alles|das wäre alles|c'est tout|rien à ajouter|eso es todo|é tudo|é isso|è tutto|tutto qui|dat is alles|dat was het|dat was alles",
+);
+function endsThere({ lowers, clauses, lexicon }: Reading): boolean {
+  const last = clauses.at(-1);
+  const length = [5, 4, 3, 2].find((most) => THAT_IS_ALL.lengthAt(lowers, lowers.length - most) === most);
+  if (!last || length === undefined) return false;
+  // "The family is all": something is said of it.
+  return !last.lowers.slice(0, -length).some((one) => isTopic(one, lexicon));
+}
 
 /** Nothing but "no", "that is all, thanks". */
 function closes({ lowers, lexicon }: Reading): boolean {

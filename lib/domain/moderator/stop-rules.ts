@@ -19,6 +19,11 @@ const COMPLETE_AFTER: readonly { words: number; signs: number }[] = [
 ];
 /** A question with four follow-ups is meant to be gone into: it takes more to have said enough. */
 const HEAVY = 1.6;
+/** A brisk interviewer goes on sooner. */
+const BRISK = 0.5;
+
+/** In words, without anything concrete among them: an answer to a follow-up that wants no other. */
+const FEW = 5;
 
 /** Why to leave an answer alone, in words; null when there is something to ask. */
 export function whyStop(
@@ -36,11 +41,11 @@ export function whyStop(
     for (const one of lowersOf(tokensOf(history.followsHere.at(-1)?.text ?? ''))) earlier.add(stem(one));
     const fresh = [...reading.topics].filter((one) => !earlier.has(one)).length;
     if (fresh === 0) return 'The last follow-up brought nothing new.';
-    if (fresh === 1 && reading.lowers.length <= 4 && followed > 1)
-      return 'The answers are getting shorter, and little new comes.';
+    if (reading.lowers.length <= FEW && reading.signs.size === 0)
+      return 'They say little when they are asked for more: not pressed.';
   }
   if (of === 'depends') return null;
-  const factor = heavy ? HEAVY : 1;
+  const factor = (heavy ? HEAVY : 1) * (conversation.style === 'brisk' ? BRISK : 1);
   const enough = (followed > 0 ? COMPLETE_AFTER : COMPLETE).some(
     (one) => words >= one.words * factor && signs.size >= one.signs,
   );

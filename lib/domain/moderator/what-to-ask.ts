@@ -1,37 +1,53 @@
+import type { InterviewerStyle } from '../guide/guide';
 import type { Random } from '../interview/seeded-random';
 import type { History } from './conversation';
 import type { Family } from './family';
 import type { Wishes } from './instructions';
+import type { Lexicon } from './lexicon';
 import type { Phrasing, Ways } from './phrasing';
 import type { AskedOf, KindOfQuestion } from './question-kind';
 import { isTopic, type Reading, type Sign, wordsIn } from './reading';
 import type { Part } from './weightiest';
+import { wordList } from './word-list';
 
-/** How much each thing is worth asking for, by what it is asked of; what is not named is not asked. */
+/**
+ * How much each thing is worth asking for, by what it is asked of; what is not named is not asked. `else` is the plain
+ * question for more, which seldom misfits: only what surely fits is worth more.
+ */
 const WORTH: Record<AskedOf, Partial<Record<Family, number>>> = {
-  told: { experience: 1.7, else: 1.3, next: 1.1, reason: 1, who: 0.6, expectation: 0.6, word: 0.5 },
-  event: { experience: 1.5, else: 1.4, reason: 1.1, instance: 0.6, word: 0.5 },
-  general: { instance: 1.5, else: 1.2, experience: 0.8, reason: 0.8, word: 0.5 },
-  position: { reason: 1.8, else: 1.3, contrast: 0.4 },
-  possible: { else: 1.7, reason: 1.5, experience: 0.7 },
-  explained: { else: 1.8, experience: 0.9, instance: 0.8 },
-  fragment: { instance: 1.8, reason: 1.4, experience: 1.3, else: 1 },
-  habit: { instance: 1.7, reason: 1.5, else: 1.2, experience: 1, contrast: 0.9, word: 0.5 },
-  opinion: { reason: 1.7, else: 1.6, instance: 1.2, experience: 0.8, word: 0.7, contrast: 0.3 },
-  definition: { instance: 1.7, experience: 1.2, else: 1.2, word: 0.9, reason: 0.8, contrast: 0.7 },
-  evaluation: { reason: 1.5, else: 1.6, instance: 1.3, experience: 1.3, word: 0.7, contrast: 0.3 },
-  wish: { experience: 1.6, reason: 1.6, else: 1.3, contrast: 0.8, instance: 0.8, word: 0.5 },
-  hypothetical: { reason: 1.6, else: 1.5, experience: 1, instance: 0.7, contrast: 0.5, word: 0.5 },
-  feeling: { reason: 1.8, else: 1.2, instance: 1.1 },
+  told: { experience: 1.7, else: 1.5, next: 1.1, reason: 1, who: 0.4, expectation: 0.4, word: 0.3 },
+  event: { else: 1.8, reason: 1.1, experience: 1, instance: 0.4, word: 0.3 },
+  general: { else: 1.8, word: 0.3 },
+  position: { reason: 1.9, else: 1.6 },
+  possible: { else: 1.8 },
+  explained: { else: 1.8, instance: 0.9, experience: 0.7 },
+  unsure: { else: 1.9, instance: 0.8, experience: 0.6 },
+  fragment: { else: 2 },
+  habit: { else: 1.8, reason: 1.1, experience: 1, instance: 0.8, contrast: 0.4, word: 0.3 },
+  opinion: { else: 1.8, reason: 1.5, instance: 1.3, experience: 0.6, word: 0.4 },
+  definition: { else: 1.8, instance: 1.1, experience: 1.3, reason: 0.8, word: 0.5 },
+  evaluation: { else: 1.9, instance: 1.1, experience: 1.1, reason: 0.9, word: 0.4, contrast: 0.2 },
+  wish: { reason: 1.9, else: 1.4, experience: 1.1, contrast: 0.6, instance: 0.5, word: 0.3 },
+  hypothetical: { else: 1.8, reason: 1.1, experience: 0.8, instance: 0.6, word: 0.3 },
+  feeling: { reason: 1.9, else: 1.6, instance: 1.1 },
   depends: { contrast: 2 },
-  dependsOn: { contrast: 2, experience: 1.5 },
+  dependsOn: { else: 2 },
   rating: { reason: 2 },
   bare: { example: 2 },
 };
 
+/** What a style asks for less or more than the balanced one; nought: never. What alone fits an answer stays. */
+const STYLED: Record<InterviewerStyle, Partial<Record<Family, number>>> = {
+  balanced: {},
+  warm: { experience: 1.4, reason: 0.9 },
+  brisk: {},
+  non_directive: { reason: 0, instance: 0, contrast: 0, word: 0, who: 0, expectation: 0 },
+};
+const FITS_ALONE: ReadonlySet<AskedOf> = new Set(['rating', 'depends', 'bare']);
+
 /** What answers a family already; an answer that has it needs the family less. */
 const ANSWERED_BY: Partial<Record<Family, readonly Sign[]>> = {
-  instance: ['example', 'event'],
+  instance: ['example', 'event', 'time'],
   next: ['outcome'],
   reason: ['reason'],
   experience: ['feeling'],
@@ -39,12 +55,22 @@ const ANSWERED_BY: Partial<Record<Family, readonly Sign[]>> = {
   contrast: ['comparison'],
 };
 const ANSWERED = 0.45;
-/** A family loses so much with each time that the interview used it. */
+/** What is worth less is asked only where the instructions want it. */
+const LEAST = 1.2;
+/** The plain question for the second time at one question: better than anything that fits by chance. */
+const AGAIN = 1.25;
+/** As long as the interview leaves enough of its wordings for the questions to come. */
+const FOR_LATER = 7;
+/** A family loses so much with each time that the interview used it; the plain question loses nothing. */
 const USED = 0.85;
 /** The one before asked for the same, of another question. */
 const USED_LAST = 0.7;
 /** In words; a fragment of an event names it and no more. */
 const FRAGMENT = 5;
+/** Fewer words name an event and tell little of it: there is nothing yet that it could have been like. */
+const TOLD_IN = 12;
+/** "Absolutely.", "no way": a view and no more. */
+const A_POSITION = 3;
 /** A longer answer to a scale says more than a number. */
 const A_NUMBER = 30;
 const DEPENDING = 10;
@@ -59,7 +85,7 @@ const DENIAL = 12;
  * where nothing is to be asked: facts about the person.
  */
 export function askedOf(
-  { kind, rating, closed, asksWhy }: KindOfQuestion,
+  { kind, rating, closed, asksWhy, sure }: KindOfQuestion,
   reading: Reading,
   part: Part,
   /** It answers the question itself, not a follow-up. */
@@ -70,8 +96,19 @@ export function askedOf(
   if (rating) return words <= A_NUMBER ? 'rating' : 'evaluation';
   if (words <= DEPENDING && reading.lexicon.depends.has(reading.lowers))
     return leavesOpen(reading) ? 'depends' : 'dependsOn';
-  const told = part.kind === 'event' && reading.signs.has('event') ? 'told' : null;
-  if (part.kind === 'feeling' && (kind === 'event' || kind === 'opinion' || kind === 'evaluation'))
+  const told =
+    part.kind === 'event' &&
+    reading.signs.has('event') &&
+    words >= TOLD_IN &&
+    !reading.lexicon.negation.has(reading.lowers)
+      ? 'told'
+      : null;
+  // A longer answer has told already what brought the feeling up.
+  if (
+    part.kind === 'feeling' &&
+    words <= NAMED &&
+    (kind === 'event' || kind === 'opinion' || kind === 'evaluation')
+  )
     return 'feeling';
   if (kind === 'event') {
     if (told) return told;
@@ -82,22 +119,27 @@ export function askedOf(
       reading.lexicon.habit.has(reading.lowers) || (words > NAMED && !reading.signs.has('event'));
     return general ? 'general' : 'event';
   }
+  if (!sure || reading.lexicon.dontKnow.has(reading.lowers) || HALF_SURE.has(reading.lowers)) return 'unsure';
   // In an answer to "what would you do" or "what is it", the past tense is seldom an event.
   if (kind === 'hypothetical' || kind === 'wish') return kind;
-  if (closed && kind === 'definition') return 'position';
-  if (closed && kind === 'opinion') return told ?? 'position';
+  // In more words the reason mostly stands beside it, or it is no yes or no.
+  if (closed && (kind === 'definition' || kind === 'opinion'))
+    return words <= A_POSITION ? 'position' : 'unsure';
   if (kind === 'definition') return kind;
   if (kind === 'opinion' || kind === 'evaluation') {
-    if (told) return told;
     if (asksWhy) return 'explained';
     // There is no instance of what is denied, and none yet of what would or could be.
     const { lowers } = part.clause;
     if (lowers.some((lower) => MODAL.has(lower))) return 'possible';
-    if (reading.lexicon.negation.has(lowers)) return 'position';
+    if (reading.lexicon.negation.has(lowers)) return 'unsure';
   }
-  return told ?? kind;
+  return kind;
 }
 
+/** Who is not sure has no position to give reasons for. */
+const HALF_SURE = wordList(
+  'not sure|not certain|i suppose|i guess|nicht sicher|weiß nicht so|pas sûr|pas sûre|pas certain|no estoy seguro|no estoy segura|supongo|não tenho certeza|não estou certo|não estou certa|sei lá|non sono sicuro|non sono sicura|niet zeker|weet niet zo',
+);
 const MODAL = new Set(
   'would could might should will würde würden könnte könnten sollte sollten wäre wären serait seraient devrait devraient pourrait pourraient sería serían podría podrían debería deberían seria seriam poderia poderiam deveria deveriam sarebbe sarebbero potrebbe potrebbero dovrebbe dovrebbero zou zouden'.split(
     ' ',
@@ -124,6 +166,12 @@ export function isBare({ lowers, lexicon }: Reading): boolean {
   return true;
 }
 
+/** "It is very good", where a view was asked for, is one. */
+export function isVerdict({ lowers, lexicon }: Reading, { kind, sure }: KindOfQuestion): boolean {
+  if (!sure || (kind !== 'opinion' && kind !== 'evaluation') || lowers.length < 3) return false;
+  return lexicon.good.has(lowers) || lexicon.bad.has(lowers);
+}
+
 /** "No" and its like: there is nothing to give an example of. */
 const NO = new Set(
   'no nope nah nothing none never nein nichts nie non rien jamais nada nunca não niente mai nee niets nooit'.split(
@@ -138,32 +186,49 @@ export function isNo({ lowers, lexicon, topics }: Reading, { closed }: KindOfQue
   return (NO.has(first) && lowers.length <= DENIAL) || (topics.size === 0 && lexicon.negation.has(lowers));
 }
 
-/** The ways to ask, the most worthwhile first; never for the same thing twice of one question. */
+/** The plain question was put to this question once, and may be once more. */
+function plainAgain({ follows, followsHere }: History): boolean {
+  const plain = (asked: readonly { family?: string }[]) =>
+    asked.filter(({ family }) => family === 'else').length;
+  return plain(followsHere) === 1 && plain(follows) < FOR_LATER;
+}
+
+/**
+ * The ways to ask, the most worthwhile first; never for the same thing twice of one question, but plainly for more.
+ */
 export function waysToAsk(
   of: AskedOf,
   { asksWhy }: KindOfQuestion,
+  part: Part,
   phrasing: Phrasing,
   signs: ReadonlySet<Sign>,
+  { negation }: Lexicon,
   history: History,
   wishes: Wishes,
+  style: InterviewerStyle,
   random: Random,
 ): Ways[] {
   const words = wordsIn(history.text);
   const used = history.follows.map(({ family }) => family);
   const usedHere = new Set(history.followsHere.map(({ family }) => family));
   const scored = phrasing.ways.flatMap((way) => {
-    const worth = WORTH[of][way.family];
-    const wanted = wishes.families.indexOf(way.family);
+    const again = way.family === 'else' && plainAgain(history);
+    const worth = again ? AGAIN : WORTH[of][way.family];
     if (!way.of.includes(of) || worth === undefined) return [];
-    if (usedHere.has(way.family)) return [];
+    if (usedHere.has(way.family) && !again) return [];
     const answered =
       (way.family === 'reason' && (asksWhy || (of === 'opinion' && words > VERDICT))) ||
       (ANSWERED_BY[way.family] ?? []).some((sign) => signs.has(sign));
+    // There is no instance of what is denied, and no need of what is there.
+    const denied = way.family === 'instance' && negation.has(part.clause.lowers);
+    const wanted = answered || denied ? -1 : wishes.families.indexOf(way.family);
     const times = used.filter((family) => family === way.family).length;
-    const score =
-      worth * (answered ? ANSWERED : 1) * USED ** times * (used.at(-1) === way.family ? USED_LAST : 1) +
-      (wanted >= 0 ? 3 - 0.5 * wanted : 0) +
-      random() * 0.2;
+    const worn = USED ** times * (used.at(-1) === way.family ? USED_LAST : 1);
+    const styled = FITS_ALONE.has(of) ? 1 : (STYLED[style][way.family] ?? 1);
+    if (styled === 0) return [];
+    const value = worth * styled * (answered ? ANSWERED : 1) * (way.family === 'else' ? 1 : worn);
+    if (value < LEAST && wanted < 0) return [];
+    const score = value + (wanted >= 0 ? 3 - 0.5 * wanted : 0) + random() * 0.2;
     return [{ way, score }];
   });
   return scored.sort((a, b) => b.score - a.score).map(({ way }) => way);

@@ -22,7 +22,8 @@ export const fileUpload: QuestionKind<'file_upload'> = {
   normalised: (answer) => answer,
   facts: () => [],
   results: () => ({}),
-  columns: () => [{ part: '', cell: (turns) => wordsGiven(turns, isFiles) }],
+  columns: () => [{ part: '', holds: 'the names of the files', cell: (turns) => wordsGiven(turns, isFiles) }],
+  variables: () => [{ suffix: '', part: '', kind: 'text', read: (turns) => wordsGiven(turns, isFiles) }],
   given: (_step, { recordings }, { files }) => ({
     type: 'file_upload',
     files: recordings.map((id) => files.get(id) ?? { id, name: NAMELESS_FILE, sizeBytes: null }),

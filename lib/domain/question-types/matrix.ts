@@ -1,9 +1,11 @@
 import { cellsOf, isMatrix } from '../interview/answer-kinds';
 import type { MatrixAnswer } from '../interview/interview';
+import type { StoredTurn } from '../response/stored-turn';
 import { answerIssue, type Issues, idIssues, idsOf } from './answer-issues';
 import { SECONDS } from './answer-seconds';
+import { manyVariables, oneVariable } from './choice-variables';
 import { ownAnswer } from './own-answer';
-import type { QuestionKind } from './question-kind';
+import type { AnswerVariable, QuestionKind } from './question-kind';
 
 /** Rows, in each of which one of the columns is chosen, or several. An item's options are the columns. */
 export const matrix: QuestionKind<'matrix'> = {
@@ -50,11 +52,22 @@ export const matrix: QuestionKind<'matrix'> = {
   columns: ({ rows, options }) =>
     rows.map(({ id, text }) => ({
       part: text,
+      holds: 'what was chosen in this row',
+      values: options.map((option) => option.text),
       cell(turns) {
         const answer = ownAnswer(turns, isMatrix);
         return (answer && chosenIn(answer, id, options).join('; ')) || null;
       },
     })),
+  variables: ({ rows, options, isMultiSelect }) =>
+    rows.flatMap((row, at): AnswerVariable[] => {
+      const chosen = (turns: readonly StoredTurn[]) => {
+        const answer = ownAnswer(turns, isMatrix);
+        return answer && cellsOf(answer, row.id);
+      };
+      if (isMultiSelect) return manyVariables(options, chosen, `${at + 1}_`, `${row.text}: `);
+      return [{ ...oneVariable(options, chosen, `${at + 1}`), part: row.text }];
+    }),
   given({ item, rows, optionsInGuideOrder }, answer) {
     const texts = new Map(optionsInGuideOrder.map(({ id, text }) => [id, text]));
     return {

@@ -1,11 +1,12 @@
 import { itemsPerScreenOf, metricOf } from '../guide/read';
 import { isMaxDiff } from '../interview/answer-kinds';
-import { type Fact, type FactName, factOf } from '../response/fact';
+import { type FactName, factOf } from '../response/fact';
+import type { StoredTurn } from '../response/stored-turn';
 import { answerIssue, type Issues } from './answer-issues';
 import { SECONDS } from './answer-seconds';
 import { ownAnswer } from './own-answer';
 import type { QuestionKind, StepOf } from './question-kind';
-import type { ResultCounter, ScoredOption } from './results';
+import type { Counts, ResultCounter, ScoredOption } from './results';
 
 /** Screens of a few options each, of which one is chosen as the most and one as the least of a metric. */
 export const maxDiff: QuestionKind<'max_diff'> = {
@@ -37,13 +38,15 @@ export const maxDiff: QuestionKind<'max_diff'> = {
   columns: ({ options }) =>
     options.map(({ id, text }) => ({
       part: text,
-      // The number of times chosen as most minus the number of times chosen as least.
-      cell(turns) {
-        const screens = ownAnswer(turns, isMaxDiff)?.screens;
-        if (!screens) return null;
-        const best = screens.filter((screen) => screen.best === id).length;
-        return best - screens.filter((screen) => screen.worst === id).length;
-      },
+      holds: 'how often it was chosen as best, less how often as worst',
+      cell: balanceOf(id),
+    })),
+  variables: ({ options }) =>
+    options.map(({ id, text }, at) => ({
+      suffix: `${at + 1}`,
+      part: text,
+      kind: 'number',
+      read: balanceOf(id),
     })),
   given(step, { screens }) {
     const textOf = textsOf(step);
@@ -68,6 +71,16 @@ export const maxDiff: QuestionKind<'max_diff'> = {
   leastOptions: () => 2,
 };
 
+/** The number of times chosen as most minus the number of times chosen as least. */
+function balanceOf(optionId: string) {
+  return (turns: readonly StoredTurn[]): number | null => {
+    const screens = ownAnswer(turns, isMaxDiff)?.screens;
+    if (!screens) return null;
+    const best = screens.filter((screen) => screen.best === optionId).length;
+    return best - screens.filter((screen) => screen.worst === optionId).length;
+  };
+}
+
 function textsOf({ optionsInGuideOrder }: StepOf<'max_diff'>): (id: string) => string {
   const texts = new Map(optionsInGuideOrder.map(({ id, text }) => [id, text]));
   return (id) => texts.get(id) ?? '';
@@ -90,7 +103,7 @@ function scoredOption(counter: ResultCounter, { id, text }: { id: string; text: 
   const screens = screensFor(options.length, itemsPerScreen);
   // How often each option is shown to a participant, on average.
   const shown = options.length > 0 ? (screens * itemsPerScreen) / options.length : 0;
-  const times = (is: 'best' | 'worst', counts: ReadonlyMap<Fact, number>) =>
+  const times = (is: 'best' | 'worst', counts: Counts) =>
     Array.from({ length: screens }, (_, index) => {
       const fact = factOf({ is, ...at, option: id, times: index + 1 });
       return { times: index + 1, count: counts.get(fact) ?? 0 };
@@ -98,15 +111,14 @@ function scoredOption(counter: ResultCounter, { id, text }: { id: string; text: 
   const total = (list: { times: number; count: number }[]) =>
     list.reduce((sum, one) => sum + one.times * one.count, 0);
   const answered = factOf({ is: 'answered', ...at });
-  const score = (counts: ReadonlyMap<Fact, number>) => {
+  const score = (counts: Counts) => {
     const showings = shown * (counts.get(answered) ?? 0);
     if (showings === 0) return null;
     const balance = total(times('best', counts)) - total(times('worst', counts));
     return Math.max(-1, Math.min(1, balance / showings));
   };
   const { found, whole } = counter.counts;
-  const chosen = (counts: ReadonlyMap<Fact, number>) =>
-    times('best', counts).reduce((sum, { count }) => sum + count, 0);
+  const chosen = (counts: Counts) => times('best', counts).reduce((sum, { count }) => sum + count, 0);
   return {
     optionId: id,
     text,
@@ -114,8 +126,6 @@ function scoredOption(counter: ResultCounter, { id, text }: { id: string; text: 
     worst: total(times('worst', found)),
     score: score(found),
     wholeScore: score(whole),
-    count: chosen(found),
-    wholeCount: chosen(whole),
-    filter: { ...base, bestOptionId: id },
+    ...counter.shares(chosen, { ...base, bestOptionId: id }),
   };
 }

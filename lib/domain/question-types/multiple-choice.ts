@@ -2,10 +2,12 @@ import type { IdentifiedItem } from '../guide/guide';
 import { isChoice } from '../interview/answer-kinds';
 import { LONGEST_CUSTOM_OPTION } from '../interview/answer-limits';
 import { CUSTOM_OPTION } from '../response/fact';
+import type { StoredTurn } from '../response/stored-turn';
 import { answerIssue, type Issues, idIssues, idsOf } from './answer-issues';
 import { SECONDS } from './answer-seconds';
+import { manyVariables, oneVariable } from './choice-variables';
 import { ownAnswer } from './own-answer';
-import type { QuestionKind, StepOf } from './question-kind';
+import type { AnswerVariable, QuestionKind, StepOf } from './question-kind';
 
 /** A choice of one option or several, with one of the participant's own where the item allows it. */
 export const multipleChoice: QuestionKind<'multiple_choice'> = {
@@ -34,15 +36,40 @@ export const multipleChoice: QuestionKind<'multiple_choice'> = {
       ...counter.counted({ is: 'chose', ...counter.at, option: id }, { ...counter.base, optionIds: [id] }),
     })),
   }),
-  columns: ({ options }) => [
+  columns: ({ options, allowsCustom }) => [
     {
       part: '',
+      holds: allowsCustom
+        ? 'what was chosen, separated by semicolons; an answer of their own last'
+        : 'what was chosen, separated by semicolons',
+      values: options.map(({ text }) => text),
       cell(turns) {
         const answer = ownAnswer(turns, isChoice);
         return answer ? selected(options, answer.optionIds, answer.custom).join('; ') : null;
       },
     },
   ],
+  variables({ options, allowsCustom, isMultiSelect }) {
+    const offered = allowsCustom
+      ? [...options, { id: CUSTOM_OPTION, text: 'An answer of their own' }]
+      : options;
+    const chosen = (turns: readonly StoredTurn[]) => {
+      const answer = ownAnswer(turns, isChoice);
+      return (
+        answer && (answer.custom === undefined ? answer.optionIds : [...answer.optionIds, CUSTOM_OPTION])
+      );
+    };
+    const own: AnswerVariable = {
+      suffix: 'own',
+      part: 'An answer of their own',
+      kind: 'text',
+      read: (turns) => ownAnswer(turns, isChoice)?.custom ?? null,
+    };
+    return [
+      ...(isMultiSelect ? manyVariables(offered, chosen) : [oneVariable(offered, chosen)]),
+      ...(allowsCustom ? [own] : []),
+    ];
+  },
   given({ optionsInGuideOrder }, { optionIds, custom }) {
     const chosen = new Set(optionIds);
     return {

@@ -27,7 +27,10 @@ export const openEnded: QuestionKind<'open_ended'> = {
       .sort((a, b) => b.count - a.count || b.wholeCount - a.wholeCount)
       .slice(0, MOST_TAGS),
   }),
-  columns: () => [{ part: '', cell: (turns) => wordsGiven(turns, isOpen) }],
+  columns: () => [
+    { part: '', holds: 'what was said, a line for each part', cell: (turns) => wordsGiven(turns, isOpen) },
+  ],
+  variables: () => [{ suffix: '', part: '', kind: 'text', read: (turns) => wordsGiven(turns, isOpen) }],
   given: (_step, _answer, { texts }) => ({ type: 'open_ended', texts: texts.filter((text) => text !== '') }),
   givenText: ({ texts }) => texts.join('\n'),
   question: () => ({}),

@@ -44,8 +44,25 @@ export interface GivenBeside {
 /** One column of a table of responses. `part` is the part of the question that it shows, "" for the whole question. */
 export interface AnswerColumn {
   part: string;
+  /** What a cell holds, for the codebook. */
+  holds: string;
+  /** The texts that a cell is made of, where they are known. */
+  values?: readonly string[];
   /** Computed from the turns of one response to this question, the question's own first. Null: an empty cell. */
   cell(turns: readonly StoredTurn[]): string | number | null;
+}
+
+/** A variable of a statistics program: a number, with the meaning of each where it stands for something, or a text. */
+export interface AnswerVariable {
+  /** What is after the question's name in the variable's: "" for the whole question, `2` for its second option. */
+  suffix: string;
+  /** The part of the question that it is about, "" for the whole question. */
+  part: string;
+  kind: 'number' | 'text';
+  /** What its numbers stand for, where they are not amounts. */
+  values?: readonly { value: number; text: string }[];
+  /** Computed like a column's cell. Null: not answered. */
+  read(turns: readonly StoredTurn[]): number | string | null;
 }
 
 /** The fields that a v1 Question of this type has in addition to the common ones. */
@@ -75,6 +92,8 @@ export interface QuestionKind<T extends QuestionType> {
   results(counter: ResultCounter): TypeResults;
   /** The columns of a table of responses; none for a type without answers. */
   columns(question: AskedQuestion): AnswerColumn[];
+  /** The same for a statistics program; none for a type without answers. */
+  variables(question: AskedQuestion): AnswerVariable[];
   /** The answer for readers; null for a type without answers. */
   given(step: StepOf<T>, answer: Answers[T], beside: GivenBeside): GivenTo[T] | null;
   /** The answer as one text that can stand alone, a line for each part. */

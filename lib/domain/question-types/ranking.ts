@@ -1,11 +1,12 @@
 import { isChoice } from '../interview/answer-kinds';
-import { type Fact, factOf } from '../response/fact';
+import { factOf } from '../response/fact';
+import type { StoredTurn } from '../response/stored-turn';
 import { answerIssue, type Issues, idIssues, idsOf } from './answer-issues';
 import { SECONDS } from './answer-seconds';
 import { customIssues } from './multiple-choice';
 import { ownAnswer } from './own-answer';
 import type { QuestionKind } from './question-kind';
-import type { Places, RankedOption, ResultCounter } from './results';
+import type { Counts, Places, RankedOption, ResultCounter } from './results';
 
 const numbered = (texts: readonly string[]) => texts.map((text, at) => `${at + 1}. ${text}`);
 
@@ -31,10 +32,15 @@ export const ranking: QuestionKind<'ranking'> = {
   columns: ({ options }) =>
     options.map(({ id, text }) => ({
       part: text,
-      cell(turns) {
-        const place = ownAnswer(turns, isChoice)?.optionIds.indexOf(id) ?? -1;
-        return place === -1 ? null : place + 1;
-      },
+      holds: 'the place it was given, 1 for the first',
+      cell: placeOf(id),
+    })),
+  variables: ({ options }) =>
+    options.map(({ id, text }, at) => ({
+      suffix: `${at + 1}`,
+      part: text,
+      kind: 'number',
+      read: placeOf(id),
     })),
   given({ optionsInGuideOrder }, { optionIds }) {
     const texts = new Map(optionsInGuideOrder.map(({ id, text }) => [id, text]));
@@ -46,9 +52,16 @@ export const ranking: QuestionKind<'ranking'> = {
   leastOptions: ({ carryForwardFrom }) => (carryForwardFrom == null ? 1 : 0),
 };
 
+function placeOf(optionId: string) {
+  return (turns: readonly StoredTurn[]): number | null => {
+    const place = ownAnswer(turns, isChoice)?.optionIds.indexOf(optionId) ?? -1;
+    return place === -1 ? null : place + 1;
+  };
+}
+
 function rankedOption(counter: ResultCounter, { id, text }: { id: string; text: string }): RankedOption {
   const { question, at, base } = counter;
-  const places = (counts: ReadonlyMap<Fact, number>) =>
+  const places = (counts: Counts) =>
     question.options.map((_, index) => {
       return counts.get(factOf({ is: 'placed', ...at, option: id, place: index + 1 })) ?? 0;
     });

@@ -1,11 +1,24 @@
 import type { AskedQuestion } from '../guide/questions-of-all';
 import { type Fact, type FactName, factOf, type Place } from '../response/fact';
 import type { AnswerCriterion } from '../response/response-filter';
+import { type Interval, wilsonInterval } from '../response/wilson-interval';
 
-/** How many responses have each fact: of the filtered ones, and of the whole study. */
+/** How many responses have each fact. */
+export type Counts = Pick<ReadonlyMap<Fact, number>, 'get'>;
+
+/** The same of the filtered ones, of the whole study, and of the filtered ones in each column side by side. */
 export interface FactCounts {
-  found: ReadonlyMap<Fact, number>;
-  whole: ReadonlyMap<Fact, number>;
+  found: Counts;
+  whole: Counts;
+  columns: readonly Counts[];
+}
+
+/** A share of one column. */
+export interface ColumnShare {
+  count: number;
+  /** How many people it is a share of. */
+  of: number;
+  interval: Interval | null;
 }
 
 /** How many responses have it, of the filtered ones and of the whole study, and the filter that finds them. */
@@ -13,6 +26,10 @@ export interface Counted {
   count: number;
   wholeCount: number;
   filter: AnswerCriterion;
+  /** Of `count` as a share of those who answered. */
+  interval: Interval | null;
+  /** One for each column, when results are laid side by side. */
+  segments: ColumnShare[];
 }
 export interface CountedOption extends Counted {
   optionId: string;
@@ -61,6 +78,8 @@ export interface ResultPart {
   count: number;
   wholeCount: number;
   filter: AnswerCriterion;
+  /** How many of each column answered it. */
+  segments: ColumnShare[];
   /** Which of these are present depends on the question's type. */
   options: CountedOption[];
   ranking: RankedOption[];
@@ -94,6 +113,26 @@ export class ResultCounter {
 
   counted(name: FactName, filter: AnswerCriterion): Counted {
     const fact = factOf(name);
-    return { count: this.counts.found.get(fact) ?? 0, wholeCount: this.counts.whole.get(fact) ?? 0, filter };
+    return this.shares((counts) => counts.get(fact) ?? 0, filter);
   }
+
+  /** The same for what is counted by more than one fact. */
+  shares(countIn: (counts: Counts) => number, filter: AnswerCriterion): Counted {
+    const { found, whole, columns } = this.counts;
+    const answered = factOf({ is: 'answered', ...this.at });
+    const of = (counts: Counts) => counts.get(answered) ?? 0;
+    const count = countIn(found);
+    return {
+      count,
+      wholeCount: countIn(whole),
+      filter,
+      interval: wilsonInterval(count, of(found)),
+      segments: columns.map((column) => columnShare(countIn(column), of(column))),
+    };
+  }
+}
+
+/** More may have it than answered: a tag may rest on a follow-up to a question that was skipped. */
+export function columnShare(count: number, of: number): ColumnShare {
+  return { count, of, interval: wilsonInterval(count, of) };
 }

@@ -11,6 +11,7 @@ export const statement: QuestionKind<'statement'> = {
   facts: () => [],
   results: () => ({}),
   columns: () => [],
+  variables: () => [],
   given: () => null,
   givenText: () => '',
   question: () => ({}),

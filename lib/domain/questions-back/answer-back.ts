@@ -9,6 +9,8 @@ export interface StudyFacts {
   /** Who asks, and whom participants can write to. */
   organisation: string | null;
   contact: string | null;
+  /** How long answers are kept, in days. */
+  retentionDays: number | null;
   /** What the participant quotes to have their answers deleted. */
   responseId: string;
 }
@@ -35,11 +37,14 @@ export function answerBack(asked: AskedBack, facts: StudyFacts, language: string
       .replaceAll('{person}', () => person)
       .replaceAll('{org}', () => organisation ?? '')
       .replaceAll('{n}', () => String(facts.minutes))
+      .replaceAll('{days}', () => String(facts.retentionDays ?? ''))
       .replaceAll('{id}', () => facts.responseId);
   const said = (): string => {
     switch (asked) {
       case 'recorded':
         return texts[RECORDED[facts.mode]];
+      case 'kept':
+        return facts.retentionDays === null ? texts.kept : texts.keptDays;
       case 'readers':
         return organisation ? texts.readersOf : texts.readers;
       case 'who':

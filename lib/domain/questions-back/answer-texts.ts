@@ -15,6 +15,8 @@ export interface AnswerTexts {
   readers: string;
   readersOf: string;
   kept: string;
+  /** `{days}`: how many. */
+  keptDays: string;
   length: string;
   deletion: string;
   stopping: string;
@@ -37,6 +39,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'The research team of this study reads what you say.',
     readersOf: 'The research team of {org} reads what you say.',
     kept: 'How long your answers are kept I do not know; please ask {person}.',
+    keptDays: 'Your answers are kept for {days} days.',
     length: 'The whole interview takes about {n} minutes.',
     deletion: 'Quote {id} to {person}, and your answers will be deleted.',
     stopping: 'Yes, you may skip any question, pause, or stop at any time by closing this page.',
@@ -57,6 +60,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'Das Forschungsteam dieser Studie liest, was Sie sagen.',
     readersOf: 'Das Forschungsteam von {org} liest, was Sie sagen.',
     kept: 'Wie lange Ihre Antworten gespeichert werden, weiß ich nicht. Auskunft gibt: {person}.',
+    keptDays: 'Ihre Antworten werden {days} Tage aufbewahrt.',
     length: 'Das ganze Interview dauert etwa {n} Minuten.',
     deletion: 'Nennen Sie {id}, dann werden Ihre Antworten gelöscht. Ansprechpartner: {person}.',
     stopping:
@@ -78,6 +82,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'L’équipe de recherche de cette étude lit ce que vous dites.',
     readersOf: 'L’équipe de recherche de {org} lit ce que vous dites.',
     kept: 'Je ne sais pas combien de temps vos réponses sont conservées ; demandez-le à {person}.',
+    keptDays: 'Vos réponses sont conservées {days} jours.',
     length: 'L’entretien dure environ {n} minutes en tout.',
     deletion: 'Donnez la référence {id} à {person}, et vos réponses seront supprimées.',
     stopping:
@@ -99,6 +104,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'El equipo de investigación de este estudio lee lo que dice.',
     readersOf: 'El equipo de investigación de {org} lee lo que dice.',
     kept: 'No sé cuánto tiempo se guardan sus respuestas; pregunte a {person}.',
+    keptDays: 'Sus respuestas se guardan {days} días.',
     length: 'La entrevista dura en total unos {n} minutos.',
     deletion: 'Dé la referencia {id} a {person} y se borrarán sus respuestas.',
     stopping: 'Sí, puede saltar una pregunta, hacer una pausa o parar cuando quiera cerrando esta página.',
@@ -119,6 +125,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'A equipa de investigação deste estudo lê o que diz.',
     readersOf: 'A equipa de investigação de {org} lê o que diz.',
     kept: 'Não sei quanto tempo as suas respostas ficam guardadas; pergunte a {person}.',
+    keptDays: 'As suas respostas ficam guardadas {days} dias.',
     length: 'A entrevista demora ao todo cerca de {n} minutos.',
     deletion: 'Indique a referência {id} a {person}, e as suas respostas serão apagadas.',
     stopping:
@@ -140,6 +147,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'Il gruppo di ricerca di questo studio legge ciò che dice.',
     readersOf: 'Il gruppo di ricerca di {org} legge ciò che dice.',
     kept: 'Non so per quanto tempo le sue risposte vengono conservate; lo chieda a {person}.',
+    keptDays: 'Le sue risposte vengono conservate per {days} giorni.',
     length: 'L’intervista dura in tutto circa {n} minuti.',
     deletion: 'Indichi il riferimento {id} a {person} e le sue risposte verranno cancellate.',
     stopping:
@@ -161,6 +169,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readers: 'Het onderzoeksteam van deze studie leest wat u zegt.',
     readersOf: 'Het onderzoeksteam van {org} leest wat u zegt.',
     kept: 'Hoe lang uw antwoorden worden bewaard weet ik niet; vraag het aan {person}.',
+    keptDays: 'Uw antwoorden worden {days} dagen bewaard.',
     length: 'Het hele interview duurt ongeveer {n} minuten.',
     deletion: 'Geef {id} door aan {person}, dan worden uw antwoorden verwijderd.',
     stopping:

@@ -141,6 +141,7 @@ describe('the answer', () => {
     minutes: 12,
     organisation: 'Lantern Rail',
     contact: 'study@lantern.example',
+    retentionDays: null,
     responseId: 'r-1',
   };
   const said = (kind: (typeof ASKED_BACK)[number], more: Partial<StudyFacts> = {}) =>
