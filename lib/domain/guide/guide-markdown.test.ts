@@ -13,6 +13,8 @@ const study = (studyGuide: Guide) => ({
     questionLanguage: 'en',
     availableLanguages: ['de'],
     targetPlatforms: [],
+    turnTaking: 'button' as const,
+    style: 'balanced' as const,
   },
   welcomeMessage: { title: 'Welcome' },
   closingMessage: 'Bye',

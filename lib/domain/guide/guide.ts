@@ -14,6 +14,14 @@ export const INTERVIEW_MODES = [
 ] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];
 
+/** How a spoken turn ends: by a press alone, or also by a silence (K9). */
+export const TURN_TAKING = ['button', 'patient'] as const;
+export type TurnTaking = (typeof TURN_TAKING)[number];
+
+/** How the interviewer sounds and what it asks for; no style lifts a rule of the checker (K3). */
+export const INTERVIEWER_STYLES = ['balanced', 'warm', 'brisk', 'non_directive'] as const;
+export type InterviewerStyle = (typeof INTERVIEWER_STYLES)[number];
+
 export const TARGET_PLATFORMS = ['ios', 'android', 'desktop'] as const;
 export type TargetPlatform = (typeof TARGET_PLATFORMS)[number];
 
@@ -199,4 +207,16 @@ export interface InterviewConfig {
   questionLanguage: string;
   availableLanguages: string[] | null;
   targetPlatforms: TargetPlatform[];
+  /** Absent in studies that are older than the choice: `button`. */
+  turnTaking?: TurnTaking;
+  /** Absent in studies that are older than the choice: `balanced`. */
+  style?: InterviewerStyle;
+}
+
+export function turnTakingOf({ turnTaking = 'button' }: Pick<InterviewConfig, 'turnTaking'>): TurnTaking {
+  return turnTaking;
+}
+
+export function styleOf({ style = 'balanced' }: Pick<InterviewConfig, 'style'>): InterviewerStyle {
+  return style;
 }

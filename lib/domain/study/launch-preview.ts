@@ -37,6 +37,8 @@ export interface LaunchPreview {
   /** Problems that do not prevent the launch. */
   warnings: StudyWarning[];
   changes: RevisionChange[];
+  /** For each language that participants may choose and that lacks texts: their paths (N1). */
+  missingTranslations: Record<string, string[]>;
   closing: { givesBack: number; interviewsUnderWay: number };
 }
 

@@ -17,6 +17,7 @@ function content(guide: IdentifiedGuide, more: Partial<RevisionContent> = {}): R
     studyGoal: null,
     config: { interviewMode: 'text', questionLanguage: 'en', availableLanguages: null, targetPlatforms: [] },
     welcomeMessage: null,
+    translations: {},
     closingMessage: null,
     guide,
     ...more,

@@ -1,5 +1,12 @@
-import type { IdentifiedBlock, IdentifiedGuide, InterviewConfig } from '../guide/guide';
+import {
+  type IdentifiedBlock,
+  type IdentifiedGuide,
+  type InterviewConfig,
+  styleOf,
+  turnTakingOf,
+} from '../guide/guide';
 import { type PlacedItem, placedItems } from '../guide/read';
+import type { Translations } from '../translation/translation';
 
 /** The content of a revision: what participants are asked. */
 export interface RevisionContent {
@@ -10,6 +17,7 @@ export interface RevisionContent {
   welcomeMessage: { title?: string; message?: string } | null;
   closingMessage: string | null;
   guide: IdentifiedGuide;
+  translations: Translations;
 }
 
 /** One difference between two revisions, for a member who decides whether to publish. */
@@ -36,8 +44,16 @@ export function revisionChanges(before: RevisionContent, after: RevisionContent)
 
 function settings(before: RevisionContent, after: RevisionContent): RevisionChange[] {
   const texts = TEXTS.filter((name) => !same(before[name], after[name]));
+  const translations = same(before.translations, after.translations) ? [] : ['translations'];
   const config = CONFIG.filter((name) => !same(before.config[name], after.config[name]));
-  return [...texts, ...config].map((name) => ({ change: 'changed', of: 'setting', number: null, name }));
+  const turns = turnTakingOf(before.config) === turnTakingOf(after.config) ? [] : ['turnTaking'];
+  const style = styleOf(before.config) === styleOf(after.config) ? [] : ['style'];
+  return [...texts, ...translations, ...config, ...turns, ...style].map((name) => ({
+    change: 'changed',
+    of: 'setting',
+    number: null,
+    name,
+  }));
 }
 
 function blocks(before: IdentifiedGuide, after: IdentifiedGuide): RevisionChange[] {

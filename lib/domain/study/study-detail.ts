@@ -1,5 +1,11 @@
+import type { Branding } from '../fieldwork/branding';
+import type { StudyConsent } from '../fieldwork/consent';
+import type { Quota } from '../fieldwork/quota';
+import type { Redirects } from '../fieldwork/redirect';
+import type { StateTexts } from '../fieldwork/state-texts';
 import type { Guide, InterviewConfig } from '../guide/guide';
 import type { GuideProblem } from '../guide/guide-problem';
+import type { InvitationTexts } from '../invitations/invitation-text';
 import type { Entry } from './entry';
 import type { StudyStatus } from './study';
 
@@ -22,6 +28,18 @@ export interface StudyDetail {
   /** Who asks, and whom participants can write to, as they are told (decisions, K6). */
   organisation: string | null;
   contact: string | null;
+  /** Fieldwork (decisions, N2 to N5). */
+  quotas: Quota[];
+  redirects: Redirects | null;
+  opensAt: Date | null;
+  closesAt: Date | null;
+  closeAfter: number | null;
+  stateTexts: StateTexts | null;
+  consent: StudyConsent | null;
+  branding: Branding | null;
+  /** Origins whose pages may show its interviews in a frame (decisions, N7). */
+  embedOrigins: string[];
+  invitationTexts: InvitationTexts | null;
   launchers: string[] | null;
   walletId: string | null;
   createdAt: Date;
@@ -31,7 +49,7 @@ export interface StudyDetail {
   externalTitle: string | null;
   background: string | null;
   studyGoal: string | null;
-  config: InterviewConfig;
+  config: Required<InterviewConfig>;
   /** Whether the server transcribes spoken answers. */
   transcribes: boolean;
   welcomeMessage: { title?: string; message?: string } | null;

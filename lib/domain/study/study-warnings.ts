@@ -2,9 +2,17 @@ import type { Guide, InterviewMode, Item } from '../guide/guide';
 import type { Path } from '../guide/guide-problem';
 import { MODE_WORDS, recordsScreen } from '../guide/interview-mode';
 
+/** What a warning is about; stable. */
+export const STUDY_WARNING_CODES = [
+  'placeholder',
+  'untitled',
+  'screen-not-recorded',
+  'not-transcribed',
+] as const;
+
 /** A probable mistake that does not prevent a launch. */
 export interface StudyWarning {
-  code: 'placeholder' | 'untitled' | 'screen-not-recorded' | 'not-transcribed';
+  code: (typeof STUDY_WARNING_CODES)[number];
   /**
    * The path from the guide's first block, as for problems; for one of the study's own fields: `['welcomeMessage',
    * 'title']`.

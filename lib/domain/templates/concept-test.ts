@@ -66,7 +66,7 @@ export const conceptTest: StudyTemplate = {
         items: [
           {
             type: 'open_ended',
-            text: 'In your own words: what is this, and who is it for?',
+            text: 'In your own words: what is this?',
             followUp: 'light',
             addInstructions: 'Do not explain the idea. What they misunderstand is the finding.',
           },

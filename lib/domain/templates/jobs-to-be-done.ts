@@ -62,7 +62,7 @@ export const jobsToBeDone: StudyTemplate = {
         items: [
           {
             type: 'open_ended',
-            text: 'What did you look at, and whom did you ask?',
+            text: 'How did you find out what there was to choose from?',
             followUp: 'medium',
           },
           {

@@ -43,7 +43,7 @@ export const npsWhy: StudyTemplate = {
           },
           {
             type: 'open_ended',
-            text: 'Whom did you last tell about us, and what did you say?',
+            text: 'What did you say when you last told somebody about us?',
             followUp: 'medium',
             conditional: gave(9, 10),
           },

@@ -49,7 +49,7 @@ export const usabilityDiary: StudyTemplate = {
           },
           {
             type: 'open_ended',
-            text: 'What did you want to get done, and how did it go?',
+            text: 'What did you want to get done? Tell us how it went.',
             followUp: 'medium',
             conditional: {
               operator: 'and',

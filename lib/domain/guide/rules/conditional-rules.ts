@@ -1,5 +1,5 @@
-import type { Block, Conditional, SelectionCriterion } from '../guide';
-import type { GuideIndex, Place } from '../guide-index';
+import type { Block, Conditional, Guide, SelectionCriterion } from '../guide';
+import { type GuideIndex, guideIndex, type Place } from '../guide-index';
 import { type GuideProblem, type Path, problem } from '../guide-problem';
 import { type Standpoint, unreachableBecause } from './unreachable-because';
 
@@ -19,6 +19,15 @@ export function conceptConditionalProblems(
     const path = [blockIndex, 'conceptSamplingConfig', 'concepts', conceptIndex, 'conditional'];
     return conditionalProblems(conditional, path, { blockIndex, order }, index);
   });
+}
+
+/** C6 for conditions that stand outside the guide and may point to all of it, except into concept blocks. */
+export function pointedBackProblems(conditionals: readonly Conditional[], guide: Guide): GuideProblem[] {
+  const index = guideIndex(guide);
+  const after = { blockIndex: guide.length, order: Number.POSITIVE_INFINITY };
+  return conditionals.flatMap((conditional, at) =>
+    conditionalProblems(conditional, [at, 'when'], after, index),
+  );
 }
 
 function conditionalProblems(
