@@ -5,6 +5,7 @@ import { analysisInputOf } from '@/lib/testing/told-interview';
 import { walkInterview } from '@/lib/testing/walk-interview';
 import { identifyGuide } from '../guide/identify-guide';
 import { isOpen } from '../interview/answer-kinds';
+import { quoteOf, type RowPassage } from '../reading/passage';
 import { analyseInterview } from './analyse-interview';
 import type { Analysis, AnalysisInput } from './analysis';
 
@@ -58,32 +59,33 @@ const holds = (check: (input: AnalysisInput, analysis: Analysis) => void) =>
     fc.property(inputs, (input) => check(input, analyseInterview(input))),
     { numRuns: 100 },
   );
-const wordsOfRows = ({ rows }: AnalysisInput, only?: number[]) =>
-  plain(
-    rows
-      .filter(({ responseIndex }) => only === undefined || only.includes(responseIndex))
-      .map(({ user }) => user)
-      .join(' '),
-  );
+const wordsOfRows = ({ rows }: AnalysisInput) => plain(rows.map(({ user }) => user).join(' '));
+/** What the passages name, each a slice of its row. */
+const quotesOf = ({ rows }: AnalysisInput, passages: readonly RowPassage[]) =>
+  passages.map(({ responseIndex, ...passage }) => {
+    const quote = quoteOf(rows[responseIndex]?.user ?? '', passage);
+    expect(quote).toHaveLength(passage.end - passage.start);
+    return plain(quote);
+  });
 
 describe('an analysis of any interview in any language', () => {
-  it('makes every bullet and tag of the words in the very rows it names', () => {
+  it('L1: makes every bullet and tag of the very passages it names', () => {
     holds((input, { bullets, tags }) => {
-      for (const { text, rows } of [...bullets, ...tags]) {
+      for (const { text, passages } of [...bullets, ...tags]) {
         expect(plain(text)).not.toBe('');
-        expect(rows).not.toEqual([]);
-        expect(wordsOfRows(input, rows)).toContain(plain(text));
+        expect(passages).not.toEqual([]);
+        expect(quotesOf(input, passages)).toContain(plain(text));
       }
-      for (const { rows } of bullets) expect(rows).toHaveLength(1);
+      for (const { passages } of bullets) expect(passages).toHaveLength(1);
     });
   });
   it('makes every tagline it offers of the participant’s words', () => {
     holds((input, { taglines }) => {
       for (const tagline of taglines) {
-        expect(plain(tagline)).not.toBe('');
-        expect(wordsOfRows(input)).toContain(plain(tagline));
+        expect(plain(tagline.text)).not.toBe('');
+        expect(quotesOf(input, tagline.passages).join(' ')).toContain(plain(tagline.text));
       }
-      expect(new Set(taglines.map(plain)).size).toBe(taglines.length);
+      expect(new Set(taglines.map(({ text }) => plain(text))).size).toBe(taglines.length);
     });
   });
   it('has a tagline whenever anything was said or chosen', () => {
@@ -95,20 +97,27 @@ describe('an analysis of any interview in any language', () => {
     holds((input, { summary, personas, otherRemarks }) => {
       const asked = plain(input.rows.map(({ moderator }) => moderator).join(' '));
       const all = `${wordsOfRows(input)} ${asked}`;
-      for (const [, quote] of `${summary} ${personas}`.matchAll(/“([^“”]*)”/gu)) {
-        expect(all).toContain(plain(quote!.replace(/…$/u, '')));
+      for (const { text, passages } of [...summary, ...personas]) {
+        expect(passages).not.toEqual([]);
+        for (const quote of quotesOf(input, passages)) expect(plain(text)).toContain(quote);
+        for (const [, quote] of text.matchAll(/“([^“”]*)”/gu))
+          expect(all).toContain(plain(quote!.replace(/…$/u, '')));
       }
-      const outside = summary.replace(/“[^“”]*”/gu, '').replace(/[:.\s]/gu, '');
+      const outside = summary
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/“[^“”]*”/gu, '')
+        .replace(/[:.\s]/gu, '');
       expect(outside).toMatch(/^(?:On|Zu|Sur|Sobre|Su|Over)*$/u);
       for (const line of otherRemarks.split('\n'))
         expect(wordsOfRows(input)).toContain(plain(line).slice(0, 20));
     });
   });
-  it('keeps to its sizes: seven bullets in order, six tags, a score from 1 to 5 with one decimal', () => {
+  it('keeps to its sizes: seven bullets in order, five tags, a score from 1 to 5 with one decimal', () => {
     holds((input, { bullets, tags, qualityScore, shortAssistantMessages, quality }) => {
       expect(bullets.length).toBeLessThanOrEqual(7);
-      expect(tags.length).toBeLessThanOrEqual(6);
-      const rows = bullets.map((bullet) => bullet.rows[0]!);
+      expect(tags.length).toBeLessThanOrEqual(5);
+      const rows = bullets.map((bullet) => bullet.passages[0]!.responseIndex);
       expect(rows).toEqual([...rows].sort((a, b) => a - b));
       const score = qualityScore ?? 1;
       expect(score).toBeGreaterThanOrEqual(1);

@@ -7,13 +7,14 @@ import type { Answer } from '../interview/interview';
 import type { StoredTurn } from '../response/stored-turn';
 import { stem } from '../text/stem';
 import { analyseInterview } from './analyse-interview';
-import type { AnalysisInput } from './analysis';
+import { type Analysis, type AnalysisInput, rowsOf } from './analysis';
 
 const analysed = (told: Told[], more?: Partial<AnalysisInput>) => analyseInterview(toldInterview(told, more));
 const bulletsOf = (told: Told[], more?: Partial<AnalysisInput>) =>
   analysed(told, more).bullets.map(({ text }) => text);
 const tagsOf = (told: Told[], more?: Partial<AnalysisInput>) =>
   analysed(told, more).tags.map(({ text }) => text);
+const summaryOf = ({ summary }: Analysis) => summary.map(({ text }) => text).join(' ');
 const scoreOf = (told: Told[], more?: Partial<AnalysisInput>) => analysed(told, more).qualityScore ?? 0;
 
 const budget: Told[] = [
@@ -36,7 +37,7 @@ const budget: Told[] = [
 describe('a whole interview', () => {
   const analysis = analysed(budget);
   it('is told by its strongest sentences in the order they were said, each with its row', () => {
-    expect(analysis.bullets).toEqual([
+    expect(analysis.bullets.map((one) => ({ text: one.text, rows: rowsOf(one) }))).toEqual([
       {
         text: 'I used to have this app but honestly the old app kept crashing whenever I imported my bank statements, so I went back to a spreadsheet.',
         rows: [0],
@@ -51,20 +52,23 @@ describe('a whole interview', () => {
     ]);
   });
   it('is headed by its strongest clause, ended without a mark', () => {
-    expect(analysis.taglines[0]).toBe(
+    expect(analysis.taglines[0]?.text).toBe(
       'The bank sync with my credit union broke in March and nobody fixed it',
     );
   });
   it('is tagged by what it talks about, and by no part of a longer tag', () => {
-    const tags = analysis.tags.map(({ text }) => text);
-    expect(tags).toEqual(
-      expect.arrayContaining(['bank sync', 'credit union', 'support team', 'spreadsheet']),
-    );
+    const known = { responses: 4, counts: new Map(analysis.terms.map((term) => [term, 2])) };
+    const shared = analysed(budget, { known });
+    const tags = shared.tags.map(({ text }) => text);
+    expect(tags).toEqual(expect.arrayContaining(['bank sync', 'credit union']));
     for (const part of ['bank', 'sync', 'app', 'minutes']) expect(tags).not.toContain(part);
-    expect(analysis.tags.find(({ text }) => text === 'bank sync')?.rows).toEqual([2, 3]);
+    expect(shared.tags.find(({ text }) => text === 'bank sync')?.passages).toEqual([
+      { responseIndex: 2, start: 7, end: 16 },
+      { responseIndex: 3, start: 50, end: 59 },
+    ]);
   });
   it('is summed up by quotes, a question each', () => {
-    expect(analysis.summary).toBe(
+    expect(summaryOf(analysis)).toBe(
       'On “How do you keep track of your spending today?”: “Last Sunday it crashed three times in a row.” ' +
         'On “What would make you switch to another app?”: “The bank sync with my credit union broke in March and nobody fixed it.” ' +
         'On “Is there anything else you would like to add?”: “No, just that the support team was really friendly when I called.”',
@@ -72,7 +76,9 @@ describe('a whole interview', () => {
   });
   it('has remarks where the last question asked for any, and a persona where one was told', () => {
     expect(analysis.otherRemarks).toBe('No, just that the support team was really friendly when I called.');
-    expect(analysis.personas).toBe("“I'm a nurse”");
+    expect(analysis.personas).toEqual([
+      { text: "“I'm a nurse”", passages: [{ responseIndex: 0, start: 146, end: 157 }], view: 'own' },
+    ]);
   });
   it('keeps every answer whole in the short transcript, and shortens the moderator', () => {
     expect(analysis.shortTranscript.split('\n').slice(0, 4)).toEqual([
@@ -93,7 +99,7 @@ describe('honesty', () => {
         'I would buy the new kettle, if it were free. The kettle looks great, but the lid leaks.',
       ],
     ]);
-    for (const line of [...bullets.map(({ text }) => text), ...taglines]) {
+    for (const { text: line } of [...bullets, ...taglines]) {
       if (/buy/.test(line)) expect(line).toMatch(/if it were free/);
       if (/looks great/.test(line)) expect(line).toMatch(/the lid leaks/);
     }
@@ -103,13 +109,13 @@ describe('honesty', () => {
     const { bullets, taglines } = analysed([['Warum?', `${long}leider gar nicht hilfreich`]], {
       language: 'de',
     });
-    for (const line of [...bullets.map(({ text }) => text), ...taglines.slice(0, 1)]) {
+    for (const { text: line } of [...bullets, ...taglines.slice(0, 1)]) {
       expect(line).toMatch(/gar nicht/);
     }
   });
   it('leaves hedges where they are', () => {
     const [tagline] = analysed([['Why?', 'Well, I guess the seats were maybe too narrow for me.']]).taglines;
-    expect(tagline).toBe('I guess the seats were maybe too narrow for me');
+    expect(tagline?.text).toBe('I guess the seats were maybe too narrow for me');
   });
   it('makes nothing of nothing', () => {
     const analysis = analysed([
@@ -120,11 +126,11 @@ describe('honesty', () => {
       bullets: [],
       taglines: [],
       tags: [],
-      summary: '',
-      personas: '',
+      summary: [],
+      personas: [],
       otherRemarks: '',
     });
-    expect(analysis.qualityScore).toBe(1);
+    expect(analysis.qualityScore).toBeNull();
   });
   it('makes no bullet of refusals, random keys and abuse', () => {
     expect(
@@ -168,15 +174,14 @@ describe('what was chosen', () => {
   ];
   it('heads and sums up an interview in which nothing was said freely, the screening last', () => {
     const analysis = analyseInterview(analysisInputOf(guide, closed));
-    expect(analysis.taglines.slice(0, 2)).toEqual(['Ferry', 'Yes']);
-    expect(analysis.summary).toBe('On “Do you drive?”: “Yes”. On “Which?”: “Ferry”.');
-    expect(analysis.personas).toBe('Do you drive? “Yes”');
+    expect(analysis.taglines.slice(0, 2).map(({ text }) => text)).toEqual(['Ferry', 'Yes']);
+    expect(summaryOf(analysis)).toBe('On “Do you drive?”: “Yes”. On “Which?”: “Ferry”.');
+    expect(analysis.summary[1]?.passages).toEqual([{ responseIndex: 1, start: 0, end: 5 }]);
+    expect(analysis.personas).toEqual([]);
     expect(analysis.bullets).toEqual([]);
   });
-  it('reaches the middle of the scale at most: it shows care, and no depth', () => {
-    const score = analyseInterview(analysisInputOf(guide, closed.slice(0, 2))).qualityScore;
-    expect(score).toBeGreaterThan(1);
-    expect(score).toBeLessThanOrEqual(3);
+  it('L6: has no score: there are no words', () => {
+    expect(analyseInterview(analysisInputOf(guide, closed.slice(0, 2))).qualityScore).toBeNull();
   });
   it('counts as said where the participant wrote an option', () => {
     const own = closed.map((one) =>
@@ -189,7 +194,11 @@ describe('what was chosen', () => {
         : one,
     );
     expect(analyseInterview(analysisInputOf(guide, own)).bullets).toEqual([
-      { text: 'A rowing boat from Dover', rows: [1] },
+      {
+        text: 'A rowing boat from Dover',
+        passages: [{ responseIndex: 1, start: 0, end: 24 }],
+        view: 'own',
+      },
     ]);
   });
   it('lowers consistency when one column goes down a matrix, or every step takes a second', () => {
@@ -232,13 +241,13 @@ describe('quality', () => {
   const terse = scoreOf(ask('8:15 to Leeds cancelled, waited 50 minutes.', 'Announcements on the platform.'));
   const vague = scoreOf(ask('It was fine', 'nothing really, it was good'));
   const hostile = scoreOf(ask('fuck off', 'this is stupid shit'));
-  const empty = scoreOf(ask('', ''));
-  it('falls from detailed over terse and concrete to vague, and is lowest for the hostile and the empty', () => {
+  const empty = analysed(ask('', '')).qualityScore;
+  it('falls from detailed over terse and concrete to vague, and is lowest for the hostile; L6: the empty has none', () => {
     expect(detailed).toBeGreaterThanOrEqual(4);
     expect(terse).toBeLessThan(detailed);
     expect(terse).toBeGreaterThan(2.5);
     expect(vague).toBeLessThan(2);
-    expect([hostile, empty]).toEqual([1, 1]);
+    expect([hostile, empty]).toEqual([1, null]);
   });
   it('is lower for the same words again, for random keys and for a text that came at once', () => {
     const answer = 'I had to stand from Leeds to York on Monday.';
@@ -253,22 +262,57 @@ describe('quality', () => {
 });
 
 describe('tags', () => {
-  it('leave out what the questions are about and what most others of the study say', () => {
-    const told: Told[] = [
+  const told: Told[] = [
+    [
+      'How is the ferry?',
+      'The ferry is late. The timetable confuses my parents. The coffee on board is cold, says Jonas. On Sunday eleven of us drank tea, and Barbara had soup.',
+    ],
+  ];
+  const others = (words: string, of = 40) => ({
+    responses: of,
+    counts: new Map(words.split(' ').map((word) => [stem(word, 'en'), Math.ceil(of / 4)])),
+  });
+  it('L2: are what other responses speak of too, and nothing else once there are any', () => {
+    expect(tagsOf(told, { known: others('coffee tea cake ferry') })).toEqual(
+      expect.arrayContaining(['coffee', 'tea']),
+    );
+    expect(tagsOf(told, { known: others('coffee tea cake ferry') })).toHaveLength(2);
+    expect(tagsOf(told, { known: others('rowing') })).toEqual([]);
+    const known = {
+      responses: 40,
+      counts: new Map([
+        [stem('timetable', 'en'), 38],
+        [stem('coffee', 'en'), 9],
+      ]),
+    };
+    expect(tagsOf(told, { known })).toEqual(['coffee']);
+  });
+  it('L2: are never words of the question, names, days or numbers, however many share them', () => {
+    expect(tagsOf(told, { known: others('ferry jonas barbara sunday eleven soup') })).toEqual(['soup']);
+    const german: Told[] = [
       [
-        'How is the ferry?',
-        'The ferry is late. The timetable confuses my parents. The coffee on board is cold.',
+        'Wie war die Fähre?',
+        'Am Sonntag kam Jonas mit Frau Brandt auf die Fähre, und der Kaffee war kalt. Elf Leute tranken Kaffee.',
       ],
     ];
-    expect(tagsOf(told)).toEqual(expect.arrayContaining(['timetable', 'coffee']));
-    expect(tagsOf(told)).not.toContain('ferry');
-    const known = { responses: 40, counts: new Map([[stem('timetable', 'en'), 38]]) };
-    expect(tagsOf(told, { known })).toContain('coffee');
-    expect(tagsOf(told, { known })).not.toContain('timetable');
+    const known = {
+      responses: 9,
+      counts: new Map(['sonntag', 'jonas', 'brandt', 'fahr', 'kaffe', 'elf'].map((term) => [term, 4])),
+    };
+    expect(tagsOf(german, { known, language: 'de' })).toEqual(['Kaffee']);
+  });
+  it('L2: are named as other responses of the study name them', () => {
+    const known = { ...others('delay'), tags: ['delays'] };
+    expect(tagsOf([['Why?', 'The delay was long.']], { known })).toEqual(['delays']);
+  });
+  it('L2: there are none while nobody else has answered', () => {
+    expect(tagsOf([['Why?', 'The timetable confuses me. My mother has a timetable of her own.']])).toEqual(
+      [],
+    );
   });
   it('merge the forms of a word', () => {
-    const tags = tagsOf([['Why?', 'The delay was long. The delays annoy me. Another delay came.']]);
-    expect(tags.filter((tag) => tag.startsWith('delay'))).toEqual(['delay']);
+    const told: Told[] = [['Why?', 'The delay was long. The delays annoy me. Another delay came.']];
+    expect(tagsOf(told, { known: others('delay') })).toEqual(['delay']);
   });
   it('name no generic words', () => {
     expect(tagsOf([['Why?', 'The thing last month was a good thing for people in a way.']])).toEqual([]);
@@ -306,7 +350,7 @@ describe('languages', () => {
       ['¿Cómo fue el viaje?', 'Trabajo como profesora en Sevilla. El tren llegó con 40 minutos de retraso.'],
       {
         tagline: 'El tren llegó con 40 minutos de retraso',
-        tags: ['Sevilla', 'tren'],
+        tags: ['tren'],
         personas: '“Trabajo como profesora en Sevilla”',
       },
     ],
@@ -318,7 +362,7 @@ describe('languages', () => {
       ],
       {
         tagline: 'De trein van 8:15 viel uit en niemand zei iets',
-        tags: ['Utrecht', 'trein'],
+        tags: ['trein'],
         personas: '“Ik werk als verpleegkundige in Utrecht”',
       },
     ],
@@ -330,7 +374,7 @@ describe('languages', () => {
       ],
       {
         tagline: 'Il treno delle 8:15 è stato cancellato, e nessuno ci ha avvisati',
-        tags: ['studentessa di Bologna', 'treno'],
+        tags: ['treno'],
         personas: '“Sono una studentessa di Bologna”',
       },
     ],
@@ -342,7 +386,7 @@ describe('languages', () => {
       ],
       {
         tagline: 'O comboio das 8:15 foi cancelado e ninguém avisou',
-        tags: ['Braga', 'comboio'],
+        tags: ['comboio'],
         personas: '“Trabalho como enfermeira em Braga”',
       },
     ],
@@ -360,11 +404,13 @@ describe('languages', () => {
       { tagline: 'كان القطار مزدحما جدا ولم أجد مقعدا', tags: ['القطار'], personas: '' },
     ],
   ])('%s is read by its own words', (language, told, expected) => {
-    const analysis = analysed([told], { language });
+    const terms = analysed([told], { language }).terms;
+    const known = { responses: 9, counts: new Map(terms.map((term) => [term, 3])) };
+    const analysis = analysed([told], { language, known });
     expect(analysis.engine.language).toBe(language);
-    if (expected.tagline) expect(analysis.taglines[0]).toBe(expected.tagline);
+    if (expected.tagline) expect(analysis.taglines[0]?.text).toBe(expected.tagline);
     expect(analysis.tags.map(({ text }) => text)).toEqual(expect.arrayContaining(expected.tags));
-    expect(analysis.personas).toBe(expected.personas);
+    expect(analysis.personas.map(({ text }) => text).join('; ')).toBe(expected.personas);
   });
   it('a German answer in an English interview is read as German', () => {
     const told: Told = [

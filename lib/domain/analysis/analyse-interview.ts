@@ -4,16 +4,14 @@ import { otherRemarks } from './other-remarks';
 import { personasOf } from './personas';
 import { qualityOf } from './quality';
 import { readInterview } from './reading';
-import { verbatimCheck } from './saying';
 import { shortMessages, shortTranscript } from './short-transcript';
 import { summarise } from './summary';
 import { taglineCandidates } from './taglines';
-import { chooseTags } from './tags';
+import { chooseTags, sharedTerms } from './tags';
 import { quotableUnits } from './units';
 
 /** The version of the analysis: raised when the same interview would be analysed differently. */
-const VERSION = '1';
-const MOST_TERMS = 60;
+const VERSION = '2';
 
 /**
  * An analysis in the participant's own words: selected, cut out and put in order, never written. Deterministic; never
@@ -23,13 +21,11 @@ export function analyseInterview(input: AnalysisInput): Analysis {
   const reading = readInterview(input);
   const units = quotableUnits(reading);
   const { score, parts } = qualityOf(reading);
-  // Whatever a rule gets wrong, only verbatim quotes are returned.
-  const isVerbatim = verbatimCheck(input.rows);
   return {
     engine: { name: 'extractive', version: VERSION, language: reading.lexicon.language },
-    bullets: chooseBullets(reading, units).filter(({ text }) => isVerbatim(text)),
+    bullets: chooseBullets(reading, units),
     taglines: taglineCandidates(reading, units),
-    tags: chooseTags(reading).filter(({ text }) => isVerbatim(text)),
+    tags: chooseTags(reading),
     summary: summarise(reading, units),
     shortTranscript: shortTranscript(input.rows),
     shortAssistantMessages: shortMessages(input.rows),
@@ -37,9 +33,6 @@ export function analyseInterview(input: AnalysisInput): Analysis {
     quality: parts,
     otherRemarks: otherRemarks(reading),
     personas: personasOf(reading),
-    terms: [...reading.frequencies]
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, MOST_TERMS)
-      .map(([term]) => term),
+    terms: sharedTerms(reading),
   };
 }

@@ -1,5 +1,6 @@
 import type { IdentifiedGuide, QuestionType } from '../guide/guide';
 import type { Answer } from '../interview/interview';
+import type { RowPassage } from '../reading/passage';
 import type { TranscriptRow } from '../response/transcript';
 
 /** A row of the transcript with the data that the analysis needs. */
@@ -16,6 +17,8 @@ export interface AnalysisRow extends TranscriptRow {
 export interface KnownTerms {
   responses: number;
   counts: ReadonlyMap<string, number>;
+  /** The tags that those responses have: what is already named is not named in other words. */
+  tags?: readonly string[];
 }
 
 export interface AnalysisInput {
@@ -27,10 +30,29 @@ export interface AnalysisInput {
   known: KnownTerms;
 }
 
-/** Words of the participant, verbatim, and the `responseIndex` of the rows that they are from. */
-export interface Quote {
+/**
+ * Something that an analyst states about a response, and the passages of the participant's words that support it (L1).
+ * `view`: whether it is the participant's own, or what they report of somebody else's.
+ */
+export interface Statement {
   text: string;
-  rows: number[];
+  passages: RowPassage[];
+  view: 'own' | 'reported';
+}
+
+/** Everything stated about a response, with its evidence. */
+export interface Statements {
+  /** Null when nothing was said. */
+  tagline: Statement | null;
+  summary: Statement[];
+  bullets: Statement[];
+  tags: Statement[];
+  personas: Statement[];
+}
+
+/** The rows that a statement is based on, each once, in order. */
+export function rowsOf({ passages }: Pick<Statement, 'passages'>): number[] {
+  return [...new Set(passages.map(({ responseIndex }) => responseIndex))].sort((a, b) => a - b);
 }
 
 /** 0 to 1 each; null when no question of the interview could show it. */
@@ -44,17 +66,15 @@ export interface QualityParts {
   signs: string[];
 }
 
-/**
- * The analysis of an ended interview. Bullets, taglines and tags are the participant's own words; summary, remarks and
- * personas quote them.
- */
+/** The analysis of an ended interview. */
 export interface Analysis {
   engine: { name: string; version: string; language: string };
-  bullets: Quote[];
+  bullets: Statement[];
   /** Best first: the first one that no other response of the study has is used. Empty when nothing was said. */
-  taglines: string[];
-  tags: Quote[];
-  summary: string;
+  taglines: Statement[];
+  tags: Statement[];
+  /** Sentence by sentence. */
+  summary: Statement[];
   shortTranscript: string;
   /** One for each row with a message, in order. */
   shortAssistantMessages: string[];
@@ -62,7 +82,8 @@ export interface Analysis {
   qualityScore: number | null;
   quality: QualityParts;
   otherRemarks: string;
-  personas: string;
+  /** How the participant described themselves, a line each. */
+  personas: Statement[];
   /** Stems of the topics, most frequent first: they show which words are rare in the study's other responses. */
   terms: string[];
 }

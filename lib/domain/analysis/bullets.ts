@@ -1,6 +1,6 @@
-import type { Quote } from './analysis';
+import type { Statement } from './analysis';
 import type { Reading } from './reading';
-import { distinctUnits, type Unit } from './units';
+import { distinctUnits, statementOf, type Unit } from './units';
 
 const MOST = 7;
 const WORDS_PER_BULLET = 12;
@@ -8,7 +8,7 @@ const WORDS_PER_BULLET = 12;
 const WORTH_SAYING = 0.35;
 
 /** The most informative sentences that repeat each other least, in the order in which they were said. */
-export function chooseBullets(reading: Reading, all: readonly Unit[]): Quote[] {
+export function chooseBullets(reading: Reading, all: readonly Unit[]): Statement[] {
   const units = distinctUnits(all.filter(({ isSentence }) => isSentence));
   const said = reading.sentences.reduce((sum, { words }) => sum + words.length, 0);
   const wanted = Math.min(MOST, Math.max(3, Math.ceil(said / WORDS_PER_BULLET)));
@@ -23,9 +23,7 @@ export function chooseBullets(reading: Reading, all: readonly Unit[]): Quote[] {
     for (const term of next.unit.terms) covered.add(term);
     perRow.set(next.unit.row.responseIndex, (perRow.get(next.unit.row.responseIndex) ?? 0) + 1);
   }
-  return units
-    .filter((unit) => picked.includes(unit))
-    .map(({ text, row }) => ({ text, rows: [row.responseIndex] }));
+  return units.filter((unit) => picked.includes(unit)).map(statementOf);
 }
 
 function gain(unit: Unit, covered: ReadonlySet<string>, fromRow: number): number {

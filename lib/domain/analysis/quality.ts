@@ -4,7 +4,7 @@ import { wordsOf } from '../text/words';
 import type { AnalysisRow, QualityParts } from './analysis';
 import { consistencyOf } from './consistency';
 import { isContent, type Reading, termOf } from './reading';
-import { examinedPart } from './saying';
+import { examinedPart, freeSayings } from './saying';
 import { concreteMarkers, hasSubstance, isGibberish, share } from './substance';
 
 const WEIGHTS = { depth: 0.35, specificity: 0.25, relevance: 0.15, effort: 0.15, consistency: 0.1 };
@@ -22,8 +22,8 @@ interface OpenAnswer {
 }
 
 /**
- * 1 to 5 with one decimal, from parts that are stored with it. Null when all answers are recordings without a
- * transcript: an unread response has no quality.
+ * 1 to 5 with one decimal, from parts that are stored with it. Null without words (L6): choices show care and no depth,
+ * and what nobody has read has no quality.
  */
 export function qualityOf(full: Reading): { score: number | null; parts: QualityParts } {
   const reading = withoutUntranscribed(full);
@@ -40,8 +40,8 @@ export function qualityOf(full: Reading): { score: number | null; parts: Quality
     signs,
   };
   const hasUntranscribed = full.input.rows.some(isUntranscribed);
-  const hasWords = answers.some(({ text }) => text !== '');
-  const score = hasUntranscribed && !hasWords ? null : scoreOf(parts, reading, hasUntranscribed);
+  const hasWords = freeSayings(reading.input.rows).some(({ text }) => /\p{L}/u.test(text));
+  const score = hasWords ? scoreOf(parts, reading, hasUntranscribed) : null;
   return { score, parts: rounded(parts) };
 }
 

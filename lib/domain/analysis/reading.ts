@@ -11,10 +11,15 @@ import { freeSayings } from './saying';
 /** A sentence of the participant, with its words and clauses. */
 export interface SaidSentence {
   row: AnalysisRow;
+  /** Its place counts in the row's `user`. */
   span: Span;
   words: Word[];
+  /** Their places count in the row's `user`. */
   clauses: Clause[];
   isFirst: boolean;
+  /** The sentences of the same answer beside it; "" at its ends. */
+  before: string;
+  after: string;
 }
 
 /** An interview, parsed once for all rules of the analysis. */
@@ -33,10 +38,19 @@ export function readInterview(input: AnalysisInput): Reading {
   const sample = wordsOf(sayings.map(({ text }) => text.slice(0, 500)).join('\n')).slice(0, 400);
   const language = writtenLanguage(sample, input.language);
   const lexicon = lexiconFor(language);
-  const sentences = sayings.flatMap(({ row, text }) =>
-    sentencesOf(text, lexicon).map((span, at) => {
+  const sentences = sayings.flatMap(({ row, text, at: offset }) =>
+    sentencesOf(text, lexicon).map((found, at, all) => {
+      const span = { ...found, start: found.start + offset, end: found.end + offset };
       const words = wordsOf(span.text);
-      return { row, span, words, clauses: clausesOf(span, words, lexicon), isFirst: at === 0 };
+      return {
+        row,
+        span,
+        words,
+        clauses: clausesOf(span, words, lexicon),
+        isFirst: at === 0,
+        before: all[at - 1]?.text ?? '',
+        after: all[at + 1]?.text ?? '',
+      };
     }),
   );
   const frequencies = new Map<string, number>();

@@ -6,6 +6,8 @@ import type { AnalysisRow } from './analysis';
 export interface Saying {
   row: AnalysisRow;
   text: string;
+  /** Where they begin in the row's `user`. */
+  at: number;
 }
 
 /** Limits in characters, for one answer and for a whole interview, that bound the time of an analysis. */
@@ -23,7 +25,8 @@ export function freeSayings(rows: readonly AnalysisRow[]): Saying[] {
   return rows.flatMap((row) => {
     const text = upTo(examinedPart(freeText(row)), left);
     left -= text.length;
-    return text.trim() === '' ? [] : [{ row, text }];
+    const at = row.user.lastIndexOf(text);
+    return text.trim() === '' || at < 0 ? [] : [{ row, text, at }];
   });
 }
 
@@ -51,23 +54,11 @@ function freeText({ answer, user }: AnalysisRow): string {
 export function closedSayings(rows: readonly AnalysisRow[]): Saying[] {
   return rows.flatMap((row) => {
     if (!row.answer || isSkip(row.answer) || isOpen(row.answer) || row.type === 'file_upload') return [];
-    return row.user.trim() === '' ? [] : [{ row, text: row.user }];
+    return row.user.trim() === '' ? [] : [{ row, text: row.user, at: 0 }];
   });
 }
 
 /** The form in which claims are compared with the participant's words: case and white space do not count. */
 export function normalised(text: string): string {
   return text.toLowerCase().replace(/\s+/gu, ' ').trim();
-}
-
-/**
- * Returns a function that says whether words occur verbatim in the participant's answers, which follow each other
- * without a gap.
- */
-export function verbatimCheck(rows: readonly AnalysisRow[]): (claim: string) => boolean {
-  const said = normalised(rows.map(({ user }) => user).join(' '));
-  return (claim) => {
-    const words = normalised(claim);
-    return words !== '' && said.includes(words);
-  };
 }

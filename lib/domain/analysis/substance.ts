@@ -1,3 +1,5 @@
+import { spoken } from '../moderator/detect-language';
+import { LANGUAGES } from '../moderator/languages';
 import type { Lexicon } from '../text/lexicon';
 import type { Word } from '../text/words';
 import { isUnspaced } from '../text/words';
@@ -36,6 +38,24 @@ export function hasSubstance(text: string, words: readonly Word[], lexicon: Lexi
   if (isNonAnswer(text, lexicon)) return false;
   if (!words.some((word) => isContent(word, lexicon) && !isGibberish(word))) return false;
   return share(words, isGibberish) < 0.4 && share(words, ({ norm }) => lexicon.abuse.has(norm)) < 0.3;
+}
+
+/** In words; more than this says something beside "I do not know". */
+const MORE_THAN_DOUBT = 12;
+
+/** Whether a piece alone tells anything: two words with a meaning of their own, and not only that there is nothing to tell. */
+export function saysSomething(text: string, words: readonly Word[], lexicon: Lexicon): boolean {
+  const language = spoken(lexicon.language);
+  const content = new Set(
+    words
+      .filter((word) => isContent(word, lexicon) && !lexicon.vague.has(word.norm) && !isGibberish(word))
+      .map(({ norm }) => norm),
+  );
+  if (language === null) return content.size >= (isUnspaced(text) ? 2 : 3);
+  if (content.size < 2) return false;
+  return (
+    words.length > MORE_THAN_DOUBT || !LANGUAGES[language].lexicon.dontKnow.has(words.map(({ norm }) => norm))
+  );
 }
 
 /** Signs of concrete events and facts: numbers, names, times and places, quoted speech. */

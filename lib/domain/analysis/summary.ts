@@ -1,8 +1,9 @@
-import type { AnalysisRow } from './analysis';
+import type { RowPassage } from '../reading/passage';
+import type { AnalysisRow, Statement } from './analysis';
 import type { Reading } from './reading';
 import { closedSayings } from './saying';
 import { shortMessage } from './short-transcript';
-import { distinctUnits, type Unit } from './units';
+import { distinctUnits, statementOf, type Unit } from './units';
 import { cutAtWord } from './wording';
 
 const LONGEST_QUOTE = 180;
@@ -13,7 +14,7 @@ const MOST = 5;
  * the participant's strongest sentence; two when there is only one question. No other claims. Without free text, the
  * choices.
  */
-export function summarise(reading: Reading, units: readonly Unit[]): string {
+export function summarise(reading: Reading, units: readonly Unit[]): Statement[] {
   const ranked = distinctUnits(units.filter(({ isSentence }) => isSentence)).sort(
     (a, b) => b.score - a.score,
   );
@@ -25,20 +26,34 @@ export function summarise(reading: Reading, units: readonly Unit[]): string {
   const each = byQuestion.size === 1 ? 2 : 1;
   const said = [...byQuestion.values()]
     .slice(0, MOST)
-    .map((best) => ({ row: best[0]!.row, texts: inOrder(best.slice(0, each), units) }))
+    .map((best) => {
+      const quotes = units.filter((unit) => best.slice(0, each).includes(unit));
+      const view = quotes.some((unit) => unit.view === 'reported') ? ('reported' as const) : ('own' as const);
+      return {
+        row: best[0]!.row,
+        texts: quotes.map(({ text }) => text),
+        passages: quotes.flatMap((unit) => statementOf(unit).passages),
+        view,
+      };
+    })
     .sort((a, b) => a.row.responseIndex - b.row.responseIndex);
-  const quotes = said.length > 0 ? said : chosen(reading);
-  return quotes.map(({ row, texts }) => quoted(questionOf(row, reading), texts, reading)).join(' ');
+  const sentences = said.length > 0 ? said : chosen(reading);
+  return sentences.map(({ row, texts, passages, view }) => ({
+    text: quoted(questionOf(row, reading), texts, reading),
+    passages,
+    view,
+  }));
 }
 
-function inOrder(some: readonly Unit[], all: readonly Unit[]): string[] {
-  return all.filter((unit) => some.includes(unit)).map(({ text }) => text);
-}
-
-function chosen({ input, lexicon }: Reading): { row: AnalysisRow; texts: string[] }[] {
+function chosen({ input, lexicon }: Reading) {
   return closedSayings(input.rows)
     .slice(0, MOST)
-    .map(({ row, text }) => ({ row, texts: [cutAtWord(text.trim(), LONGEST_QUOTE, lexicon)] }));
+    .map(({ row, text }) => {
+      const start = text.length - text.trimStart().length;
+      const quote = cutAtWord(text.trim(), LONGEST_QUOTE, lexicon);
+      const passages: RowPassage[] = [{ responseIndex: row.responseIndex, start, end: start + quote.length }];
+      return { row, texts: [quote], passages, view: 'own' as const };
+    });
 }
 
 /** The question's own text, also for words said in answer to a follow-up. */

@@ -1,9 +1,10 @@
 import { sentencesOf } from '../text/sentences';
-import type { AnalysisRow } from './analysis';
+import { wordsOf } from '../text/words';
+import type { AnalysisRow, Statement } from './analysis';
 import type { Reading } from './reading';
-import { closedSayings, normalised, upTo, verbatimCheck } from './saying';
-import type { Unit } from './units';
-import { cutAtWord, fairCut, headline } from './wording';
+import { closedSayings, normalised, upTo } from './saying';
+import { isPointing, statementOf, type Unit } from './units';
+import { cutAtWord, fairCut, headline, headlineSpan, tidied } from './wording';
 
 const LONGEST = 90;
 /** A tagline that equals another participant's is made longer, up to this. */
@@ -12,72 +13,101 @@ const LONGEST_BEGINNING = 450;
 const MOST = 200;
 
 /**
- * Possible taglines, best first: single clauses and short sentences; then longer pieces of the same words, in case
- * others said the same; without free text, the choices.
+ * Possible taglines, best first: the participant's own views in single clauses and short sentences; then longer pieces
+ * of the same words, in case others said the same; without free text, the choices.
  */
-export function taglineCandidates(reading: Reading, units: readonly Unit[]): string[] {
+export function taglineCandidates(reading: Reading, units: readonly Unit[]): Statement[] {
   const { rows } = reading.input;
-  const clauses = units
-    .filter(({ text, terms, score }) => text.length <= LONGEST && (terms.size > 0 || score > 0.2))
-    .sort((a, b) => b.score - a.score)
-    .map(({ text }) => headline(text));
+  const own = units
+    .filter(({ view }) => view === 'own')
+    .sort((a, b) => weightOf(b, reading) - weightOf(a, reading));
+  const short = own.filter(
+    ({ text, terms, score }) => text.length <= LONGEST && (terms.size > 0 || score > 0.2),
+  );
   // Nothing short was said: a long line is better than half a sentence.
-  if (clauses.length === 0) {
-    clauses.push(
-      ...units.flatMap(({ text }) => fairCut(text, LONGEST_SPAN, reading.lexicon) ?? []).map(headline),
-    );
-  }
-  const chosen = clauses.length > 0 ? [] : chosenLines(rows, reading);
-  const lines = [...clauses.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
+  const said = (short.length > 0 ? short : own).map(headed);
+  const chosen = said.length > 0 ? [] : chosenLines(rows, reading);
+  const lines = [...said.slice(0, MOST / 2), ...chosen, ...spans(rows, reading)];
   if (lines.length === 0) {
     // When this is all that was said, it is used whatever it is.
-    lines.push(...rows.flatMap(({ user }) => anyBeginning(user.trim(), reading)));
+    lines.push(...rows.flatMap((row) => anyBeginning(row, reading)));
   }
-  return distinctLines(lines).slice(0, MOST).filter(verbatimCheck(rows));
+  return distinctLines(lines).slice(0, MOST);
+}
+
+/** What has to be understood alone begins with what it is about. */
+function weightOf({ score, text, isSentence, isHalting }: Unit, { lexicon }: Reading): number {
+  return (
+    (isHalting ? 0.5 : 1) *
+    score *
+    (isPointing(wordsOf(text.slice(0, 40)), lexicon) ? 0.4 : 1) *
+    (isSentence ? 1 : 0.9)
+  );
+}
+
+function headed(unit: Unit): Statement {
+  const { start, end } = headlineSpan({ text: unit.row.user.slice(unit.start, unit.end), start: unit.start });
+  const passage = { responseIndex: unit.row.responseIndex, start, end };
+  return { ...statementOf(unit), text: headline(unit.text), passages: [passage] };
+}
+
+/** The beginning of a row as a statement; `text` begins the row's `user` but for the space before it. */
+function beginning(row: AnalysisRow, length: number): Statement {
+  const start = row.user.length - row.user.trimStart().length;
+  const span = headlineSpan({ text: row.user.slice(start, start + length), start });
+  const passages = [{ responseIndex: row.responseIndex, start: span.start, end: span.end }];
+  return { text: span.text.replace(/\s+/gu, ' '), passages, view: 'own' };
 }
 
 /** The shortest beginning that does not distort the meaning, else a longer one that identifies it. */
-function anyBeginning(text: string, { lexicon }: Reading): string[] {
+function anyBeginning(row: AnalysisRow, { lexicon }: Reading): Statement[] {
+  const text = row.user.trim();
   if (text === '') return [];
   for (let limit = LONGEST; limit <= LONGEST_BEGINNING; limit += LONGEST / 2) {
     const fair = fairCut(text, limit, lexicon);
-    if (fair !== undefined) return [headline(fair) || fair];
+    if (fair !== undefined) return [beginning(row, fair.length)];
   }
-  return [cutAtWord(text, LONGEST_BEGINNING, lexicon)];
+  return [beginning(row, cutAtWord(text, LONGEST_BEGINNING, lexicon).length)];
 }
 
 /** Lines that say more than "Yes" first, screening last. */
-function chosenLines(rows: readonly AnalysisRow[], reading: Reading): string[] {
+function chosenLines(rows: readonly AnalysisRow[], reading: Reading): Statement[] {
   const closed = closedSayings(rows);
   const worth = ({ row, text }: (typeof closed)[number]) =>
     (row.isScreening ? 0 : 2) + (text.trim().length > 4 ? 1 : 0) + (row.type === 'multiple_choice' ? 0.5 : 0);
   return [...closed]
     .sort((a, b) => worth(b) - worth(a))
-    .map(({ text }) => headline(cutAtWord(text.trim().replace(/\s+/gu, ' '), LONGEST, reading.lexicon)));
+    .map(({ row, text }) => beginning(row, cutAtWord(text.trim(), LONGEST, reading.lexicon).length));
 }
 
 /** Runs of whole sentences and whole answers, across rows. */
-function spans(rows: readonly AnalysisRow[], reading: Reading): string[] {
+function spans(rows: readonly AnalysisRow[], reading: Reading): Statement[] {
   const chunks = rows
-    .flatMap(({ user }) => sentencesOf(upTo(user, 2_000), reading.lexicon))
-    .map(({ text }) => text.replace(/\s+/gu, ' '))
+    .flatMap((row) =>
+      sentencesOf(upTo(row.user, 2_000), reading.lexicon).map(({ text, start, end }) => ({
+        text: tidied(text),
+        passage: { responseIndex: row.responseIndex, start, end },
+      })),
+    )
     .slice(0, 100);
-  const lines: string[] = [];
+  const lines: Statement[] = [];
   for (const from of chunks.keys()) {
     let line = '';
-    for (const chunk of chunks.slice(from)) {
-      line = line ? `${line} ${chunk}` : chunk;
+    const passages: Statement['passages'] = [];
+    for (const { text, passage } of chunks.slice(from)) {
+      line = line ? `${line} ${text}` : text;
       if (line.length > LONGEST_SPAN) break;
-      lines.push(headline(line));
+      passages.push(passage);
+      lines.push({ text: headline(line), passages: [...passages], view: 'own' });
     }
   }
   return lines;
 }
 
-function distinctLines(lines: readonly string[]): string[] {
+function distinctLines(lines: readonly Statement[]): Statement[] {
   const seen = new Set<string>();
-  return lines.filter((line) => {
-    const key = normalised(line);
+  return lines.filter(({ text }) => {
+    const key = normalised(text);
     return key !== '' && !seen.has(key) && seen.add(key);
   });
 }
@@ -86,7 +116,7 @@ function distinctLines(lines: readonly string[]): string[] {
  * The candidates, and after them one that is unique when they are all taken: the best with the participant's number,
  * which claims nothing. Empty when nothing was said at all.
  */
-export function taglinesToTry(candidates: readonly string[], readableId: number): string[] {
+export function taglinesToTry(candidates: readonly Statement[], readableId: number): Statement[] {
   const [best] = candidates;
-  return best === undefined ? [] : [...candidates, `${best} (${readableId})`];
+  return best === undefined ? [] : [...candidates, { ...best, text: `${best.text} (${readableId})` }];
 }

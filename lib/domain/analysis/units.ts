@@ -1,16 +1,24 @@
 import type { Lexicon } from '../text/lexicon';
+import type { Span } from '../text/sentences';
 import { type Word, wordsOf } from '../text/words';
-import type { AnalysisRow } from './analysis';
+import type { AnalysisRow, Statement } from './analysis';
+import { isHalting, isMeta, isWholeThought, viewOf } from './fidelity';
 import { isTopic, type Reading, rarity, type SaidSentence, termOf } from './reading';
-import { concreteMarkers, hasSubstance } from './substance';
-import { fairCut, trimmedQuote } from './wording';
+import { concreteMarkers, hasSubstance, saysSomething } from './substance';
+import { tidied, trimmedSpan } from './wording';
 
-/** A piece of text that can be quoted by itself, and how informative it is. */
+/** A piece of what was said that can be quoted by itself, and how informative it is. */
 export interface Unit {
   row: AnalysisRow;
+  /** As a line of its own. */
   text: string;
+  /** Its place in the row's `user`. */
+  start: number;
+  end: number;
+  view: Statement['view'];
   /** Not a clause of a sentence that is a unit itself. */
   isSentence: boolean;
+  isHalting: boolean;
   terms: ReadonlySet<string>;
   score: number;
 }
@@ -24,45 +32,55 @@ const POINTING = new Set(
 
 /** The longest text, in characters, for a line of its own. */
 export const LONGEST_UNIT = 180;
+/** A sentence of which no clause stands alone may be longer: half of it might say something else. */
+const LONGEST_SENTENCE = 320;
 
 /**
- * The quotable pieces of the interview, in order: sentences and the clauses that stand alone. Of a sentence too long
- * for a line only the clauses, and without any, its beginning if that does not distort the meaning.
+ * The quotable pieces of the interview, in order: sentences and the clauses that stand alone. Each is a whole thought
+ * of a known view, and is never cut.
  */
 export function quotableUnits(reading: Reading): Unit[] {
   return reading.sentences.flatMap((sentence) => {
-    const whole = trimmedQuote(sentence.span.text, reading.lexicon);
+    const { lexicon } = reading;
+    if (isMeta(sentence.span.text, lexicon) || /[?？؟]["'”’»)]*\s*$/u.test(sentence.span.text)) return [];
+    const whole = trimmedSpan(sentence.span, lexicon);
     const clauses = sentence.clauses
       .filter((clause) => clause.standsAlone)
-      .map((clause) => trimmedQuote(clause.text, reading.lexicon))
-      .filter((text) => text.length <= LONGEST_UNIT && text !== whole)
-      .map((text) => ({ text, isSentence: whole.length > LONGEST_UNIT }));
-    const sentences = whole.length <= LONGEST_UNIT ? [{ text: whole, isSentence: true }] : [];
-    const quotes = [...sentences, ...clauses];
-    if (quotes.length === 0) {
-      const cut = fairCut(whole, LONGEST_UNIT, reading.lexicon);
-      if (cut !== undefined) quotes.push({ text: cut, isSentence: true });
-    }
-    return quotes.flatMap((quote) => unitOf(quote, sentence, reading) ?? []);
+      .map((clause) => trimmedSpan(clause, lexicon))
+      .filter(({ text }) => text.length <= LONGEST_UNIT && text !== whole.text)
+      .flatMap((span) => unitOf(span, false, sentence, reading) ?? []);
+    const most = clauses.length === 0 ? LONGEST_SENTENCE : LONGEST_UNIT;
+    const wholes = whole.text.length <= most ? [unitOf(whole, true, sentence, reading) ?? []].flat() : [];
+    // Of a sentence that is too long its clauses are lines of their own.
+    if (wholes.length === 0 && whole.text.length > most)
+      return clauses.map((unit) => ({ ...unit, isSentence: true }));
+    return [...wholes, ...clauses];
   });
 }
 
-function unitOf(
-  { text, isSentence }: { text: string; isSentence: boolean },
-  sentence: SaidSentence,
-  reading: Reading,
-): Unit | undefined {
-  const words = wordsOf(text);
-  if (!hasSubstance(text, words, reading.lexicon)) return undefined;
-  const terms = new Set(
-    words.filter((word) => isTopic(word, reading.lexicon)).map((word) => termOf(word, reading.lexicon)),
-  );
+/** As a statement with its evidence. */
+export function statementOf({ row, text, start, end, view }: Unit): Statement {
+  return { text, passages: [{ responseIndex: row.responseIndex, start, end }], view };
+}
+
+function unitOf(span: Span, isSentence: boolean, sentence: SaidSentence, reading: Reading): Unit | undefined {
+  const { lexicon } = reading;
+  const words = wordsOf(span.text);
+  if (!hasSubstance(span.text, words, lexicon) || !saysSomething(span.text, words, lexicon)) return undefined;
+  if (!isWholeThought(span.text, words, lexicon, isSentence)) return undefined;
+  const view = viewOf(sentence, span, lexicon);
+  if (view === null) return undefined;
+  const terms = new Set(words.filter((word) => isTopic(word, lexicon)).map((word) => termOf(word, lexicon)));
   return {
     row: sentence.row,
-    text,
+    text: tidied(span.text),
+    start: span.start,
+    end: span.end,
+    view,
     isSentence,
+    isHalting: isHalting(words, lexicon),
     terms,
-    score: strength(text, words, terms, sentence, reading),
+    score: strength(span.text, words, terms, sentence, reading),
   };
 }
 
@@ -90,13 +108,19 @@ function strength(
     0.3 * evaluations +
     0.2 * concrete +
     (sentence.isFirst ? 0.1 : 0) -
-    (POINTING.has(words[0]?.norm ?? '') ? 0.2 : 0) -
+    (isPointing(words, lexicon) ? 0.3 : 0) -
     0.1 * Math.min(3, fillers) -
-    (/[?？؟]\s*$/u.test(text) ? 0.8 : 0) -
     (lexicon.aside.test(text) ? 0.5 : 0) -
     // Self-descriptions are shown elsewhere (personas).
     (text.search(lexicon.selfDescription) >= 0 ? 0.4 : 0);
-  return Math.max(0.01, score) * lengthFactor(words.length);
+  return Math.max(0.01, score) * lengthFactor(words.length) * (isHalting(words, lexicon) ? 0.6 : 1);
+}
+
+/** Whether it begins with what only the words before it explain. */
+export function isPointing(words: readonly Word[], { language }: Lexicon): boolean {
+  const first = words[0]?.norm ?? '';
+  // An article in Italian.
+  return POINTING.has(first) && !(language === 'it' && first === 'il');
 }
 
 function lengthFactor(words: number): number {

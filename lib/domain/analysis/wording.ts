@@ -1,4 +1,5 @@
 import type { Lexicon } from '../text/lexicon';
+import type { Span } from '../text/sentences';
 import { type Word, wordsOf } from '../text/words';
 
 /** Filled pauses such as "um", in any language. */
@@ -8,20 +9,23 @@ const WITHOUT_PRONOUNS = new Set(['es', 'pt', 'it']);
 const BOUND = new Set(['so', 'much', 'many', 'far', 'few', 'that', 'little']);
 
 /**
- * The words without filler at their beginning and loose marks at their end: always a part of `text`, with a capital
- * first letter. Hedges stay, because they are part of the claim.
+ * The words without filler at their beginning and loose marks at their end. Hedges stay, because they are part of the
+ * claim.
  */
-export function trimmedQuote(text: string, lexicon: Lexicon): string {
+export function trimmedSpan({ text, start }: Span, lexicon: Lexicon): Span {
   const words = wordsOf(text);
   let first = 0;
   while (first < words.length - 1 && isFiller(text, words, first, lexicon)) first += 1;
   const from = first === 0 ? 0 : words[first]!.start;
-  const quote = text
-    .slice(from)
-    .replace(/^[\s,;:…–—-]+/u, '')
-    .replace(/[\s,;:–—-]+$/u, '')
-    .replace(/\s+/gu, ' ');
-  return raised(quote);
+  const head = from + (/^[\s,;:…–—-]+/u.exec(text.slice(from))?.[0].length ?? 0);
+  const tail = /[\s,;:–—-]+$/u.exec(text.slice(head))?.[0].length ?? 0;
+  const kept = text.slice(head, text.length - tail);
+  return { text: kept, start: start + head, end: start + head + kept.length };
+}
+
+/** As a line of its own: on one line, with a capital first letter. */
+export function tidied(text: string): string {
+  return raised(text.replace(/\s+/gu, ' '));
 }
 
 function isFiller(text: string, words: readonly Word[], at: number, lexicon: Lexicon): boolean {
@@ -44,9 +48,17 @@ function raised(text: string): string {
   return upper.toLowerCase() === first ? upper + text.slice(first.length) : text;
 }
 
-/** Without its final mark, for a line of its own; a question keeps its mark. */
+const FINAL_MARKS = /[\s.,;:…。–—-]+$/u;
+
+/** Without its final mark, for a line of its own; a question keeps its mark. What is marks alone stays. */
 export function headline(text: string): string {
-  return text.replace(/[\s.,;:…。–—-]+$/u, '');
+  return text.replace(FINAL_MARKS, '') || text;
+}
+
+/** The same of words at a place. */
+export function headlineSpan({ text, start }: Pick<Span, 'text' | 'start'>): Span {
+  const kept = headline(text);
+  return { text: kept, start, end: start + kept.length };
 }
 
 /** At most `limit` characters, up to the end of a word that can be the last one. */
