@@ -23,6 +23,8 @@ export interface Event {
   studyId: string;
   /** Null when the event is about the study. */
   responseId: string | null;
+  /** Of `export.ready` alone. */
+  exportId?: string;
   /** When it happened, if that is not now. */
   at?: Date;
 }
@@ -40,4 +42,9 @@ export function responseEvent(
 ): Event {
   const { id: responseId, studyId, organizationId } = response;
   return { type, organizationId, studyId, responseId };
+}
+
+export function exportEvent(of: { id: string; studyId: string; organizationId: string }): Event {
+  const { id: exportId, studyId, organizationId } = of;
+  return { type: 'export.ready', organizationId, studyId, responseId: null, exportId };
 }

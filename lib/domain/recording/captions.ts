@@ -36,7 +36,12 @@ export function captionCues<R extends Spoken>(timeline: Timeline<R>, textOf: (ro
   });
 }
 
-function cuesOfWords(text: string, words: readonly PlacedWord[], segment: Segment<unknown>): Cue[] {
+/** Cues of words with times; they are places in `text`. */
+export function cuesOfWords(
+  text: string,
+  words: readonly PlacedWord[],
+  segment: Pick<Segment<unknown>, 'row' | 'endMs'>,
+): Cue[] {
   const groups: PlacedWord[][] = [];
   for (const word of words) {
     const group = groups.at(-1);

@@ -1,5 +1,5 @@
 import type { Span } from '../text/sentences';
-import { foldedWords, occurrences, type SoughtPhrase } from './spoken-words';
+import { occurrences, type SoughtPhrase, saidWords } from './spoken-words';
 
 /** A part of a participant's words with the search matches in it. Offsets are UTF-16 units of `text`. */
 export interface Excerpt {
@@ -11,9 +11,13 @@ export interface Excerpt {
 const BEFORE = 32;
 const LONGEST = 220;
 
-/** The words around the first match in a text; undefined when there is none. */
-export function excerptOf(text: string, phrases: readonly SoughtPhrase[]): Excerpt | undefined {
-  const words = foldedWords(text);
+/** The words around the first match in a text; undefined when there is none. `language` is the interview's. */
+export function excerptOf(
+  text: string,
+  phrases: readonly SoughtPhrase[],
+  language: string,
+): Excerpt | undefined {
+  const words = saidWords(text, language);
   const marks = phrases
     .flatMap((phrase) => occurrences(words, phrase))
     .map(([first, last]): [number, number] => [words[first]?.start ?? 0, words[last]?.end ?? 0])

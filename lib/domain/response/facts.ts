@@ -2,7 +2,7 @@ import type { QuestionType } from '../guide/guide';
 import { isSkip } from '../interview/answer-kinds';
 import { kindOf } from '../question-types/question-kinds';
 import { type Fact, type FactName, factOf } from './fact';
-import { type KeptTags, shownTags, tagKey } from './shown-tags';
+import { givenTags, type KeptTags, shownTags, tagKey, tagSourcesOf } from './shown-tags';
 import type { StoredTurn } from './stored-turn';
 
 /** The parts of a response that its facts are computed from. */
@@ -12,6 +12,7 @@ export interface FactSource extends KeptTags {
   types: ReadonlyMap<string, QuestionType>;
   /** For each of the analyst's tags, the response indexes of the rows it is based on. */
   tagSources: readonly (readonly number[])[];
+  themeSources: readonly (readonly number[])[];
   /** How many rows of the transcript come before the first turn. */
   rowsBefore: number;
 }
@@ -48,9 +49,10 @@ function answerNames({ turns, types }: Pick<FactSource, 'turns' | 'types'>): Fac
 function tagNames(source: FactSource): FactName[] {
   const shown = shownTags(source);
   const keys = new Set(shown.map(tagKey));
-  const tagFacts = source.tags.flatMap((tag, index) =>
+  const sources = tagSourcesOf(source);
+  const tagFacts = givenTags(source).flatMap((tag, index) =>
     keys.has(tagKey(tag))
-      ? (source.tagSources[index] ?? []).flatMap((row): FactName[] => {
+      ? (sources[index] ?? []).flatMap((row): FactName[] => {
           const turn = source.turns[row - source.rowsBefore];
           if (!turn) return [];
           const about = { is: 'told', question: turn.questionId, tag } as const;

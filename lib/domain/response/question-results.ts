@@ -1,7 +1,7 @@
 import type { QuestionType } from '../guide/guide';
 import type { AskedQuestion } from '../guide/questions-of-all';
 import { kindOf } from '../question-types/question-kinds';
-import { type FactCounts, ResultCounter, type ResultPart } from '../question-types/results';
+import { columnShare, type FactCounts, ResultCounter, type ResultPart } from '../question-types/results';
 
 export interface QuestionResult {
   questionId: string;
@@ -20,6 +20,8 @@ export function questionResults(
   questions: readonly AskedQuestion[],
   counts: FactCounts,
   tags: readonly string[],
+  /** How many people each column has. */
+  columnSizes: readonly number[],
 ): QuestionResult[] {
   return questions.map((question) => ({
     questionId: question.id,
@@ -31,17 +33,21 @@ export function questionResults(
     isMultiSelect: question.isMultiSelect,
     metric: question.metric,
     parts: (question.concepts.length > 0 ? question.concepts : [null]).map((concept) =>
-      resultPart(new ResultCounter(question, concept, counts, tags)),
+      resultPart(new ResultCounter(question, concept, counts, tags), columnSizes),
     ),
   }));
 }
 
-function resultPart(counter: ResultCounter): ResultPart {
+function resultPart(counter: ResultCounter, columnSizes: readonly number[]): ResultPart {
   const { at, base, concept, question } = counter;
+  const answered = counter.counted({ is: 'answered', ...at }, { ...base, answered: true });
   return {
     conceptId: concept?.id ?? null,
     conceptTitle: concept?.title ?? null,
-    ...counter.counted({ is: 'answered', ...at }, { ...base, answered: true }),
+    count: answered.count,
+    wholeCount: answered.wholeCount,
+    filter: answered.filter,
+    segments: answered.segments.map(({ count }, column) => columnShare(count, columnSizes[column] ?? 0)),
     options: [],
     ranking: [],
     columns: [],

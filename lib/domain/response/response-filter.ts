@@ -32,9 +32,15 @@ export interface ResponseFilter {
   answers?: AnswerCriterion[] | undefined;
   /** A search in the participants' words. */
   search?: string | undefined;
+  /** Whether what is near the searched words in this study is found, too. */
+  near?: boolean | undefined;
   readableIds?: number[] | undefined;
+  /** Only responses whose analysis is finished. */
+  analyzedOnly?: true | undefined;
   /** Any of them. */
   flags?: ResponseFlag[] | undefined;
+  /** Whether somebody looks after it. */
+  lookedAfter?: boolean | undefined;
 }
 
 /** The concepts that a question is asked about, by its id; none for a question outside concept blocks. */

@@ -5,6 +5,7 @@ const kept = (tags: string[], removedTags: string[] = [], reviewTags: string[] =
   tags,
   removedTags,
   reviewTags,
+  themeTags: null,
 });
 
 it('shows what the analyst gave and nobody took away, then what reviewers gave', () => {

@@ -1,6 +1,10 @@
-/** The stored tags of a response: the analyst's, those that reviewers removed, and those that reviewers added. */
+/**
+ * The stored tags of a response: the analyst's, the names of the study's accepted themes that it has evidence for (null
+ * before there are any), those that reviewers removed, and those that reviewers added.
+ */
 export interface KeptTags {
   tags: readonly string[];
+  themeTags: readonly string[] | null;
   removedTags: readonly string[];
   reviewTags: readonly string[];
 }
@@ -21,11 +25,27 @@ export function tidyTag(tag: string): string {
   return tag.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The analyst's tags that no reviewer removed, then those that reviewers added. Each once. */
-export function shownTagsBy({ tags, removedTags, reviewTags }: KeptTags): ShownTag[] {
+/** What the analysis gave it: themes once the study has some, before that the analyst's suggestions (L2). */
+export function givenTags({ tags, themeTags }: Pick<KeptTags, 'tags' | 'themeTags'>): readonly string[] {
+  return themeTags ?? tags;
+}
+
+/** For each of these tags, the response indexes of the rows that it is based on. */
+export function tagSourcesOf(
+  kept: Pick<KeptTags, 'themeTags'> & {
+    tagSources: readonly (readonly number[])[];
+    themeSources: readonly (readonly number[])[];
+  },
+): readonly (readonly number[])[] {
+  return kept.themeTags === null ? kept.tagSources : kept.themeSources;
+}
+
+/** The given tags that no reviewer removed, then those that reviewers added. Each once. */
+export function shownTagsBy(kept: KeptTags): ShownTag[] {
+  const { removedTags, reviewTags } = kept;
   const seen = new Set(removedTags.map(tagKey));
   const shown: ShownTag[] = [];
-  for (const text of tags) {
+  for (const text of givenTags(kept)) {
     if (seen.has(tagKey(text))) continue;
     seen.add(tagKey(text));
     shown.push({ text, by: 'analyst' });
@@ -57,7 +77,7 @@ export function withTag<K extends KeptTags>(kept: K, tag: string): K | (K & Revi
   const text = tidyTag(tag);
   const key = tagKey(text);
   if (key === '' || shownTags(kept).some((shown) => tagKey(shown) === key)) return kept;
-  if (kept.tags.some((given) => tagKey(given) === key)) {
+  if (givenTags(kept).some((given) => tagKey(given) === key)) {
     return { ...kept, removedTags: kept.removedTags.filter((removed) => tagKey(removed) !== key) };
   }
   return { ...kept, reviewTags: [...kept.reviewTags, text] };
@@ -73,7 +93,7 @@ export function withoutTag<K extends KeptTags>(kept: K, tag: string): K | (K & R
   if (shown === undefined) return kept;
   const reviewTags = kept.reviewTags.filter((given) => tagKey(given) !== key);
   const removed = kept.removedTags.some((gone) => tagKey(gone) === key);
-  const analysts = kept.tags.some((given) => tagKey(given) === key);
+  const analysts = givenTags(kept).some((given) => tagKey(given) === key);
   return {
     ...kept,
     reviewTags,
