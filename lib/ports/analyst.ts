@@ -13,7 +13,3 @@ export interface Analyst {
  * Selects and cuts out words, and writes none; needs no network, and a fraction of a second for the longest interview.
  */
 export const extractiveAnalyst = { analyse: analyseInterview } satisfies Analyst;
-
-export function analyst(): Analyst {
-  return extractiveAnalyst;
-}

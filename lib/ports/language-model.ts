@@ -191,9 +191,18 @@ export async function streamWords(
   return { firstMs, pieces, usage };
 }
 
-async function call(endpoint: ModelEndpoint, body: object, signal: AbortSignal): Promise<Response> {
-  const send = guardedFetch({ allowPrivate: endpoint.allowPrivate, mostBytes: MOST_BYTES });
-  const answer = await send(`${endpoint.baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+function call(endpoint: ModelEndpoint, body: object, signal: AbortSignal): Promise<Response> {
+  return callEndpoint(endpoint, 'chat/completions', { body, mostBytes: MOST_BYTES, signal });
+}
+
+/** Posts JSON to an endpoint of OpenAI's shape; the answer is a success. Throws a ModelFailure, or as fetch does. */
+export async function callEndpoint(
+  endpoint: ModelEndpoint,
+  path: string,
+  { body, mostBytes, signal }: { body: object; mostBytes: number; signal: AbortSignal },
+): Promise<Response> {
+  const send = guardedFetch({ allowPrivate: endpoint.allowPrivate, mostBytes });
+  const answer = await send(`${endpoint.baseUrl.replace(/\/+$/, '')}/${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -268,7 +277,7 @@ function isCount(value: unknown): value is number {
 }
 
 /** Errors of the connection name addresses, and those of the parser quote what it read: they end here. */
-function modelFailure(error: unknown, signal: AbortSignal): ModelFailure {
+export function modelFailure(error: unknown, signal: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (signal.aborted) return new ModelFailure('late', 'the model did not answer in time');
   const all = causes(error);

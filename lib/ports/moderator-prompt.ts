@@ -26,6 +26,8 @@ Choose one decision:
 
 A follow-up question has at most 25 words and exactly one question mark, at its end. It asks for one thing. It cannot be answered by yes or no. It suggests no answer, offers no choices, praises nothing, judges nothing and advises nothing. It is written in the language whose code is "language". It takes up the participant's own words and names nothing that neither they nor the question nor the goal have named. It resembles nothing in "alreadyAsked" and takes away nothing from "later". When you cannot quote a whole clause or noun phrase, do not quote. "instructions" are the researcher's wishes for this question; "followUpsLeft" is how many follow-ups may still be put to it.
 
+"style" is how you sound. "balanced": plain and attentive. "warm": you may thank them in a few words before the question, and rather ask how something was for them. "brisk": short questions, and "move_on" as soon as the answer serves the goal. "non_directive": you never steer; you only ask them to say more about what they brought up themselves.
+
 Reply with one JSON object and nothing else:
 {"decision": one of the five, "targetQuote": the words of "answer" that you take up, copied letter by letter, or null, "gap": a few words on what the answer leaves out, or null, "question": the follow-up or the plainer question, or null, "reason": one sentence for the researcher}`;
 
@@ -36,7 +38,7 @@ const EARLIER = 30_000;
 
 /** The message: the organisation's own guide and this interview's own turns, and nothing else (K2). */
 export function briefOf(input: ModeratorInput, language: string): string {
-  const { item, said, later, studyGoal, background, conceptTitle, budgetLeft } = input;
+  const { item, said, later, studyGoal, background, conceptTitle, budgetLeft, style } = input;
   const here = item.type === 'open_ended' ? item : null;
   const earlier = said.slice(0, -1);
   return JSON.stringify({
@@ -47,6 +49,7 @@ export function briefOf(input: ModeratorInput, language: string): string {
     instructions: short(here?.addInstructions),
     concept: short(conceptTitle),
     depth: here?.followUp ?? 'medium',
+    style: style ?? 'balanced',
     followUpsLeft: budgetLeft,
     closedAnswers: recent(earlier.filter(({ isOpen }) => !isOpen)),
     turns: recent(earlier.filter(({ isOpen }) => isOpen)),

@@ -12,7 +12,12 @@ function signatureOf(path: string, expires: number): Buffer {
 
 /** An address that needs no credentials for the next hour. `path` begins with a slash and has no query. */
 export function signedUrl(path: string, now: Date): string {
-  const expires = Math.ceil(now.getTime() / 1_000) + LINK_SECONDS;
+  return signedUntil(path, new Date(now.getTime() + LINK_SECONDS * 1_000));
+}
+
+/** The same until a given time. */
+export function signedUntil(path: string, until: Date): string {
+  const expires = Math.ceil(until.getTime() / 1_000);
   const signature = signatureOf(path, expires).toString('base64url');
   return `${env().baseUrl}${path}?expires=${expires}&signature=${signature}`;
 }

@@ -1,23 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { SpokenWord } from '@/lib/domain/recording/processed';
 import { env, type Provider } from '@/lib/env';
+import { localTranscriber } from './local-speech/local-transcriber';
+import type { SpokenSound, Transcriber, Transcript } from './transcript';
 
-/** The transcript of a recording. Words have no times when the provider gives none. */
-export interface Transcript {
-  text: string;
-  words: SpokenWord[];
-}
-
-/** Transcribes speech. */
-export interface Transcriber {
-  /** `file`: sound on this machine; `language`: ISO 639-1, the interview's language. Throws when it fails. */
-  transcribe(sound: { file: string; type: string; language: string | null }): Promise<Transcript>;
-}
-
-/** An endpoint compatible with OpenAI's (`POST {base}/audio/transcriptions`); null when none is configured. */
+/**
+ * A model on this machine, or an endpoint compatible with OpenAI's (`POST {base}/audio/transcriptions`); null when
+ * neither is configured.
+ */
 export function transcriber(): Transcriber | null {
-  const { stt } = env();
-  return stt && { transcribe: (sound) => transcribe(stt, sound) };
+  const { stt, sttModelDir } = env();
+  if (sttModelDir !== null) return localTranscriber(sttModelDir);
+  return stt && { id: `stt ${stt.baseUrl}`, transcribe: (sound) => transcribe(stt, sound) };
 }
 
 /** In milliseconds: a minute of speech takes seconds; an answer of half an hour, some minutes. */
@@ -27,7 +21,7 @@ const MOST_WORDS = 50_000;
 
 async function transcribe(
   { baseUrl, apiKey, model }: Provider,
-  { file, type, language }: { file: string; type: string; language: string | null },
+  { file, type, language, patienceMs = PATIENCE_MS }: SpokenSound,
 ): Promise<Transcript> {
   const form = new FormData();
   form.set('file', new Blob([await readFile(file)], { type }), `speech.${type.split('/')[1]}`);
@@ -39,7 +33,7 @@ async function transcribe(
     method: 'POST',
     headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
     body: form,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   });
   if (!answer.ok) throw new Error(`the transcriber answered ${answer.status}`);
   return transcriptOf(await answer.json());

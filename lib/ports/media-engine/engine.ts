@@ -1,5 +1,6 @@
 import type { Container } from '@/lib/domain/recording/container';
 import type { ProcessedMedia } from '@/lib/domain/recording/processed';
+import type { FilmMaker } from './film';
 
 /** A recording on this machine. */
 export interface MediaSource {
@@ -25,6 +26,18 @@ export type MediaPart = Pick<ProcessedMedia, 'durationMs' | 'audio'> & {
   startMs?: number;
 };
 
+/** From where, in milliseconds of the file, and how much at most. */
+export interface SoundPart {
+  fromMs: number;
+  mostMs: number;
+}
+
+/** A WAV file of 16 kHz and one channel. It begins `fromMs` after the file's beginning, and may reach further than asked. */
+export interface Sound {
+  file: string;
+  fromMs: number;
+}
+
 /** Makes recordings playable. */
 export interface MediaEngine {
   name: 'ffmpeg' | 'mediabunny';
@@ -33,8 +46,15 @@ export interface MediaEngine {
    * recording cannot be processed; after another error a retry may succeed.
    */
   process(source: MediaSource, folder: string): Promise<ProcessedMedia>;
+  /**
+   * The sound of a part of a recording, for a transcriber, which is needed soon: nothing else is made of it. Throws as
+   * `process` does.
+   */
+  listen(source: Omit<MediaSource, 'wants' | 'startMs'>, folder: string, part: SoundPart): Promise<Sound>;
   /** Joins several consecutive recordings into one, in the size of the first picture. Throws as `process` does. */
   join(parts: readonly MediaPart[], folder: string): Promise<ProcessedMedia>;
+  /** Null where it makes no films of parts of recordings. */
+  film: FilmMaker | null;
 }
 
 /** The parts as sources: a film includes its sound. */

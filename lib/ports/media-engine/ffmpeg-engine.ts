@@ -2,8 +2,16 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProcessedMedia } from '@/lib/domain/recording/processed';
 import { allDone } from './all-done';
-import { type MediaEngine, type MediaSource, partSources, untilTheNext } from './engine';
-import { joinedPicture, joinedSound } from './ffmpeg-graphs';
+import {
+  type MediaEngine,
+  type MediaSource,
+  partSources,
+  type Sound,
+  type SoundPart,
+  untilTheNext,
+} from './engine';
+import { FFMPEG_FILM } from './ffmpeg-film';
+import { joinedPicture, joinedSound, SPEECH_FILTER } from './ffmpeg-graphs';
 import { lookInto, type Seen } from './ffmpeg-look';
 import {
   audioFile,
@@ -18,7 +26,7 @@ import { copySound, filesIn, posterOf, runFfmpeg } from './ffmpeg-run';
 import { hasFfmpeg, strangersFile } from './ffmpeg-tools';
 import { type MadeMedia, processedMedia } from './made-media';
 import { MediaProblem } from './media-problem';
-import { LONGEST_SECONDS, sizeOut, workLimits } from './recording-limits';
+import { LONGEST_SECONDS, lookLimits, sizeOut, workLimits } from './recording-limits';
 import { inWorkFolder } from './work-folder';
 
 /** The system's ffmpeg; null when it is missing, too old, or cannot encode H.264 and AAC. */
@@ -29,8 +37,30 @@ export async function findFfmpegEngine(): Promise<MediaEngine | null> {
 const ENGINE: MediaEngine = {
   name: 'ffmpeg',
   process: (source, folder) => processed([source], folder),
+  listen,
   join: (parts, folder) => processed(partSources(parts), folder),
+  film: FFMPEG_FILM,
 };
+
+/** Without a look into it beforehand: no picture is decoded, and the length is bounded. */
+async function listen(
+  { file, container }: Omit<MediaSource, 'wants' | 'startMs'>,
+  folder: string,
+  { fromMs, mostMs }: SoundPart,
+): Promise<Sound> {
+  const made = await inWorkFolder([{ file, container, wants: 'sound' }], folder, async ([source], own) => {
+    const args = [
+      ...(fromMs > 0 ? ['-ss', String(fromMs / 1_000)] : []),
+      ...strangersFile(source!.file, container),
+      ...['-vn', '-sn', '-dn', '-af', SPEECH_FILTER, '-t', String(mostMs / 1_000)],
+      ...speechFile('0:a:0', own),
+    ];
+    await runFfmpeg(args, lookLimits(own, [source!.file]));
+    return { video: null, audio: null, poster: null, speech: filesIn(own, null, true).speech };
+  });
+  if (!made.speech) throw new MediaProblem('no_sound_or_picture');
+  return { file: made.speech.file, fromMs };
+}
 
 async function processed(sources: readonly MediaSource[], folder: string): Promise<ProcessedMedia> {
   return processedMedia(await inWorkFolder(sources, folder, make));

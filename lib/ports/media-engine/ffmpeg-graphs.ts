@@ -35,6 +35,9 @@ const AAC_LEAD_SAMPLES = 1024;
 /** Gaps are filled with silence, so that every sound keeps its time. */
 const STEADY = `aresample=${SOUND_RATE}:async=1:first_pts=0,aformat=channel_layouts=mono`;
 
+/** The same for a transcriber alone. */
+export const SPEECH_FILTER = `${STEADY},aresample=${SPEECH_RATE}`;
+
 /**
  * The filter graph that ends in `[speech]`, and in `[film]` for a film or else `[voice]`: one channel. When recordings
  * are joined, the sound of each lasts exactly as long as its picture; one without sound is silent.

@@ -9,13 +9,19 @@ import { lookLimits, POSTER_AT_SECONDS, POSTER_WIDTH } from './recording-limits'
 import { runLimited } from './run-limited';
 
 /** Runs ffmpeg; a recording that it cannot read is broken. */
-export async function runFfmpeg(args: readonly string[], limits: Limits): Promise<void> {
+export async function runFfmpeg(
+  args: readonly string[],
+  limits: Limits,
+  onLine?: (line: string) => void,
+): Promise<void> {
   const always = [
     ...['-nostdin', '-hide_banner', '-y', '-v', 'error', '-max_error_rate', '1'],
     // A limit of processor time: it also ends the program when this process dies.
     ...['-timelimit', String(4 * limits.seconds), '-threads', '4'],
   ];
-  const { status, stderr } = await runLimited(FFMPEG, [...always, ...args], limits);
+  const { status, stderr } = await runLimited(FFMPEG, [...always, ...args], limits, {
+    ...(onLine && { onLine }),
+  });
   if (status !== 0) throw new MediaProblem('broken', stderr);
 }
 

@@ -218,7 +218,10 @@ function isExecutable(file: string): boolean {
 
 /** The parts of the file system that a program and its libraries need. */
 const SYSTEM = ['/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'];
-const SYSTEM_FILES = ['/usr', '/etc/alternatives', '/etc/ld.so.cache'];
+/** Fonts and what is known of them are for captions in the picture. */
+const SYSTEM_FILES = [
+  ...['/usr', '/etc/alternatives', '/etc/ld.so.cache', '/etc/fonts', '/var/cache/fontconfig'],
+];
 
 function bubble(program: string, { reads = [], view = 'programs', ...limits }: Limits): string[] {
   const folder = path.resolve(limits.folder);

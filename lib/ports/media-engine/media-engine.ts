@@ -16,6 +16,11 @@ export async function mediaEngine(): Promise<MediaEngine | null> {
   return found;
 }
 
+/** Whether a worker does the work, maybe on another machine: then this one's engine says nothing of it. */
+export function isMediaElsewhere(): boolean {
+  return env().jobs === 'off';
+}
+
 async function findEngine(wanted: ReturnType<typeof env>['mediaEngine']): Promise<MediaEngine | null> {
   if (wanted === 'none') return null;
   const found = wanted === 'mediabunny' ? null : await findFfmpegEngine();

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ProcessedMedia } from '@/lib/domain/recording/processed';
+import { BOOT, projectFolder } from '../project-folder';
 import { type MediaEngine, type MediaSource, partSources } from './engine';
 import { settleIsolation } from './isolation';
 import type { Limits } from './limits';
@@ -35,7 +36,14 @@ async function isReady(view: NonNullable<Limits['view']>): Promise<boolean> {
 const ENGINE: MediaEngine = {
   name: 'mediabunny',
   process: (source, folder) => processed([source], folder),
+  // All of it at once: this engine has no shorter way.
+  listen: async (source, folder) => {
+    const { speech } = await processed([{ ...source, wants: 'sound' }], folder);
+    if (!speech) throw new MediaProblem('no_sound_or_picture');
+    return { file: speech.file, fromMs: 0 };
+  },
   join: (parts, folder) => processed(partSources(parts), folder),
+  film: null,
 };
 
 async function processed(sources: MediaSource[], folder: string): Promise<ProcessedMedia> {
@@ -72,7 +80,7 @@ async function ask(job: MediaJob, limits: Limits, allowed?: (seconds: number) =>
   const replies: MediaReply[] = [];
   const { stderr } = await runLimited(
     process.execPath,
-    ['--max-old-space-size=512', path.join(projectFolder(), ENTRY), 'media-child'],
+    ['--max-old-space-size=512', path.join(projectFolder(), BOOT), 'media-child'],
     limits,
     {
       input: `${JSON.stringify(job)}\n`,
@@ -90,17 +98,4 @@ async function ask(job: MediaJob, limits: Limits, allowed?: (seconds: number) =>
 function replyIn(line: string): MediaReply | null {
   if (!line.startsWith('{"say":')) return null;
   return JSON.parse(line) as MediaReply;
-}
-
-const ENTRY = 'lib/server/boot.mjs';
-
-/** In tests this code runs from the sources, otherwise compiled; in both cases below the project's folder. */
-function projectFolder(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(path.join(folder, ENTRY))) {
-    const above = path.dirname(folder);
-    if (above === folder) throw new Error(`no ${ENTRY} above ${import.meta.dirname}`);
-    folder = above;
-  }
-  return folder;
 }

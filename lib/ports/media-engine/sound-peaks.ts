@@ -30,14 +30,43 @@ export async function readPeaks(wav: string): Promise<{ peaks: Uint8Array; durat
         if (loud > greatest[peak]!) greatest[peak] = loud;
       }
     }
-    const peaks = Uint8Array.from(greatest, (loud) =>
-      Math.round(255 * Math.sqrt(Math.min(1, loud / 32_767))),
-    );
+    const peaks = Uint8Array.from(greatest, peakOf);
     return { peaks, durationMs: Math.round((samples / SPEECH_RATE) * 1000) };
   } finally {
     await handle.close();
   }
 }
+
+const peakOf = (loud: number) => Math.round(255 * Math.sqrt(Math.min(1, loud / 32_767)));
+
+/** The loudness of samples, as `readPeaks` has it; an end of less than 100 ms has a peak as well. */
+export function peaksOf(samples: Int16Array): Uint8Array {
+  return Uint8Array.from({ length: Math.ceil(samples.length / SAMPLES_A_PEAK) }, (_, peak) => {
+    let greatest = 0;
+    for (const sample of samples.subarray(peak * SAMPLES_A_PEAK, (peak + 1) * SAMPLES_A_PEAK))
+      greatest = Math.max(greatest, Math.abs(sample));
+    return peakOf(greatest);
+  });
+}
+
+/** Samples of a speech file from a time on, in milliseconds, at most so many. */
+export async function readSamples(wav: string, fromMs: number, mostMs: number): Promise<Int16Array> {
+  const handle = await open(wav, 'r');
+  try {
+    const head = new DataView(new ArrayBuffer(HEAD_BYTES));
+    await handle.read(head, 0, HEAD_BYTES, 0);
+    const start = dataOffset(head) + 2 * samplesIn(fromMs);
+    const left = Math.max(0, (await handle.stat()).size - start);
+    const bytes = new Uint8Array(2 * Math.min(samplesIn(mostMs), Math.floor(left / 2)));
+    if (bytes.length > 0) await handle.read(bytes, 0, bytes.length, start);
+    const view = new DataView(bytes.buffer);
+    return Int16Array.from({ length: bytes.length / 2 }, (_, at) => view.getInt16(2 * at, true));
+  } finally {
+    await handle.close();
+  }
+}
+
+export const samplesIn = (ms: number) => Math.round((ms * SPEECH_RATE) / 1_000);
 
 /** The offset of the samples. */
 function dataOffset(head: DataView): number {

@@ -35,6 +35,14 @@ export async function inWorkFolder(
   }
 }
 
+/** An empty folder of the user that programs run as. */
+export async function makeTemporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const { user } = isolation();
+  const folder = await mkdtemp(path.join(tmpdir(), 'colloquy-media-'));
+  if (user !== null) await chown(folder, user, user);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
 /** Costs nothing on file systems that share blocks. */
 async function copied(file: string, folder: string, nth: number): Promise<string> {
   const copy = path.join(folder, `${nth}`);

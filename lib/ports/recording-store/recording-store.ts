@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { DataStore } from '@tus/server';
 
 /**
@@ -17,6 +18,8 @@ export interface RecordingStore {
   localUpload(id: string, folder: string): Promise<string>;
   /** An upload's bytes from its beginning; undefined when there is none. */
   readUpload(id: string): Promise<AsyncIterable<Buffer> | undefined>;
+  /** An upload's bytes from `start` on, at most `bytes` of them; undefined when there is no such upload. */
+  readUploadPart(id: string, part: { start: number; bytes: number }): Promise<Uint8Array | undefined>;
   /** Stores a file under a name, completely or not at all. */
   keep(name: string, file: string): Promise<void>;
   /** A file's bytes from `start` to `end`, both included, or all of them; undefined when there is no such file. */
@@ -25,7 +28,24 @@ export interface RecordingStore {
   eraseUploads(ids: readonly string[]): Promise<void>;
   /** Erases all files under these folders; a missing one is not a failure. */
   eraseFolders(names: readonly string[]): Promise<void>;
+  /** For backups: which kind of store this is. The names below are the same in stores of a kind alone. */
+  kind: 'folder' | 's3';
+  /** The objects that the store has of these, whatever they are to it, with their sizes in bytes. */
+  objectsOf(unit: StoredUnit): Promise<StoredObject[]>;
+  /** An object's bytes as they are now; undefined when there is none. */
+  readObject(name: string): Promise<Readable | undefined>;
+  /** Stores a file as an object, completely or not at all. */
+  writeObject(name: string, file: string): Promise<void>;
 }
+
+export interface StoredObject {
+  /** A relative path of letters, digits, dots, dashes and underscores. */
+  name: string;
+  bytes: number;
+}
+
+/** What a backup keeps together: an upload, by its id, or the files of a folder of processed media. */
+export type StoredUnit = { upload: string } | { folder: string };
 
 /** The upload library's store, with a method for bytes from any source. */
 export interface UploadStore extends DataStore {

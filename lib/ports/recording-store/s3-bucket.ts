@@ -85,10 +85,10 @@ export class S3Bucket {
     }
   }
 
-  /** The bytes of several objects in order, of each without its first `skip`. */
-  async *readAll(parts: readonly { name: string; skip: number }[]): AsyncGenerator<Buffer> {
-    for (const { name, skip } of parts) {
-      const body = await this.get(name, skip > 0 ? { start: skip } : undefined);
+  /** The bytes of several objects in order, of each `bytes` after its first `skip`. */
+  async *readAll(parts: readonly { name: string; skip: number; bytes: number }[]): AsyncGenerator<Buffer> {
+    for (const { name, skip, bytes } of parts) {
+      const body = await this.get(name, { start: skip, end: skip + bytes - 1 });
       if (!body) throw new Error('a part of an upload is gone');
       yield* body;
     }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { RecordingStore } from './recording-store';
 import { S3Bucket } from './s3-bucket';
 import { folderOf, S3Uploads } from './s3-uploads';
-import { reach } from './upload-pieces';
+import { piecesWithin, reach } from './upload-pieces';
 
 /** In an S3-compatible store, which several machines may share. */
 export function s3Store(storageUrl: string, expirationMs: number): RecordingStore {
@@ -35,6 +36,11 @@ export function s3Store(storageUrl: string, expirationMs: number): RecordingStor
       const pieces = await uploads.pieces(id);
       return pieces.length > 0 ? bucket.readAll(pieces) : undefined;
     },
+    async readUploadPart(id, { start, bytes }) {
+      const pieces = await uploads.pieces(id);
+      const wanted = piecesWithin(pieces, { start, bytes });
+      return pieces.length > 0 ? buffer(bucket.readAll(wanted)) : undefined;
+    },
     keep: (name, file) => bucket.putFile(kept(name), file),
     async read(name, range) {
       const body = await bucket.get(kept(name), range);
@@ -46,5 +52,9 @@ export function s3Store(storageUrl: string, expirationMs: number): RecordingStor
     async eraseFolders(names) {
       for (const name of names) await eraseAll(kept(name));
     },
+    kind: 's3',
+    objectsOf: (unit) => bucket.list(`${'upload' in unit ? folderOf(unit.upload) : kept(unit.folder)}/`),
+    readObject: (name) => bucket.get(name),
+    writeObject: (name, file) => bucket.putFile(name, file),
   };
 }

@@ -46,3 +46,17 @@ export function reach(row: readonly UploadPiece[]): number {
 function offsetOf(name: string): number {
   return Number(name.split('/').at(-1)?.split('-')[1]);
 }
+
+/** Of consecutive pieces, those with the bytes from `start` on, at most `bytes` of them. */
+export function piecesWithin(
+  row: readonly UploadPiece[],
+  { start, bytes }: { start: number; bytes: number },
+): UploadPiece[] {
+  let begin = 0;
+  return row.flatMap((piece) => {
+    const from = Math.max(start - begin, 0);
+    const to = Math.min(start + bytes - begin, piece.bytes);
+    begin += piece.bytes;
+    return to > from ? [{ name: piece.name, skip: piece.skip + from, bytes: to - from }] : [];
+  });
+}
