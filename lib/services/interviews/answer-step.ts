@@ -13,7 +13,7 @@ import { setIndexEntries } from '@/lib/store/response-index';
 import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
 import { lockStudy } from '@/lib/store/studies';
 import { metrics } from '@/lib/telemetry/metrics';
-import { type ParticipantContext, withTransaction } from '../context';
+import { inTurn, type ParticipantContext, withTransaction } from '../context';
 import { enqueueJoining } from '../recordings/enqueue-recording';
 import { spokenWords } from '../recordings/give-words';
 import { analyseAtOnce, isAnalysedAtOnce } from '../responses/analyse-at-once';
@@ -23,14 +23,19 @@ import { renderDocument } from '../responses/render-document';
 import { announceFlag } from './announce-flag';
 import { type Care, careFor } from './care-for';
 import { completeResponse } from './complete-response';
+import { beginStoring } from './decision-time';
+import { type Ending, endingOf } from './ending-of';
 import { type InterviewRecord, interviewOf, lockInterview } from './interview-record';
+import { keepPlaces } from './keep-places';
 import { newTurn } from './new-turn';
+import type { PresentStep } from './present-step';
 import { progressed } from './progressed';
 import { questionBackProbe } from './question-back-probe';
 import { resolveFiles } from './resolve-files';
-import { type PresentStep, settleNext } from './settle-next';
+import { settleNext } from './settle-next';
 import { settleProbe } from './settle-probe';
 import { takeShare } from './take-share';
+import { acknowledgementOf, closingMessageOf, inOwnWords } from './texts-of';
 
 /** Reads what the client sent as an answer to this step, or refuses `invalid_request_body`. */
 export type AnswerReader = (step: QuestionStep | FollowUpStep, value: unknown) => Answer;
@@ -39,7 +44,12 @@ export interface Progress {
   progress: 'in_progress' | 'screened_out' | 'complete';
   step: PresentStep;
   record: InterviewRecord;
+  closingMessage: string | null;
   care: Care | null;
+  /** What is said aloud before the step. */
+  acknowledgement?: string | null;
+  /** Set once the interview has ended. */
+  ending: Ending | null;
 }
 
 /**
@@ -52,16 +62,29 @@ export async function answerStep(
   input: { stepId: string; answer: unknown; read: AnswerReader },
 ): Promise<Progress> {
   let fresh: TurnRow['kind'] | undefined;
-  const began = Date.now();
-  for (;;) {
+  const began = ctx.began ?? Date.now();
+  const take = async () => {
+    const isStored = beginStoring(Date.now());
     const taken = await withTransaction(ctx, async ({ db }) => {
       fresh = undefined;
       return takeAnswer(db, ctx.principal.responseId, { ...input, began, onNew: (kind) => (fresh = kind) });
     });
+    isStored();
+    return taken;
+  };
+  // Who comes back from a moderator has waited already, and there is room for them (decision-time.ts).
+  for (let taking = inTurn(ctx, take); ; taking = take()) {
+    const taken = await taking;
     if (fresh) metrics().answers.inc({ kind: fresh });
-    if ('step' in taken) return taken;
+    if ('step' in taken) return inParticipantsLanguage(taken);
     await settleProbe(ctx, began, taken.pending);
   }
+}
+
+function inParticipantsLanguage(taken: Omit<Progress, 'closingMessage'>): Progress {
+  const { step, record } = taken;
+  const closingMessage = closingMessageOf(record.revision, record.row.language);
+  return { ...taken, step: inOwnWords(record, step), closingMessage };
 }
 
 /** A moderator has to decide first; with the interview as it was just stored, when it was. */
@@ -81,7 +104,7 @@ async function takeAnswer(
     /** Called when the answer is stored, which counts once the transaction commits. */
     onNew: (kind: TurnRow['kind']) => void;
   },
-): Promise<Progress | Pending> {
+): Promise<Omit<Progress, 'closingMessage'> | Pending> {
   const record = await lockInterview(db, responseId);
   const answered = record.turns.findIndex(({ stepId }) => stepId === input.stepId);
   const last = answered === record.turns.length - 1;
@@ -110,12 +133,16 @@ async function takeAnswer(
     await enqueueJoining(db, { responseId: record.row.id, stepId: step.id });
   }
   record.turns = [...record.turns, turn];
+  await keepPlaces(db, record, record.quotas);
 
   const next = await settleNext(db, record, input.began);
   await storeProgress(db, record, next.kind === 'end' ? next.outcome : 'in_progress');
   // The answer is kept whatever becomes of the moderator: the caller comes back for its decision.
   if (next.kind === 'probe') return { pending: record };
-  return { progress: record.row.progress, step: next, record, care: await careFor(db, record) };
+  const ending = await endingOf(db, record);
+  const acknowledgement = acknowledgementOf(record, next, record.turns);
+  const care = await careFor(db, record);
+  return { progress: record.row.progress, step: next, record, care, acknowledgement, ending };
 }
 
 /** The result of an answer that was taken before: what came next then. */
@@ -124,7 +151,7 @@ async function replay(
   record: InterviewRecord,
   index: number,
   input: { answer: unknown; read: AnswerReader },
-): Promise<Progress | Pending> {
+): Promise<Omit<Progress, 'closingMessage'> | Pending> {
   const before = nextStep(interviewOf(record, record.turns.slice(0, index)));
   if (before.kind !== 'question' && before.kind !== 'follow_up')
     throw new Error('an answered step is not there');
@@ -137,7 +164,10 @@ async function replay(
   if (next.kind === 'probe') return { pending: null };
   if (next.kind === 'draw') throw new Error('a draw is missing');
   const care = await careFor(db, record, turns);
-  return { progress: next.kind === 'end' ? next.outcome : 'in_progress', step: next, record, care };
+  const ending = next.kind === 'end' ? await endingOf(db, record) : null;
+  const acknowledgement = acknowledgementOf(record, next, turns);
+  const progress = next.kind === 'end' ? next.outcome : 'in_progress';
+  return { progress, step: next, record, care, acknowledgement, ending };
 }
 
 function readOrUndefined(
@@ -168,13 +198,24 @@ export async function storeProgress(
 ): Promise<void> {
   const { row, now } = record;
   record.row = progressed(record, progress, now);
-  const { updatedAt, lastAnswerAt, hasContent, activeMs, endedAt, flags } = record.row;
+  const { updatedAt, lastAnswerAt, hasContent, askedOpen, activeMs, endedAt, endReason, flags } = record.row;
   if (hasContent && (!row.hasContent || isIdle(row, now))) await takeShareAgain(db, record);
   const atOnce = isAnalysedAtOnce(record);
   const analysis = atOnce ? await analyseAtOnce(db, record) : {};
   record.row = { ...record.row, ...analysis };
   const doc = renderDocument(record);
-  const change = { progress, updatedAt, lastAnswerAt, hasContent, activeMs, endedAt, flags, doc };
+  const change = {
+    progress,
+    updatedAt,
+    lastAnswerAt,
+    hasContent,
+    askedOpen,
+    activeMs,
+    endedAt,
+    endReason,
+    flags,
+    doc,
+  };
   if (atOnce) {
     await setResponse(db, row.id, { ...analysis, ...change });
     await setIndexEntries(db, [
@@ -186,6 +227,6 @@ export async function storeProgress(
   await announceFlag(db, row, record.row);
   if (progress === 'in_progress') return;
   if (!atOnce) await enqueueAnalysis(db, row.id);
-  await completeResponse(db, row, record.turns, progress);
+  await completeResponse(db, row, record.turns, endReason ?? progress);
   if (atOnce) await enqueueEvent(db, responseEvent('response.analyzed', row));
 }

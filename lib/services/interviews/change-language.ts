@@ -1,12 +1,12 @@
 import { Failure } from '@/lib/domain/failure';
 import { setLanguage } from '@/lib/store/responses';
-import { type ParticipantContext, withTransaction } from '../context';
+import { inTurn, type ParticipantContext, withTransaction } from '../context';
 import { lockInterview } from './interview-record';
 import { languagesOf } from './study-invitation';
 
 /** Until the first answer; then `conflict`. `invalid_request_body` for a language that the study does not have. */
 export async function changeLanguage(ctx: ParticipantContext, language: string): Promise<void> {
-  await withTransaction(ctx, async ({ db }) => {
+  const change = async ({ db }: ParticipantContext) => {
     const { row, revision } = await lockInterview(db, ctx.principal.responseId);
     if (!languagesOf(revision).includes(language)) {
       throw new Failure('invalid_request_body', 'The study is not available in this language.', {
@@ -16,5 +16,6 @@ export async function changeLanguage(ctx: ParticipantContext, language: string):
     if (!(await setLanguage(db, row.id, language))) {
       throw new Failure('conflict', 'The language can be changed until the first answer.');
     }
-  });
+  };
+  await inTurn(ctx, () => withTransaction(ctx, change));
 }

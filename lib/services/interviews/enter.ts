@@ -1,10 +1,12 @@
 import { Failure } from '@/lib/domain/failure';
 import { isSignedEntry } from '@/lib/ports/entry-signature';
+import { INVITATION_PARAMETER } from '@/lib/ports/invitation-token';
 import { participantToken } from '@/lib/ports/participant-token';
 import { entryKey, findEntryClaim } from '@/lib/store/entry-claims';
 import { hasToken, setTokenHash } from '@/lib/store/responses';
 import type { StudyRow } from '@/lib/store/studies';
 import type { AnyoneContext } from '../context';
+import { invitationIn } from '../study-invitations/personal-link';
 import { resumeInterview } from './resume-interview';
 import type { StartedInterview } from './started-interview';
 import { hashOfToken } from './token';
@@ -29,6 +31,13 @@ export async function enter(
   const { entry } = study;
   if (entry.mode === 'signed' && !isSignedEntry(study.id, visitor.urlParams)) {
     throw new Failure('forbidden', 'This link is not complete. Please use it exactly as it was sent to you.');
+  }
+  const invitation = invitationIn(study.id, visitor.urlParams);
+  if (invitation !== undefined) {
+    // A personal link is one person's, on whatever device: it begins one interview, and goes on with it (N7).
+    const claim = entryKey(INVITATION_PARAMETER, invitation);
+    const responseId = await findEntryClaim(ctx.db, study.id, claim);
+    return responseId === undefined ? { claim } : { earlier: await resumeClaimed(ctx, study.id, responseId) };
   }
   if (entry.mode === 'once_per_browser') {
     const own = visitor.browser.find(({ studyId }) => studyId === study.id);
@@ -65,9 +74,9 @@ async function resumed(
   responseId: string,
   token: string,
 ): Promise<StartedInterview> {
-  const { study, closingMessage, step, care } = await resumeInterview({
+  const { study, closingMessage, step, care, ending } = await resumeInterview({
     ...ctx,
     principal: { kind: 'participant', responseId },
   });
-  return { responseId, studyId, token, study, closingMessage, step, care };
+  return { responseId, studyId, token, study, closingMessage, step, care, ending };
 }

@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
+import type { Quota } from '@/lib/domain/fieldwork/quota';
 import type { Interview, Turn } from '@/lib/domain/interview/interview';
 import type { Db } from '@/lib/store/database';
 import {
@@ -23,8 +24,14 @@ export async function readInterview(db: Db, responseId: string): Promise<Intervi
   return { row, ...(await rest(db, row)) };
 }
 
+export interface LockedInterview extends InterviewRecord {
+  now: Date;
+  /** Of its study, as they are now (N2). */
+  quotas: Quota[];
+}
+
 /** The same, held until the transaction ends, with the database's time. */
-export async function lockInterview(db: Db, responseId: string): Promise<InterviewRecord & { now: Date }> {
+export async function lockInterview(db: Db, responseId: string): Promise<LockedInterview> {
   const locked = await lockResponse(db, responseId);
   if (!locked) throw gone();
   return { ...locked, ...(await rest(db, locked.row)) };
@@ -47,5 +54,6 @@ export function interviewOf(record: InterviewRecord, turns: readonly Turn[] = re
     draws: record.row.draws,
     urlParams: new Map(record.row.urlParams),
     turns,
+    ...(record.row.endReason === 'over_quota' && { stoppedAfter: record.turns.length }),
   };
 }

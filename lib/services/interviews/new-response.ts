@@ -1,3 +1,4 @@
+import type { GivenConsent } from '@/lib/domain/fieldwork/consent';
 import type { ResponseRow } from '@/lib/store/responses';
 
 type Chosen =
@@ -13,7 +14,12 @@ type Chosen =
 
 /** A response as an interview begins: nothing answered, nothing drawn. Its document is still to be rendered. */
 export function newResponse(
-  of: Pick<ResponseRow, Chosen> & { consent?: { text: string } | undefined; now: Date },
+  of: Pick<ResponseRow, Chosen> & {
+    consent?: Omit<GivenConsent, 'at'> | undefined;
+    wayIn?: string | null;
+    keptDays?: number | null;
+    now: Date;
+  },
 ): ResponseRow {
   return {
     id: of.id,
@@ -27,14 +33,18 @@ export function newResponse(
     draws: {},
     language: of.language,
     urlParams: of.urlParams,
-    consent: of.consent ? { text: of.consent.text, at: of.now.toISOString() } : null,
+    consent: of.consent ? { ...of.consent, at: of.now.toISOString() } : null,
+    wayIn: of.wayIn ?? null,
+    keptDays: of.keptDays ?? null,
     version: 0,
     createdAt: of.now,
     updatedAt: of.now,
     lastAnswerAt: null,
     hasContent: false,
+    askedOpen: false,
     activeMs: 0,
     endedAt: null,
+    endReason: null,
     analyzedAt: null,
     tagline: null,
     summary: null,
@@ -44,8 +54,11 @@ export function newResponse(
     bulletSources: [],
     tags: [],
     tagSources: [],
+    themeTags: null,
+    themeSources: [],
     removedTags: [],
     reviewTags: [],
+    statements: null,
     qualityScore: null,
     qualityParts: null,
     analysisEngine: null,

@@ -26,9 +26,11 @@ export async function questionBackProbe(
   const here = turns.filter((turn) => isAt(turn, last));
   if (here.filter(answersBack).length >= MOST_ANSWERS)
     return { decision: 'move_on', reason: 'They asked back several times: not answered once more.' };
-  const study = await findStudyContact(db, row.studyId);
+  const { organisation, contact, consent } = await findStudyContact(db, row.studyId);
   const facts = {
-    ...study,
+    organisation,
+    contact: contact ?? consent?.contact ?? null,
+    retentionDays: consent?.retentionDays ?? null,
     mode: revision.config.interviewMode,
     minutes: minutesEstimate(revision.guide),
     responseId: row.id,

@@ -1,20 +1,23 @@
+import { styleOf } from '@/lib/domain/guide/guide';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
-import type { FollowUpStep, Probe, QuestionStep } from '@/lib/domain/interview/interview';
+import type { Probe } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { isLeftToRules } from '@/lib/domain/moderator/left-to-rules';
 import { sparedProbe } from '@/lib/domain/safety/care';
+import { conceptInLanguage, itemInLanguage } from '@/lib/domain/translation/in-language';
 import { type Moderator, type ModeratorInput, rulesModerator } from '@/lib/ports/moderator';
-import { transcriber } from '@/lib/ports/transcriber';
 import type { Db } from '@/lib/store/database';
 import { listExposures, setDraws, setProbe, type TurnRow } from '@/lib/store/responses';
 import { lockStudy } from '@/lib/store/studies';
 import { metrics } from '@/lib/telemetry/metrics';
 import { moderatorFor } from '../models/moderator-for';
+import { awaitsWords } from '../recordings/awaits-words';
+import { hasRoom } from './decision-time';
 import { type InterviewRecord, interviewOf } from './interview-record';
+import type { PresentStep } from './present-step';
 import { questionBackProbe } from './question-back-probe';
-
-export type PresentStep = QuestionStep | FollowUpStep | { kind: 'end'; outcome: 'complete' | 'screened_out' };
+import { textsOf } from './texts-of';
 
 /**
  * An answer that took so long to store came to a server that has no time for a model: it is asked when there is some
@@ -44,9 +47,9 @@ export async function settleNext(
         await keep(db, record, next.stepId, spared);
         continue;
       }
-      if (awaitsWords(record.turns.at(-1))) return next;
+      if (await awaitsWords(db, record.turns.at(-1))) return next;
       const input = moderatorInput(record, next.budgetLeft);
-      const isHurried = began !== undefined && Date.now() - began > UNHURRIED_MS;
+      const isHurried = began !== undefined && (Date.now() - began > UNHURRIED_MS || !hasRoom());
       const chosen = isHurried ? rulesModerator : await moderatorOf(db, record, input);
       if (!chosen.immediate) return next;
       const probe = await chosen.decide(input, Date.now());
@@ -92,12 +95,6 @@ async function draw(
   record.row = { ...record.row, draws };
 }
 
-/** Spoken, and its words may still come. */
-export function awaitsWords(turn: TurnRow | undefined): boolean {
-  if (!turn || !isOpen(turn.answer) || turn.user !== '') return false;
-  return (turn.answer.recordings?.length ?? 0) > 0 && transcriber() !== null;
-}
-
 /** A spoken answer's text is what was heard in it. */
 function heard(turn: TurnRow): TurnRow {
   return isOpen(turn.answer) ? { ...turn, answer: { ...turn.answer, text: turn.user } } : turn;
@@ -105,9 +102,12 @@ function heard(turn: TurnRow): TurnRow {
 
 export function moderatorInput(record: InterviewRecord, budgetLeft: number): ModeratorInput {
   const last = record.turns.at(-1)!;
-  const { guide, studyGoal, background } = record.revision;
-  const items = guide.flatMap((block) => block.items);
-  const concepts = guide.flatMap((block) => block.conceptSamplingConfig?.concepts ?? []);
+  const { guide, studyGoal, background, config } = record.revision;
+  const texts = textsOf(record.revision, record.row.language);
+  const items = guide.flatMap((block) => block.items).map((item) => itemInLanguage(item, texts));
+  const concepts = guide
+    .flatMap((block) => block.conceptSamplingConfig?.concepts ?? [])
+    .map((concept) => conceptInLanguage(concept, texts));
   return {
     item: items.find(({ id }) => id === last.questionId)!,
     turns: record.turns.map(heard),
@@ -117,6 +117,7 @@ export function moderatorInput(record: InterviewRecord, budgetLeft: number): Mod
     language: record.row.language,
     studyGoal,
     background,
+    style: styleOf(config),
     seed: record.row.seed,
     said: record.turns.map((turn) => ({
       kind: turn.kind,

@@ -1,27 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Probe } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sparedProbe } from '@/lib/domain/safety/care';
 import type { Db } from '@/lib/store/database';
-import { setProbe } from '@/lib/store/responses';
-import type { ParticipantContext } from '../context';
+import { setProbe, type TurnRow } from '@/lib/store/responses';
+import { type ParticipantContext, withTransaction } from '../context';
+import { awaitsWords } from '../recordings/awaits-words';
+import { giveWords } from '../recordings/give-words';
+import { beginDeciding, decidedBy } from './decision-time';
 import { type InterviewRecord, interviewOf, readInterview } from './interview-record';
 import { questionBackProbe } from './question-back-probe';
-import { awaitsWords, countFollowUp, moderatorInput, moderatorOf } from './settle-next';
+import { countFollowUp, moderatorInput, moderatorOf } from './settle-next';
 
-/** A participant who has spoken waits so long for the words to be made out: with the rest, two seconds at most. */
-const PATIENCE_MS = 1_700;
+/** A participant who has spoken waits so long for the words to be made out (K8). */
+const WORDS_MS = 5_000;
 const LOOK_MS = 100;
-/**
- * A moderator outside this process has decided so long after a request began: with what is stored before and after,
- * the next step is there within the 4.6 seconds of a request (decisions/011).
- */
-const DECIDED_MS = 3_400;
-/** What else is under way here has to be stored as well, one after the other: the more there is, the earlier. */
-const STORED_MS = 6;
-const MOST_STORED_MS = 1_200;
-/** Storing the decision and finding the next step takes about so many times what storing the answer took. */
-const AS_LONG_AGAIN = 2;
+/** So much later than after typed words the next step may come, with the moderator's decision: seven seconds in all. */
+const LONGER_MS = 2_000;
+/** On a busy machine an answer that comes a little later still is better than none. */
+const GRACE_MS = 1_000;
 
 /** Modules load twice in one process: what is under way is known to both. */
 const holder = globalThis as typeof globalThis & { __colloquyProbes?: Map<string, Promise<void>> };
@@ -47,39 +45,69 @@ export async function settleProbe(
   const another = probes.get(responseId);
   // Who waits looks for itself afterwards: the other request may have failed.
   if (another) return another.catch(() => undefined);
-  const settling = settle(ctx, began, known).finally(() => probes.delete(responseId));
+  const deciding = beginDeciding();
+  const settling = settle(ctx, { began, known, others: deciding.others }).finally(() => {
+    deciding.end();
+    probes.delete(responseId);
+  });
   probes.set(responseId, settling);
   return settling;
 }
 
-async function settle(ctx: ParticipantContext, began: number, known: InterviewRecord | null): Promise<void> {
+async function settle(
+  ctx: ParticipantContext,
+  { began, known, others }: { began: number; known: InterviewRecord | null; others: number },
+): Promise<void> {
   const { responseId } = ctx.principal;
   const storingMs = Date.now() - began;
-  const record = known && !awaitsWords(known.turns.at(-1)) ? known : await readHeard(ctx);
+  const stored = known ?? (await readInterview(ctx.db, responseId));
+  const isSpoken = await awaitsWords(ctx.db, stored.turns.at(-1));
+  if (isSpoken) ctx.takeLonger?.(LONGER_MS + GRACE_MS);
+  const record = isSpoken ? await readHeard(ctx, stored, began) : stored;
   const pending = nextStep(interviewOf(record));
   if (pending.kind !== 'probe') return;
-  const others = Math.min(underWay().size * STORED_MS, MOST_STORED_MS);
-  const until = began + DECIDED_MS - others - AS_LONG_AGAIN * storingMs;
+  const until = decidedBy(began, { storingMs, others }) + (isSpoken ? LONGER_MS : 0);
   const probe = await decide(ctx.db, record, pending.budgetLeft, until);
-  const stored = await setProbe(ctx.db, responseId, pending.stepId, probe);
-  if (stored) countFollowUp(probe);
+  const isKept = await setProbe(ctx.db, responseId, pending.stepId, probe);
+  if (isKept) countFollowUp(probe);
 }
 
 async function decide(db: Db, record: InterviewRecord, budgetLeft: number, until: number): Promise<Probe> {
-  if (awaitsWords(record.turns.at(-1))) return { decision: 'move_on', reason: 'The words came too late.' };
   // Safety, and the truth about the study, stand above every moderator (K5, K6).
   const spared = sparedProbe(record.turns) ?? (await questionBackProbe(db, record));
   if (spared) return spared;
+  const last = record.turns.at(-1);
+  if (await awaitsWords(db, last)) return { decision: 'move_on', reason: 'The words came too late.' };
+  if (isWordless(last)) return { decision: 'move_on', reason: 'No words could be made out.' };
   const input = moderatorInput(record, budgetLeft);
   return (await moderatorOf(db, record, input)).decide(input, until);
 }
 
-/** The interview with the words of its last answer, if they come in time. */
-async function readHeard(ctx: ParticipantContext): Promise<InterviewRecord> {
-  const end = ctx.now().getTime() + PATIENCE_MS;
-  for (;;) {
-    const record = await readInterview(ctx.db, ctx.principal.responseId);
-    if (!awaitsWords(record.turns.at(-1)) || ctx.now().getTime() >= end) return record;
+/** Spoken, and nothing was understood in it. */
+function isWordless(turn: TurnRow | undefined): boolean {
+  return (
+    turn !== undefined && isOpen(turn.answer) && turn.user === '' && (turn.answer.recordings ?? []).length > 0
+  );
+}
+
+/**
+ * The interview with the words of its last answer, if they come in time. If they do not, with those that were made out
+ * so far: what they say of the participant's safety does not wait for the rest.
+ */
+async function readHeard(
+  ctx: ParticipantContext,
+  stored: InterviewRecord,
+  began: number,
+): Promise<InterviewRecord> {
+  const { responseId } = ctx.principal;
+  const turn = stored.turns.at(-1)!;
+  const end = began + WORDS_MS;
+  while (await awaitsWords(ctx.db, turn)) {
+    if (Date.now() >= end) {
+      await withTransaction(ctx, ({ db }) => giveWords(db, responseId, turn.stepId, { soFar: true }));
+      break;
+    }
     await pause(LOOK_MS);
   }
+  return readInterview(ctx.db, responseId);
 }

@@ -11,7 +11,8 @@ import { recordings } from '@/lib/ports/recording-store/recordings';
 import { voice } from '@/lib/ports/voice';
 import { providerFailed } from '@/lib/telemetry/provider-failed';
 import type { ParticipantContext } from '../context';
-import { interviewOf, readInterview } from './interview-record';
+import { type InterviewRecord, interviewOf, readInterview } from './interview-record';
+import { acknowledgementOf, inOwnWords } from './texts-of';
 
 /** Of what the guide says, which everybody hears. */
 const GUIDE_VOICE = 'guide-voice';
@@ -23,14 +24,20 @@ const holder = globalThis as typeof globalThis & { colloquyFollowUps?: BoundedMa
 
 /**
  * What the interviewer says at a step, with what there is to choose from, as MP3. What the guide says is spoken once for
- * everybody, and kept; a follow-up quotes what somebody said, and is kept nowhere (X9). Refuses `not_found`: a step that
- * this interview never had, one that says nothing, no voice, or one that fails; then the browser speaks, or nobody.
+ * everybody, and kept; a follow-up quotes what somebody said, and is kept nowhere (X9). `part`: the acknowledgement that
+ * comes before the step alone. Refuses `not_found`: a step that this interview never had, one that says nothing, no
+ * voice, or one that fails; then the browser speaks, or nobody.
  */
-export async function speakStep(ctx: ParticipantContext, stepId: string): Promise<Uint8Array> {
+export async function speakStep(
+  ctx: ParticipantContext,
+  { stepId, part }: { stepId: string; part: 'step' | 'acknowledgement' },
+): Promise<Uint8Array> {
   const speaker = voice();
   if (!speaker) throw notSpoken('There is no voice here.');
-  const step = stepReached(interviewOf(await readInterview(ctx.db, ctx.principal.responseId)), stepId);
-  const text = step && wordsOf(step);
+  const record = await readInterview(ctx.db, ctx.principal.responseId);
+  const reached = stepReached(interviewOf(record), stepId);
+  const step = reached && inOwnWords(record, reached);
+  const text = step && (part === 'step' ? wordsOf(step) : acknowledgementBefore(record, step));
   if (!text) throw notSpoken('There is no such step in this interview.');
   const hash = createHash('sha256').update(`${speaker.name}\n${text}`).digest('hex');
   const say = () =>
@@ -38,7 +45,8 @@ export async function speakStep(ctx: ParticipantContext, stepId: string): Promis
       providerFailed('voice', error);
       throw notSpoken('The voice did not answer.');
     });
-  if (step.kind === 'follow_up') return sayAgain(`${ctx.principal.responseId} ${hash}`, say);
+  if (step.kind === 'follow_up' && part === 'step')
+    return sayAgain(`${ctx.principal.responseId} ${hash}`, say);
   const name = `${GUIDE_VOICE}/${hash}.mp3`;
   const kept = await recordings().read(name);
   if (kept) return new Uint8Array(await new Response(kept).arrayBuffer());
@@ -57,6 +65,11 @@ async function sayAgain(key: string, say: () => Promise<Uint8Array>): Promise<Ui
   const sound = holder.colloquyFollowUps.get(key) ?? (await say());
   holder.colloquyFollowUps.set(key, sound);
   return sound;
+}
+
+function acknowledgementBefore(record: InterviewRecord, step: QuestionStep | FollowUpStep): string | null {
+  const answered = record.turns.findIndex(({ stepId }) => stepId === step.id);
+  return acknowledgementOf(record, step, answered < 0 ? record.turns : record.turns.slice(0, answered));
 }
 
 function wordsOf(step: QuestionStep | FollowUpStep): string {

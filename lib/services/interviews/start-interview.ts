@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { responseEvent, studyEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
+import type { GivenConsent } from '@/lib/domain/fieldwork/consent';
+import { opennessOf } from '@/lib/domain/fieldwork/openness';
+import { wayIn } from '@/lib/domain/fieldwork/redirect';
 import { studyReference } from '@/lib/domain/identifier';
-import { closesAtTarget, hasReachedTarget } from '@/lib/domain/study/closes-at-target';
+import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
+import { fieldworkInLanguage } from '@/lib/domain/translation/in-language';
 import { participantToken } from '@/lib/ports/participant-token';
 import type { Db } from '@/lib/store/database';
 import { findEntryClaim, insertEntryClaim } from '@/lib/store/entry-claims';
@@ -13,14 +17,18 @@ import { type StudyRow, setStudyStatus, takeReadableId } from '@/lib/store/studi
 import { type AnyoneContext, type Context, withTransaction } from '../context';
 import { earlierResult, once } from '../once';
 import { renderDocument } from '../responses/render-document';
+import { agreedConsent } from './agreed-consent';
 import { storeProgress } from './answer-step';
+import { endingOf } from './ending-of';
 import { enter, resumeClaimed, type Visitor } from './enter';
 import type { InterviewRecord } from './interview-record';
+import { keepPlaces } from './keep-places';
 import { newResponse } from './new-response';
 import { settleNext } from './settle-next';
 import type { StartedInterview } from './started-interview';
 import { findLinkedStudy, invitationOf, languagesOf, notOpen, openStudy } from './study-invitation';
 import { takeShare } from './take-share';
+import { closingMessageOf, inOwnWords } from './texts-of';
 import { hashOfToken } from './token';
 
 /** Thrown to undo a start for which there are no credits; never leaves this file. */
@@ -36,8 +44,8 @@ class AlreadyClaimed extends Error {
 /**
  * Begins an interview: a response with its readable id, its share of the credits (G3) and its first step; or goes on
  * with the visitor's own, where the study takes each of them once (G6).
- * Refuses `study_not_found`, `conflict` (paused, closed, past its target, or no credits: then the study is paused), what its entry asks, and
- * `invalid_request_body` for a language that the study does not have.
+ * Refuses `study_not_found`, `conflict` (not open, or no credits: then the study is paused), what its entry and its
+ * consent ask, and `invalid_request_body` for a language that the study does not have.
  */
 export async function startInterview(
   ctx: AnyoneContext,
@@ -49,7 +57,9 @@ export async function startInterview(
     /** What the participant's page has in this browser. */
     browser: Visitor['browser'];
     language?: string | undefined;
-    consent?: { text: string } | undefined;
+    consent?: { text: string; version?: string | undefined } | undefined;
+    /** Of a rehearsal, which walks the same revision from its first participant to its last. */
+    revisionId?: string | undefined;
   },
 ): Promise<StartedInterview> {
   // The address is part of whose key it is: a token must not go to whoever picks the same key elsewhere.
@@ -57,11 +67,16 @@ export async function startInterview(
   const operation = { scope: `start ${address}`, request };
   const earlier = await earlierResult<StartedInterview>(ctx, operation);
   if (earlier) return earlier;
-  const linked = await findLinkedStudy(ctx.db, studyReference(input.linkId));
+  const linked = await findLinkedStudy(ctx, studyReference(input.linkId), input.urlParams);
   const entered = await enter(ctx, linked, { urlParams: input.urlParams, browser });
   if ('earlier' in entered) return entered.earlier;
-  const { study, revision } = await openStudy(ctx.db, linked);
-  const language = input.language ?? revision.config.questionLanguage;
+  const { revisionId = linked.liveRevisionId } = input;
+  const at = { ...linked, liveRevisionId: revisionId };
+  const { study, revision } = await openStudy(ctx, at, input.language);
+  const own = revision.config.questionLanguage;
+  const { language = own } = input;
+  const translated = fieldworkInLanguage(study, { language, own }).consent?.text;
+  const consent = agreedConsent(study.consent, input.consent, translated);
   if (!languagesOf(revision).includes(language)) {
     throw new Failure('invalid_request_body', 'The study is not available in this language.', {
       issues: [{ path: ['language'], message: `Choose one of ${languagesOf(revision).join(', ')}.` }],
@@ -72,30 +87,33 @@ export async function startInterview(
   try {
     return await once(ctx, operation, async ({ db }) => {
       const record = await insert(db, study, revision, {
-        ...input,
+        urlParams: input.urlParams,
+        consent,
         language,
         responseId,
         claim: entered.claim,
       });
-      const step = await settleNext(db, record);
+      const begun = { ...record, now: record.row.createdAt };
+      await keepPlaces(db, begun, study.quotas);
+      const step = await settleNext(db, begun);
       if (step.kind === 'probe') throw new Error('an interview does not begin with a probe');
-      // With these URL parameters nothing is asked: it is over as it begins.
-      if (step.kind === 'end')
-        await storeProgress(db, { ...record, now: record.row.createdAt }, step.outcome);
+      // With these URL parameters nothing is asked, or a quota is full: it is over as it begins.
+      if (step.kind === 'end') await storeProgress(db, begun, step.outcome);
       return {
         responseId: record.row.id,
         studyId: study.id,
         token,
-        study: invitationOf(revision, language),
-        closingMessage: revision.closingMessage,
-        step,
+        study: invitationOf(revision, language, study),
+        closingMessage: closingMessageOf(revision, language),
+        step: inOwnWords(begun, step),
         care: null,
+        ending: await endingOf(db, begun),
       };
     });
   } catch (error) {
     if (error instanceof AlreadyClaimed) return resumeClaimed(ctx, study.id, error.responseId);
     if (!(error instanceof NoCredits)) throw error;
-    throw await refuseForCredits(ctx, study);
+    throw await refuseForCredits(ctx, fieldworkInLanguage(study, { language, own }));
   }
 }
 
@@ -106,17 +124,19 @@ async function insert(
   input: {
     urlParams: [string, string][];
     language: string;
-    consent?: { text: string } | undefined;
+    consent: Omit<GivenConsent, 'at'> | undefined;
     responseId: string;
     claim: Buffer | null;
   },
 ): Promise<InterviewRecord> {
   const study = await takeReadableId(db, seen.id);
-  if (!study) throw notOpen('paused');
+  const inLanguage = { language: input.language, own: revision.config.questionLanguage };
+  if (!study) throw notOpen('paused', fieldworkInLanguage(seen, inLanguage));
   const claimed = input.claim && (await findEntryClaim(db, study.id, input.claim));
   if (claimed) throw new AlreadyClaimed(claimed);
-  if (hasReachedTarget(study)) throw notOpen('full');
   const now = await databaseTime(db);
+  const openness = opennessOf(study, now);
+  if (openness !== 'live') throw notOpen(openness, fieldworkInLanguage(study, inLanguage));
   const row = newResponse({
     ...input,
     id: input.responseId,
@@ -126,6 +146,8 @@ async function insert(
     studyId: study.id,
     readableId: study.lastReadableId,
     revisionId: revision.id,
+    wayIn: wayIn(study.redirects, input.urlParams),
+    keptDays: study.consent?.retentionDays ?? null,
     now,
   });
   const record: InterviewRecord = { row, revision, turns: [] };
@@ -143,10 +165,10 @@ async function insert(
  * have its shares, and may yet be screened out and give them back.
  */
 async function refuseForCredits(ctx: Context, study: StudyRow): Promise<Failure> {
-  if (closesAtTarget(study)) return notOpen('full');
+  if (closesAtTarget(study)) return notOpen('full', study);
   await withTransaction(ctx, async ({ db }) => {
     if (await setStudyStatus(db, study.id, 'live', 'paused'))
       await enqueueEvent(db, studyEvent('study.paused', study));
   });
-  return notOpen('paused');
+  return notOpen('paused', study);
 }

@@ -8,8 +8,10 @@ import { log } from '@/lib/telemetry/log';
 /** For whom a model is asked. */
 export interface ModelUse {
   organizationId: string;
-  studyId: string;
-  responseId: string;
+  /** Null: of no study alone. */
+  studyId: string | null;
+  /** Null: for no interview. */
+  responseId: string | null;
   limits: ModelLimits;
 }
 
@@ -79,11 +81,12 @@ async function reserve(
 
 /** In the order in which their rows are locked. */
 function scopesOf({ limits, responseId, studyId }: ModelUse, now: Date): UsageScope[] {
-  return [
+  const scopes: (Omit<UsageScope, 'scopeId'> & { scopeId: string | null })[] = [
     { scope: 'interview', scopeId: responseId, mostTokens: limits.tokensPerInterview ?? null },
     { scope: 'month', scopeId: monthOf(now), mostTokens: limits.tokensPerMonth ?? null },
     { scope: 'study', scopeId: studyId, mostTokens: limits.tokensPerStudy ?? null },
   ];
+  return scopes.flatMap(({ scopeId, ...scope }) => (scopeId === null ? [] : [{ ...scope, scopeId }]));
 }
 
 function expectedTokens({ system, messages }: ModelQuestion<unknown>): number {
