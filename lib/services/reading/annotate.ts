@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
-import { type Passage, passageProblem, refuseUnlessEditor } from '@/lib/domain/reading/annotation';
+import { passageProblem, refuseUnlessEditor } from '@/lib/domain/reading/annotation';
+import type { Passage } from '@/lib/domain/reading/passage';
 import { tidyTag } from '@/lib/domain/response/shown-tags';
 import { findAnnotation, insertAnnotation } from '@/lib/store/annotations';
 import { lockResponse } from '@/lib/store/responses';

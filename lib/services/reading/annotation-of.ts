@@ -1,5 +1,6 @@
 import type { Member } from '@/lib/domain/principal';
-import { mayChangeAnnotation, type Passage } from '@/lib/domain/reading/annotation';
+import { mayChangeAnnotation } from '@/lib/domain/reading/annotation';
+import type { Passage } from '@/lib/domain/reading/passage';
 import type { SignedAnnotation } from '@/lib/store/annotations';
 import type { TurnRow } from '@/lib/store/responses';
 

@@ -1,8 +1,6 @@
-import { readingRows } from '@/lib/domain/reading/reading-rows';
 import { type Cue, captionCues } from '@/lib/domain/recording/captions';
-import { buildTimeline } from '@/lib/domain/recording/timeline';
 import type { MemberContext } from '../context';
-import { turnRecordings } from '../recordings/turn-recordings';
+import { responseTimeline } from '../recordings/response-timeline';
 import { findReviewed, type ResponsePath } from './find-reviewed';
 
 export interface CaptionedResponse {
@@ -14,20 +12,11 @@ export interface CaptionedResponse {
 
 /** Captions on the one clock of all recordings. Refuses `study_not_found`, `response_not_found`. */
 export async function captionResponse(ctx: MemberContext, path: ResponsePath): Promise<CaptionedResponse> {
-  const { row, revision, turns } = await findReviewed(ctx, path);
-  const rows = readingRows({
-    guide: revision.guide,
-    welcome: revision.welcomeMessage ?? null,
-    turns,
-    startedAt: row.createdAt,
-    language: row.language,
-    recordings: await turnRecordings(ctx.db, turns, ctx.now()),
-  });
-  const timeline = buildTimeline(rows);
-  const texts = new Map(rows.map(({ responseIndex, user }) => [responseIndex, user]));
+  const reviewed = await findReviewed(ctx, path);
+  const { timeline, textOf } = await responseTimeline(ctx.db, reviewed, ctx.now());
   return {
-    readableId: row.readableId,
+    readableId: reviewed.row.readableId,
     durationMs: timeline.durationMs,
-    cues: captionCues(timeline, (at) => texts.get(at) ?? ''),
+    cues: captionCues(timeline, textOf),
   };
 }

@@ -18,11 +18,21 @@ export interface Reviewed {
   turns: TurnRow[];
 }
 
-/** A response of the caller's organisation, whole. Refuses `study_not_found`, `response_not_found`. */
-export async function findReviewed(ctx: MemberContext, path: ResponsePath): Promise<Reviewed> {
+/** A response of the caller's organisation, without its turns. Refuses as `findReviewed` does. */
+export async function findReviewedRow(ctx: MemberContext, path: ResponsePath): Promise<ResponseRow> {
+  return (await findRows(ctx, path)).row;
+}
+
+async function findRows(ctx: MemberContext, path: ResponsePath): Promise<Pick<Reviewed, 'study' | 'row'>> {
   const study = await findReadableStudy(ctx, path.study);
   const row = await findResponse(ctx.db, study.id, path.response);
   if (!row) throw noResponse();
+  return { study, row };
+}
+
+/** A response of the caller's organisation, whole. Refuses `study_not_found`, `response_not_found`. */
+export async function findReviewed(ctx: MemberContext, path: ResponsePath): Promise<Reviewed> {
+  const { study, row } = await findRows(ctx, path);
   const [revision, turns] = await Promise.all([
     findPublishedRevision(ctx.db, row.revisionId),
     listTurns(ctx.db, row.id),

@@ -1,11 +1,15 @@
+import type { Statement, Statements } from '@/lib/domain/analysis/analysis';
+import type { GivenConsent } from '@/lib/domain/fieldwork/consent';
 import type { InterviewMode } from '@/lib/domain/guide/guide';
 import { isFiles } from '@/lib/domain/interview/answer-kinds';
+import type { EndReason } from '@/lib/domain/interview/completion';
 import type { GivenFile } from '@/lib/domain/question-types/question-kind';
 import { givenAnswers } from '@/lib/domain/reading/given-answers';
 import { type QualityWord, qualityWords } from '@/lib/domain/reading/quality-words';
 import { type ReadingRow, readingRows } from '@/lib/domain/reading/reading-rows';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
+import type { LookedAfter } from '@/lib/domain/response/looked-after';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import { roleMay } from '@/lib/domain/roles';
@@ -13,16 +17,19 @@ import type { SafetyFinding } from '@/lib/domain/safety/assess-safety';
 import { LINK_SECONDS } from '@/lib/ports/signed-path';
 import { transcriber } from '@/lib/ports/transcriber';
 import { listAnnotations } from '@/lib/store/annotations';
+import { listLookedAfter } from '@/lib/store/looked-after';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
 import { listNewestWords } from '@/lib/store/turn-words';
 import type { MemberContext } from '../context';
+import { interviewOf } from '../interviews/interview-record';
 import { turnRecordings } from '../recordings/turn-recordings';
 import { storedFilter } from '../responses/stored-filter';
 import { type AnalysisState, analysisState } from './analysis-state';
 import { type Annotation, annotationOf } from './annotation-of';
 import { findReviewed, type ResponsePath, type Reviewed } from './find-reviewed';
 import { type ReadAnswer, readAnswer } from './read-answer';
+import { readStatements } from './read-statements';
 import { type ReadTag, readTags } from './read-tags';
 import { rowOffset } from './row-offset';
 
@@ -38,21 +45,28 @@ export interface ReadResponse {
   createdAt: Date;
   updatedAt: Date;
   endedAt: Date | null;
+  /** Why it ended: `over_quota` came to a full quota; null while it is under way. */
+  endReason: EndReason | null;
+  /** What the participant agreed to, when. */
+  consent: GivenConsent | null;
   durationSeconds: number;
   language: string;
   urlParams: [string, string][];
   analysis: AnalysisState;
   tagline: string | null;
   summary: string | null;
-  bullets: { text: string; rows: number[] }[];
+  bullets: { text: string; rows: number[]; passages: Statement['passages']; view: Statement['view'] }[];
   tags: ReadTag[];
   removedTags: string[];
   quality: { score: number; parts: QualityWord[]; lowered: string[] } | null;
   flags: ResponseFlag[];
+  lookedAfter: LookedAfter | null;
   /** What in it has to be read with care. */
   safety: SafetyPassage[];
   otherRemarks: string;
   personas: string;
+  /** Tagline, summary and personas, each line with the passages that support it. */
+  statements: Pick<Statements, 'tagline' | 'summary' | 'personas'>;
   transcript: ReadingRow[];
   /** The links of its recordings are valid until then; null without recordings. */
   linksExpireAt: Date | null;
@@ -89,13 +103,8 @@ export async function readResponse(
     words,
   });
   const offset = rowOffset(revision);
-  const interview = {
-    guide: revision.guide,
-    seed: row.seed,
-    draws: row.draws,
-    urlParams: new Map(row.urlParams),
-    turns,
-  };
+  const stated = readStatements(row);
+  const interview = { ...interviewOf(reviewed), turns };
   return {
     id: row.id,
     readableId: row.readableId,
@@ -106,20 +115,30 @@ export async function readResponse(
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     endedAt: row.endedAt,
+    endReason: row.endReason,
+    consent: row.consent,
     durationSeconds: wholeSeconds(row.activeMs),
     language: row.language,
     urlParams: visibleUrlParams(row.urlParams),
     analysis,
     tagline: row.tagline,
     summary: row.summary,
-    bullets: row.bulletSummary.map((text, at) => ({ text, rows: row.bulletSources[at] ?? [] })),
+    bullets: row.bulletSummary.map((text, at) => ({
+      text,
+      rows: row.bulletSources[at] ?? [],
+      passages: stated.bullets[at]?.passages ?? [],
+      view: stated.bullets[at]?.view ?? 'own',
+    })),
     tags: readTags(row),
     removedTags: row.removedTags,
     quality: qualityOf(row),
     flags: row.flags,
+    lookedAfter:
+      row.flags.length === 0 ? null : ((await listLookedAfter(ctx.db, [row.id])).get(row.id) ?? null),
     safety: safetyPassages(turns, offset),
     otherRemarks: row.otherRemarks,
     personas: row.personas,
+    statements: { tagline: stated.tagline, summary: stated.summary, personas: stated.personas },
     transcript,
     linksExpireAt: recordings.size > 0 ? new Date(now.getTime() + LINK_SECONDS * 1_000) : null,
     answers: givenAnswers(interview, files).map((answer) => readAnswer(answer, transcript, offset)),

@@ -1,5 +1,5 @@
+import type { Analysis } from '@/lib/domain/analysis/analysis';
 import { responseEvent } from '@/lib/domain/event';
-import { analyst } from '@/lib/ports/analyst';
 import type { Db } from '@/lib/store/database';
 import { enqueueEvent } from '@/lib/store/events';
 import { setIndexEntries } from '@/lib/store/response-index';
@@ -7,6 +7,9 @@ import { findResponseById, listTurns, lockResponse, setResponse } from '@/lib/st
 import { findPublishedRevision } from '@/lib/store/revisions';
 import type { InterviewRecord } from '../interviews/interview-record';
 import { changedAt } from '../interviews/progressed';
+import { analystFor } from '../models/analyst-for';
+import { type Coding, storeNewCoding } from '../themes/code-response';
+import { codingOf } from '../themes/coder-for';
 import { analysisColumns, analysisInput } from './analysis-columns';
 import { indexEntryOf } from './index-responses';
 import { renderDocument } from './render-document';
@@ -33,8 +36,10 @@ export async function analyseResponse(
       revision: await findPublishedRevision(db, row.revisionId),
       turns: await listTurns(db, row.id),
     };
-    const analysis = await analyst().analyse(await analysisInput(db, record));
-    const outcome = await db.transaction((tx) => store(tx, record, analysis));
+    const analyst = await analystFor(db, row);
+    const analysis = await analyst.analyse(await analysisInput(db, record));
+    const coding = await codingOf(db, record);
+    const outcome = await db.transaction((tx) => store(tx, record, analysis, coding));
     if (outcome !== 'changed') return outcome;
   }
   throw new Error(`response ${responseId} changes while it is analysed`);
@@ -43,7 +48,8 @@ export async function analyseResponse(
 async function store(
   db: Db,
   record: InterviewRecord,
-  analysis: Awaited<ReturnType<ReturnType<typeof analyst>['analyse']>>,
+  analysis: Analysis,
+  coding: Coding | null,
 ): Promise<'analysed' | 'already analysed' | 'gone' | 'changed'> {
   const locked = await lockResponse(db, record.row.id);
   if (!locked) return 'gone';
@@ -54,6 +60,7 @@ async function store(
   const updatedAt = changedAt(row, now);
   const columns = {
     ...(await analysisColumns(db, row, analysis)),
+    ...(await storeNewCoding(db, { ...record, row }, coding)),
     updatedAt,
     analyzedAt: updatedAt,
   };

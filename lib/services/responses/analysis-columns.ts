@@ -1,4 +1,10 @@
-import type { Analysis, AnalysisInput, KnownTerms } from '@/lib/domain/analysis/analysis';
+import {
+  type Analysis,
+  type AnalysisInput,
+  type KnownTerms,
+  rowsOf,
+  type Statement,
+} from '@/lib/domain/analysis/analysis';
 import { analysisRows } from '@/lib/domain/analysis/analysis-rows';
 import { taglinesToTry } from '@/lib/domain/analysis/taglines';
 import { listKnownTerms, takeTagline } from '@/lib/store/analyses';
@@ -28,24 +34,31 @@ export async function analysisColumns(
   row: ResponseRow,
   analysis: Analysis,
 ): Promise<Partial<ResponseRow>> {
-  const tagline = await takeTagline(db, row, taglinesToTry(analysis.taglines, row.readableId));
-  return analysisColumnsOf(analysis, tagline);
+  const lines = taglinesToTry(analysis.taglines, row.readableId);
+  const taken = await takeTagline(
+    db,
+    row,
+    lines.map(({ text }) => text),
+  );
+  return analysisColumnsOf(analysis, lines.find(({ text }) => text === taken) ?? null);
 }
 
-export function analysisColumnsOf(analysis: Analysis, tagline: string | null): Partial<ResponseRow> {
+export function analysisColumnsOf(analysis: Analysis, tagline: Statement | null): Partial<ResponseRow> {
+  const { summary, bullets, tags, personas } = analysis;
   return {
-    tagline,
-    summary: analysis.summary,
+    tagline: tagline?.text ?? null,
+    summary: summary.map(({ text }) => text).join(' '),
     shortTranscript: analysis.shortTranscript,
     shortAssistantMessages: analysis.shortAssistantMessages,
-    bulletSummary: analysis.bullets.map(({ text }) => text),
-    bulletSources: analysis.bullets.map(({ rows }) => rows),
-    tags: analysis.tags.map(({ text }) => text),
-    tagSources: analysis.tags.map(({ rows }) => rows),
+    bulletSummary: bullets.map(({ text }) => text),
+    bulletSources: bullets.map(rowsOf),
+    tags: tags.map(({ text }) => text),
+    tagSources: tags.map(rowsOf),
+    statements: { tagline, summary, bullets, tags, personas },
     qualityScore: analysis.qualityScore,
     qualityParts: analysis.quality,
     otherRemarks: analysis.otherRemarks,
-    personas: analysis.personas,
+    personas: personas.map(({ text }) => text).join('; '),
     analysisEngine: analysis.engine,
     terms: analysis.terms,
   };

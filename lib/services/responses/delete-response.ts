@@ -3,7 +3,9 @@ import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
 import { hasAnyContent } from '@/lib/domain/interview/has-content';
 import { roleMay } from '@/lib/domain/roles';
+import type { Db } from '@/lib/store/database';
 import { enqueueEvent } from '@/lib/store/events';
+import { takeOutOfReels } from '@/lib/store/films';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import {
   deleteResponse as deleteStoredResponse,
@@ -13,6 +15,7 @@ import {
 } from '@/lib/store/responses';
 import { dropShare } from '@/lib/store/shares';
 import { lockStudy, uncountResponse } from '@/lib/store/studies';
+import { renewReels } from '../clips/renew-reels';
 import { type MemberContext, withTransaction } from '../context';
 import { enqueueErasing } from '../recordings/enqueue-recording';
 import { findReadableStudy } from './find-readable-study';
@@ -31,21 +34,31 @@ export async function deleteResponse(
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may delete responses.');
   }
-  await withTransaction(ctx, async ({ db }) => {
-    const locked = await lockResponse(db, found.id);
-    if (!locked) throw notFound();
-    await lockStudy(db, study.id);
-    const turns = await listTurns(db, found.id);
-    const stored = await listStoredRecordings(db, { responseId: found.id });
-    await dropShare(db, found.id);
-    await deleteStoredResponse(db, found.id);
-    await enqueueEvent(db, responseEvent('response.deleted', locked.row));
-    const complete = locked.row.progress === 'complete';
-    await uncountResponse(db, study.id, { complete, hasContent: complete && hasAnyContent(turns) });
-    await enqueueErasing(db, stored);
-    await addStorage(db, ctx.principal.organizationId, -stored.bytes);
-  });
+  const isDeleted = await withTransaction(ctx, ({ db }) => eraseResponse(db, found));
+  if (!isDeleted) throw notFound();
   return { id: found.id };
+}
+
+/**
+ * Deletes a response with everything that was made of it; false when it is gone already. The caller is in a
+ * transaction.
+ */
+export async function eraseResponse(db: Db, of: { id: string; studyId: string }): Promise<boolean> {
+  const locked = await lockResponse(db, of.id);
+  if (!locked) return false;
+  await lockStudy(db, of.studyId);
+  const turns = await listTurns(db, of.id);
+  const stored = await listStoredRecordings(db, { responseId: of.id });
+  const reels = await takeOutOfReels(db, { responseId: of.id });
+  await dropShare(db, of.id);
+  await deleteStoredResponse(db, of.id);
+  await enqueueEvent(db, responseEvent('response.deleted', locked.row));
+  const complete = locked.row.progress === 'complete';
+  await uncountResponse(db, of.studyId, { complete, hasContent: complete && hasAnyContent(turns) });
+  const renewed = await renewReels(db, reels, locked.row.organizationId);
+  await enqueueErasing(db, { ...stored, folders: [...stored.folders, ...renewed.folders] });
+  await addStorage(db, locked.row.organizationId, -(stored.bytes + renewed.bytes));
+  return true;
 }
 
 function notFound(): Failure {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { database, pool } from '@/lib/store/database';
+import { type Db, database, pool } from '@/lib/store/database';
 import { listStaleResponses, setIndexEntries } from '@/lib/store/response-index';
 import { lockResponse } from '@/lib/store/responses';
 import { testDatabase } from '@/lib/testing/database';
@@ -8,18 +8,29 @@ import { flat, open } from '@/lib/testing/guide-parts';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { newOrganization } from '@/lib/testing/world';
 import { indexResponses, indexStaleResponses } from './index-responses';
+import { tagResponses } from './tag-responses';
 
 testDatabase({ connections: 20 });
 
 async function interviews(count: number) {
-  const { key } = await newOrganization();
-  const study = await launchedStudy(key, [flat([open({ followUp: 'none' }), open({ followUp: 'none' })])]);
+  const person = await newOrganization();
+  const study = await launchedStudy(person.key, [
+    flat([open({ followUp: 'none' }), open({ followUp: 'none' })]),
+  ]);
   const made = [];
   for (let n = 0; n < count; n += 1) made.push(await startedInterview(study.linkId));
-  return { study, made };
+  return { person, study, made };
 }
 
 const stale = (all: boolean) => listStaleResponses(database(), { all, limit: 10_000 });
+/** How many statements wait for a row. */
+async function waiting(): Promise<number> {
+  const { rows } = await pool().query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.count;
+}
 const leave = (responseId: string, ago: string) =>
   pool().query('update response set updated_at = now() - $2::interval where id = $1', [responseId, ago]);
 
@@ -72,6 +83,51 @@ describe('X48: the indexer and participants', () => {
     expect(left.filter((id) => ids.includes(id))).toEqual([]);
   });
 
+  it('the indexer does not wait for somebody who tags many and waits for it', async () => {
+    let { person, study, made } = await interviews(2);
+    // Somebody who went by readable ids would hold the first when they come to the second.
+    while (made[0]!.responseId < made[1]!.responseId) ({ person, study, made } = await interviews(2));
+    const [first, second] = made.map(({ responseId }) => responseId);
+    await indexResponses(database(), [first!, second!]);
+    const entry = (responseId: string) => ({
+      responseId,
+      studyId: study.id,
+      version: 0,
+      facts: [],
+      parameters: [],
+      words: new Map(),
+    });
+    const { organizationId, userId } = person;
+    const tagAll = (db: Db) =>
+      tagResponses(
+        {
+          principal: { kind: 'member', via: 'key', keyId: null, organizationId, userId, role: 'owner' },
+          db,
+          now: () => new Date(),
+          requestId: 't',
+        },
+        {
+          study: { by: 'id', id: study.id },
+          filter: {},
+          after: 0,
+          tag: { change: 'add', tag: 'crowded' },
+        },
+      );
+    let tagging: ReturnType<typeof tagAll> | undefined;
+    await database().transaction(async (indexer) => {
+      await indexer.execute(sql`set local lock_timeout = 500`);
+      await setIndexEntries(indexer, [entry(second!)]);
+      tagging = database().transaction(async (tagger) => {
+        await tagger.execute(sql`set local lock_timeout = 0`);
+        await tagger.execute(sql`set local statement_timeout = 0`);
+        return tagAll(tagger);
+      });
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+      await setIndexEntries(indexer, [entry(first!)]);
+    });
+    expect((await tagging)?.changed).toBe(2);
+  });
+
   it('an older reading does not replace a newer entry', async () => {
     const { study, made } = await interviews(1);
     const responseId = made[0]!.responseId;
@@ -110,7 +166,7 @@ describe('X48: what the minute looks for', () => {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
         `explain select id from response left join response_facts on response_id = id
          where response_facts.version is distinct from response.version
-           and progress = 'in_progress' and updated_at > now() - interval '1 hour'`,
+           and response.progress = 'in_progress' and updated_at > now() - interval '1 hour'`,
       );
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('response_idle');
     } finally {

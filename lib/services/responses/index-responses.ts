@@ -23,7 +23,7 @@ export function indexEntryOf({ row, revision, turns }: InterviewRecord): IndexEn
     version: row.version,
     facts: factsOf(factSourceOf({ row, revision, turns })),
     parameters: parameterFacts(visibleUrlParams(row.urlParams)),
-    words: spokenWords(turns),
+    words: spokenWords(turns, row.language),
   };
 }
 

@@ -5,20 +5,23 @@ import { nextStep } from '@/lib/domain/interview/next-step';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type Excerpt, excerptOf } from '@/lib/domain/response/excerpt';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
+import type { LookedAfter } from '@/lib/domain/response/looked-after';
 import { lastWords, type Quote, quoteOf } from '@/lib/domain/response/quote';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder } from '@/lib/domain/response/response-order';
 import { type ShownTag, shownTagsBy } from '@/lib/domain/response/shown-tags';
-import { type SoughtPhrase, soughtPhrases, spokenText } from '@/lib/domain/response/spoken-words';
+import { nearPhrases, type SoughtPhrase, spokenText } from '@/lib/domain/response/spoken-words';
 import { welcomeText } from '@/lib/domain/response/transcript';
 import type { Db } from '@/lib/store/database';
+import { listLookedAfter } from '@/lib/store/looked-after';
 import { listResponsesById, listTurnsOf } from '@/lib/store/response-pages';
 import { countFound, findPage } from '@/lib/store/response-search';
 import { listPublishedRevisions } from '@/lib/store/revisions';
 import type { MemberContext } from '../context';
 import { type InterviewRecord, interviewOf } from '../interviews/interview-record';
 import { findReadableStudy } from './find-readable-study';
+import { phrasesOf } from './phrases-of';
 import { storedFilter } from './stored-filter';
 import { withoutFlagged } from './without-flagged';
 
@@ -33,6 +36,7 @@ export interface ResponseFinding {
   language: string;
   tagline: string | null;
   flags: ResponseFlag[];
+  lookedAfter: LookedAfter | null;
   /** Verbatim; null when no open question was answered. */
   quote: Quote | null;
   bulletSummary: string[];
@@ -43,8 +47,14 @@ export interface ResponseFinding {
   answeredCount: number;
   /** The current question of one under way; null after its end. */
   atQuestion: number | null;
-  /** The matches of the search in it, if there was one. */
-  match: (Excerpt & { responseIndex: number }) | null;
+  /** The matches of the search in it, if there was one; `near` is the searched word that they are near. */
+  match: (Excerpt & { responseIndex: number; near: string | null }) | null;
+}
+
+/** A searched word, and what was looked for as near it. */
+export interface NearFound {
+  word: string;
+  near: string[];
 }
 
 export interface SearchRequest {
@@ -59,13 +69,22 @@ export interface SearchRequest {
 export async function searchResponses(
   ctx: MemberContext,
   input: SearchRequest,
-): Promise<{ responses: ResponseFinding[]; total: number; end: PageEnd | null }> {
+): Promise<{ responses: ResponseFinding[]; total: number; end: PageEnd | null; near: NearFound[] }> {
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const [page, total] = await Promise.all([findPage(filter, input), countFound(filter)]);
   const records = await recordsOf(ctx.db, page.ids);
-  const phrases = soughtPhrases(input.filter.search ?? '');
-  return { responses: records.map((record) => foundResponse(record, phrases)), total, end: page.end };
+  const phrases = await phrasesOf(ctx.db, study.id, input.filter);
+  const flagged = records.filter(({ row }) => row.flags.length > 0).map(({ row }) => row.id);
+  const kept = await listLookedAfter(ctx.db, flagged);
+  const responses = records.map((record) => ({
+    ...foundResponse(record, phrases),
+    lookedAfter: kept.get(record.row.id) ?? null,
+  }));
+  const near = phrases.flatMap(({ words, near: found = [] }) =>
+    found.length === 0 ? [] : [{ word: words.join(' '), near: found.map(({ word }) => word) }],
+  );
+  return { responses, total, end: page.end, near };
 }
 
 /** Whole interviews in the order of their ids; those deleted meanwhile are missing. */
@@ -81,7 +100,10 @@ export async function recordsOf(db: Db, ids: readonly string[]): Promise<Intervi
   });
 }
 
-function foundResponse(record: InterviewRecord, phrases: readonly SoughtPhrase[]): ResponseFinding {
+function foundResponse(
+  record: InterviewRecord,
+  phrases: readonly SoughtPhrase[],
+): Omit<ResponseFinding, 'lookedAfter'> {
   const { row, revision, turns } = record;
   const rowsBefore = welcomeText(revision.welcomeMessage) === '' ? 0 : 1;
   const reading = {
@@ -109,7 +131,7 @@ function foundResponse(record: InterviewRecord, phrases: readonly SoughtPhrase[]
     urlParams: visibleUrlParams(row.urlParams),
     answeredCount: turns.filter(({ kind, answer }) => kind === 'question' && !isSkip(answer)).length,
     atQuestion: isUnderWay ? standing(record) : null,
-    match: matchOf(turns, rowsBefore, phrases),
+    match: matchOf(turns, { rowsBefore, language: row.language }, phrases),
   };
 }
 
@@ -123,13 +145,22 @@ function standing(record: InterviewRecord): number | null {
 
 function matchOf(
   turns: InterviewRecord['turns'],
-  rowsBefore: number,
+  { rowsBefore, language }: { rowsBefore: number; language: string },
   phrases: readonly SoughtPhrase[],
 ): ResponseFinding['match'] {
   if (phrases.length === 0) return null;
-  for (const [index, turn] of turns.entries()) {
-    const excerpt = excerptOf(spokenText(turn), phrases);
-    if (excerpt) return { ...excerpt, responseIndex: index + rowsBefore };
+  const find = (sought: readonly SoughtPhrase[], near: string | null) => {
+    for (const [index, turn] of turns.entries()) {
+      const excerpt = excerptOf(spokenText(turn), sought, language);
+      if (excerpt) return { ...excerpt, responseIndex: index + rowsBefore, near };
+    }
+    return null;
+  };
+  const exact = find(phrases, null);
+  if (exact) return exact;
+  for (const phrase of phrases) {
+    const found = find(nearPhrases(phrase), phrase.words.join(' '));
+    if (found) return found;
   }
   return null;
 }

@@ -6,15 +6,15 @@ import {
   type ResponseFilter,
 } from '@/lib/domain/response/response-filter';
 import { soughtIds } from '@/lib/domain/response/sought-id';
-import { soughtPhrases } from '@/lib/domain/response/spoken-words';
 import type { Db } from '@/lib/store/database';
 import { queryText } from '@/lib/store/response-index';
 import type { StoredFilter } from '@/lib/store/response-search';
 import { listRevisions } from '@/lib/store/revisions';
+import { phrasesOf } from './phrases-of';
 
 /** A filter in the form of the database query: names as facts, a search as words. */
 export async function storedFilter(db: Db, studyId: string, filter: ResponseFilter): Promise<StoredFilter> {
-  const { search, tags: _tags, answers, urlParams: _urlParams, ...plain } = filter;
+  const { search, near: _near, tags: _tags, answers, urlParams: _urlParams, ...plain } = filter;
   const concepts = answers?.length ? await conceptsByQuestion(db, studyId) : new Map();
   return {
     ...plain,
@@ -23,7 +23,7 @@ export async function storedFilter(db: Db, studyId: string, filter: ResponseFilt
     parameters: parametersSought(filter),
     ...(search === undefined
       ? {}
-      : { words: queryText(soughtPhrases(search)) ?? null, ids: soughtIds(search) }),
+      : { words: queryText(await phrasesOf(db, studyId, filter)) ?? null, ids: soughtIds(search) }),
   };
 }
 

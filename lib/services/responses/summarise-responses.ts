@@ -2,7 +2,8 @@ import type { StudyReference } from '@/lib/domain/identifier';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import { isEmptyFilter, type ResponseFilter } from '@/lib/domain/response/response-filter';
-import { countByDay, type FoundFigures, findFigures, type StoredFilter } from '@/lib/store/response-search';
+import { countByDay, type FoundFigures, findFigures, isByProgressAlone } from '@/lib/store/response-search';
+import { findWholeFigures } from '@/lib/store/whole-figures';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from './find-readable-study';
 import { storedFilter } from './stored-filter';
@@ -32,13 +33,35 @@ export async function summariseResponses(
 ): Promise<ResponsesSummary> {
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
-  const wholeFilter: StoredFilter = { studyId: study.id, factGroups: [], parameters: [] };
-  const [whole, found, days] = await Promise.all([
-    findFigures(wholeFilter),
-    isEmptyFilter(input.filter) ? undefined : findFigures(filter),
-    lastDays(filter, ctx.now(), input.utcOffsetMinutes),
+  const days = lastDays(ctx.now(), input.utcOffsetMinutes);
+  const isWhole = isEmptyFilter(input.filter);
+  const [whole, found] = await Promise.all([
+    findWholeFigures(study.id, days),
+    isByProgressAlone(filter) ? undefined : findFigures(filter),
   ]);
-  return { found: figuresOf(found ?? whole), whole: figuresOf(whole), days };
+  const byDay = (isWhole ? whole.byDay : undefined) ?? (await countByDay(filter, days));
+  return {
+    found: figuresOf(found ?? ofProgress(whole.figures, filter.progress)),
+    whole: figuresOf(whole.figures),
+    days: days.dates.map((date, index) => ({ date, count: byDay.get(days.first + index) ?? 0 })),
+  };
+}
+
+/** Those of the responses with one of these progresses; of all, when none is named. */
+function ofProgress(whole: FoundFigures, wanted?: readonly ResponseProgress[]): FoundFigures {
+  if (!wanted) return whole;
+  const count = (progress: ResponseProgress) => (wanted.includes(progress) ? whole.byProgress[progress] : 0);
+  const byProgress = {
+    complete: count('complete'),
+    screened_out: count('screened_out'),
+    in_progress: count('in_progress'),
+  };
+  return {
+    total: byProgress.complete + byProgress.screened_out + byProgress.in_progress,
+    byProgress,
+    medianDurationMs: wanted.includes('complete') ? whole.medianDurationMs : null,
+    medianQuality: wanted.includes('complete') ? whole.medianQuality : null,
+  };
 }
 
 function figuresOf({ medianDurationMs, ...figures }: FoundFigures): Figures {
@@ -48,17 +71,24 @@ function figuresOf({ medianDurationMs, ...figures }: FoundFigures): Figures {
   };
 }
 
-async function lastDays(
-  filter: StoredFilter,
-  now: Date,
-  offsetMinutes: number,
-): Promise<ResponsesSummary['days']> {
+interface Days {
+  /** The first one, as days since 1970 at this offset from UTC. */
+  first: number;
+  from: Date;
+  offsetMinutes: number;
+  /** Each day, such as `2026-05-14`. */
+  dates: string[];
+}
+
+function lastDays(now: Date, offsetMinutes: number): Days {
   const today = Math.floor((now.getTime() + offsetMinutes * 60_000) / DAY_MS);
   const first = today - DAYS + 1;
-  const from = new Date(first * DAY_MS - offsetMinutes * 60_000);
-  const counts = await countByDay(filter, { offsetMinutes, from });
-  return Array.from({ length: DAYS }, (_, index) => ({
-    date: new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
-    count: counts.get(first + index) ?? 0,
-  }));
+  return {
+    first,
+    from: new Date(first * DAY_MS - offsetMinutes * 60_000),
+    offsetMinutes,
+    dates: Array.from({ length: DAYS }, (_, index) =>
+      new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
+    ),
+  };
 }

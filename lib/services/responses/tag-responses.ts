@@ -26,6 +26,11 @@ export interface TagChange {
 /** The number of responses processed by one request, so that it takes seconds; the next request continues. */
 const MOST = 200;
 
+/** Responses of one transaction: a participant among them waits for no more than these. */
+const HELD = 20;
+/** After so long no further ones are begun: on a busy machine a request processes fewer, and is answered in time. */
+const LONGEST_MS = 2_000;
+
 export interface TaggedResponses {
   /** All that pass the filter. */
   total: number;
@@ -56,17 +61,35 @@ export async function tagResponses(
     findPage(filter, { order, after, limit: MOST }),
     countFound(filter),
   ]);
-  const changed = await withTransaction(ctx, ({ db }) => tagAll(db, page.ids, input.tag));
+  const began = performance.now();
+  let changed = 0;
+  let last = input.after;
+  for (let first = 0; first < page.ids.length; first += HELD) {
+    if (first > 0 && performance.now() - began > LONGEST_MS)
+      return { total, changed, seen: first, after: last };
+    const some = page.ids.slice(first, first + HELD);
+    const tagged = await withTransaction(ctx, ({ db }) => tagAll(db, some, input.tag));
+    changed += tagged.changed;
+    last = Math.max(last, tagged.last);
+  }
   return { total, changed, seen: page.ids.length, after: page.end?.readableId ?? null };
 }
 
-/** In the order of their readable ids, so that two who tag at once cannot deadlock. */
-async function tagAll(db: Db, ids: readonly string[], tag: TagChange): Promise<number> {
-  let changed = 0;
-  for (const record of await recordsOf(db, ids)) {
+/**
+ * In the order of their ids, as the indexer writes, so that it and others who tag at once cannot deadlock. Answers how
+ * many changed, and the largest readable id.
+ */
+async function tagAll(
+  db: Db,
+  ids: readonly string[],
+  tag: TagChange,
+): Promise<{ changed: number; last: number }> {
+  let [changed, last] = [0, 0];
+  for (const record of await recordsOf(db, [...ids].sort())) {
+    last = Math.max(last, record.row.readableId);
     if (changesOf(record, tag) && (await tagResponse(db, record, tag))) changed += 1;
   }
-  return changed;
+  return { changed, last };
 }
 
 function changesOf({ row }: InterviewRecord, { change, tag }: TagChange) {

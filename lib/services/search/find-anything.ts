@@ -47,7 +47,7 @@ export async function findAnything(ctx: MemberContext, { query }: { query: strin
     const place = places.get(row.id);
     const before = welcomeText(revision.welcomeMessage) === '' ? 0 : 1;
     for (const [index, turn] of turns.entries()) {
-      const excerpt = excerptOf(spokenText(turn), phrases);
+      const excerpt = excerptOf(spokenText(turn), phrases, row.language);
       if (place && excerpt) {
         return [{ ...place, ...excerpt, responseIndex: index + before, language: row.language }];
       }

@@ -5,7 +5,7 @@ import { Zip, type ZipInputFile } from 'fflate';
 /** A file of an archive, written as it comes. */
 export interface ZipEntry {
   name: string;
-  chunks: AsyncIterable<string> | Iterable<string>;
+  chunks: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 const DEFLATE = 8;
@@ -42,7 +42,7 @@ export async function* zipStream(
 function deflated(chunks: ZipEntry['chunks'], file: ZipInputFile): AsyncIterable<Uint8Array<ArrayBuffer>> {
   async function* counted() {
     for await (const chunk of chunks) {
-      const bytes = Buffer.from(chunk);
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
       file.crc = crc32(bytes, file.crc);
       file.size += bytes.length;
       yield bytes;

@@ -1,0 +1,36 @@
+import { rowOffset } from '../../reading/row-offset';
+import { withField, withTranscript } from '../render-document';
+import { type ExportRecord, type ExportSource, exportRecords, linkedTranscript } from './export-records';
+
+/** One response a line, with its whole transcript and what reviewers marked. */
+export async function* jsonLines(source: ExportSource): AsyncGenerator<string> {
+  for await (const record of exportRecords(source)) {
+    const rows = await linkedTranscript(source.db, record, source.now);
+    yield `${withField(withTranscript(record.row.doc, rows), 'highlights', highlightsOf(record))}\n`;
+  }
+}
+
+/** All of them as one array, as the list of responses has them. */
+export async function* jsonArray(source: ExportSource): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const { row } of exportRecords(source)) {
+    yield `${before}${row.doc}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Passages in UTF-16 units of the row's `user`, as everywhere in the API. */
+function highlightsOf({ annotations, revision, turns }: ExportRecord) {
+  const offset = rowOffset(revision);
+  const words = new Map(turns.map(({ seq, user }) => [seq, user]));
+  return annotations.map(({ seq, startOffset: start, endOffset: end, tag, body, authorName }) => ({
+    responseIndex: seq === null ? null : seq + offset,
+    start,
+    end,
+    quote: seq === null || start === null || end === null ? null : (words.get(seq)?.slice(start, end) ?? ''),
+    tag,
+    note: body,
+    author: authorName,
+  }));
+}
