@@ -1,6 +1,13 @@
 import { Failure } from '@/lib/domain/failure';
+import type { Branding } from '@/lib/domain/fieldwork/branding';
+import { nextConsentVersion, type StudyConsent } from '@/lib/domain/fieldwork/consent';
+import { embedOriginOf } from '@/lib/domain/fieldwork/embed-origin';
+import type { Quota } from '@/lib/domain/fieldwork/quota';
+import type { Redirects } from '@/lib/domain/fieldwork/redirect';
+import type { StateTexts } from '@/lib/domain/fieldwork/state-texts';
 import type { InterviewConfig } from '@/lib/domain/guide/guide';
 import type { StudyReference } from '@/lib/domain/identifier';
+import type { InvitationTexts } from '@/lib/domain/invitations/invitation-text';
 import type { Entry } from '@/lib/domain/study/entry';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import type { Db } from '@/lib/store/database';
@@ -9,6 +16,7 @@ import { listMembersAmong } from '@/lib/store/members';
 import { setEditableRevision } from '@/lib/store/revisions';
 import { reserveLink, setStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
+import { changeQuotas } from '../fieldwork/change-quotas';
 import { announceTarget } from './announce-target';
 import { editStudy, type SeenVersion } from './edit-study';
 
@@ -24,6 +32,17 @@ export interface ImmediateChange {
   supportMessage?: string | null;
   organisation?: string | null;
   contact?: string | null;
+  quotas?: Omit<Quota, 'id'>[];
+  redirects?: Redirects | null;
+  opensAt?: Date | null;
+  closesAt?: Date | null;
+  closeAfter?: number | null;
+  stateTexts?: StateTexts | null;
+  /** Without a version: the next one for a new text. */
+  consent?: (Omit<StudyConsent, 'version'> & { version?: string }) | null;
+  branding?: Branding | null;
+  embedOrigins?: string[];
+  invitationTexts?: InvitationTexts | null;
   launchers?: string[] | null;
 }
 
@@ -37,7 +56,11 @@ export interface RevisionChange {
   closingMessage?: string;
 }
 
-/** Refuses what editStudy does, `conflict` for a link id in use, `invalid_request_body` for launchers who are no members. */
+/**
+ * Refuses what editStudy does, `conflict` for a link id in use, `invalid_request_body` for launchers who are no members,
+ * a schedule that ends before it begins and a quota below what it has, `invalid_study_guide` for one that points to
+ * nothing in the guide.
+ */
 export async function changeStudy(
   ctx: MemberContext,
   input: { study: StudyReference; seen: SeenVersion; immediate: ImmediateChange; revision: RevisionChange },
@@ -54,12 +77,33 @@ export async function changeStudy(
     if (entry?.mode === 'once_per_parameter') await claimEarlierEntries(db, study.id, entry.parameter);
     const config = { ...editable.config, ...revision.config };
     const changes = Object.keys(revision).length > 0;
-    const changed = await setStudy(db, study.id, immediate);
+    const { quotas, consent, embedOrigins, ...plain } = immediate;
+    refuseBackwards({ ...study, ...immediate });
+    const changed = await setStudy(db, study.id, {
+      ...plain,
+      ...(consent !== undefined && { consent: consent && versioned(study.consent, consent) }),
+      ...(embedOrigins && { embedOrigins: [...new Set(embedOrigins.map(embedOriginOf))] }),
+      ...(quotas && { quotas: await changeQuotas(db, study, editable.guide, quotas) }),
+    });
     await announceTarget(db, changed);
     return {
       editable: changes ? await setEditableRevision(db, editable.id, { ...revision, config }) : editable,
       study: changed,
     };
+  });
+}
+
+function versioned(
+  before: StudyConsent | null,
+  { version, ...consent }: NonNullable<ImmediateChange['consent']>,
+): StudyConsent {
+  return { ...consent, version: version ?? nextConsentVersion(before, consent.text) };
+}
+
+function refuseBackwards({ opensAt, closesAt }: Pick<StudyDetail, 'opensAt' | 'closesAt'>): void {
+  if (!opensAt || !closesAt || opensAt < closesAt) return;
+  throw new Failure('invalid_request_body', 'The study would close before it opens.', {
+    issues: [{ path: ['closesAt'], message: 'Expected a time after opensAt' }],
   });
 }
 

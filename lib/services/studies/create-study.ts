@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
-import type { Guide, InterviewConfig } from '@/lib/domain/guide/guide';
+import { type Guide, type InterviewConfig, styleOf, turnTakingOf } from '@/lib/domain/guide/guide';
 import { guideProblems, invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
 import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import { roleMay } from '@/lib/domain/roles';
@@ -61,5 +61,7 @@ function withDefaults(config: Partial<InterviewConfig>): InterviewConfig {
     questionLanguage: config.questionLanguage ?? 'en',
     availableLanguages: config.availableLanguages ?? null,
     targetPlatforms: config.targetPlatforms ?? [],
+    turnTaking: turnTakingOf(config),
+    style: styleOf(config),
   };
 }

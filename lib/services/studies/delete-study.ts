@@ -2,10 +2,12 @@ import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
 import { enqueueDeletions } from '@/lib/store/events';
+import { listExportKeys } from '@/lib/store/exports';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { dropStudyFunds } from '@/lib/store/shares';
 import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
 import { listStudyMedia } from '@/lib/store/study-media';
+import { findTestStudy } from '@/lib/store/test-studies';
 import { type MemberContext, withTransaction } from '../context';
 import { enqueueMediaErasing, eraseMedia } from '../media/erase-media';
 import { enqueueErasing } from '../recordings/enqueue-recording';
@@ -24,13 +26,17 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
   await withTransaction(ctx, async ({ db }) => {
     if (!(await lockStudy(db, found.id))) throw notFound();
     const stored = await listStoredRecordings(db, { studyId: found.id });
+    const exported = await listExportKeys(db, found.id);
+    const test = await findTestStudy(db, found.id);
+    const rehearsed = test && (await listStoredRecordings(db, { studyId: test.id }));
     media.push(...(await listStudyMedia(db, found.id)));
     await enqueueDeletions(db, found.id);
     await dropStudyFunds(db, found.id);
     await deleteStoredStudy(db, found.id);
-    await enqueueErasing(db, stored);
+    await enqueueErasing(db, { uploads: stored.uploads, folders: [...stored.folders, ...exported] });
+    if (rehearsed) await enqueueErasing(db, rehearsed);
     await enqueueMediaErasing(db, media);
-    await addStorage(db, ctx.principal.organizationId, -stored.bytes);
+    await addStorage(db, ctx.principal.organizationId, -stored.bytes - (rehearsed?.bytes ?? 0));
   });
   // Tried at once; should it fail, the job does it.
   await eraseMedia(ctx.db, media).catch(() => undefined);

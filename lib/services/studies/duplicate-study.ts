@@ -4,6 +4,8 @@ import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
+import { type TranslatableStudy, translatableTexts } from '@/lib/domain/translation/translatable-texts';
+import type { Translations } from '@/lib/domain/translation/translation';
 import { findEditableRevision, insertRevision } from '@/lib/store/revisions';
 import { findStudy, insertStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
@@ -31,6 +33,8 @@ export async function duplicateStudy(
     if (!editable) throw new Failure('study_not_found', 'There is no such study in this organisation.');
     const { folderPath, responseTarget, closeAtTarget, entry, supportMessage, organisation, contact } =
       source;
+    const { quotas, redirects, stateTexts, consent, branding, embedOrigins, invitationTexts, translations } =
+      source;
     const title =
       input.title ?? `Copy of ${source.title}`.slice(0, LONGEST_TITLE).replace(/\p{Surrogate}$/u, '');
     const study = await insertStudy(db, {
@@ -45,8 +49,17 @@ export async function duplicateStudy(
       supportMessage,
       organisation,
       contact,
+      quotas: quotas.map((quota) => ({ ...quota, id: randomUUID() })),
+      redirects,
+      stateTexts,
+      consent,
+      translations,
+      branding,
+      embedOrigins,
+      invitationTexts,
     });
     const { externalTitle, background, studyGoal, config, welcomeMessage, closingMessage } = editable;
+    const guide = identifyGuide(stripIds(editable.guide), null, randomUUID);
     await insertRevision(db, {
       studyId: study.id,
       number: 1,
@@ -56,8 +69,28 @@ export async function duplicateStudy(
       config,
       welcomeMessage,
       closingMessage,
-      guide: identifyGuide(stripIds(editable.guide), null, randomUUID),
+      guide,
+      translations: translationsOfCopy(editable, { ...editable, guide }),
     });
     return { id: study.id, linkId: study.linkId, status: 'draft' };
   });
+}
+
+/** The translations under the paths of the copy, whose texts are the same in the same order. */
+function translationsOfCopy(
+  source: TranslatableStudy & { translations: Translations },
+  copy: TranslatableStudy,
+): Translations {
+  const copied = [...translatableTexts(copy).keys()];
+  const paths = new Map([...translatableTexts(source).keys()].map((path, at) => [path, copied[at]]));
+  const texts = (of: Translations[string]) =>
+    Object.fromEntries(
+      Object.entries(of).flatMap(([path, text]) => {
+        const at = paths.get(path);
+        return at === undefined ? [] : [[at, text] as const];
+      }),
+    );
+  return Object.fromEntries(
+    Object.entries(source.translations).map(([language, of]) => [language, texts(of)]),
+  );
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/domain/study/launch-preview';
 import { type RevisionChange, revisionChanges } from '@/lib/domain/study/revision-changes';
 import { studyWarnings } from '@/lib/domain/study/study-warnings';
+import { missingPaths } from '@/lib/domain/translation/translation';
 import { priceOf } from '@/lib/domain/wallet/price';
 import { transcriber } from '@/lib/ports/transcriber';
 import { findLaunchHold } from '@/lib/store/launch-holds';
@@ -19,6 +20,7 @@ import { findEditableRevision, findPublishedRevision, type RevisionRow } from '@
 import { findStudy, type StudyRow } from '@/lib/store/studies';
 import { listGrantedWallets } from '@/lib/store/wallets';
 import type { MemberContext } from '../context';
+import { studyInLanguage, type TranslatedStudy } from '../translations/translated-study';
 import { listWalletUses } from '../wallets/list-wallet-uses';
 
 /** The effect that a launch of this study would have now, and what prevents it. Refuses `study_not_found`. */
@@ -49,11 +51,22 @@ export async function previewLaunch(ctx: MemberContext, reference: StudyReferenc
       guide: stripIds(editable.guide),
     }),
     changes,
+    missingTranslations: missingTranslations({ study, revision: editable }),
     closing: {
       givesBack: closingGivesBack,
       interviewsUnderWay: await countInterviewsUnderWay(db, id),
     },
   };
+}
+
+/** By language; one in which nothing is missing is not there. */
+function missingTranslations(translated: TranslatedStudy): Record<string, string[]> {
+  const { questionLanguage, availableLanguages } = translated.revision.config;
+  const languages = (availableLanguages ?? []).filter((one) => one !== questionLanguage);
+  const missing = languages.map(
+    (one) => [one, missingPaths(studyInLanguage(translated, one).texts)] as const,
+  );
+  return Object.fromEntries(missing.filter(([, paths]) => paths.length > 0));
 }
 
 async function fundingOf(ctx: MemberContext, study: StudyRow, editable: RevisionRow) {

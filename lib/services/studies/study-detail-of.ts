@@ -1,3 +1,4 @@
+import { styleOf, turnTakingOf } from '@/lib/domain/guide/guide';
 import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
@@ -20,6 +21,16 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     supportMessage: study.supportMessage,
     organisation: study.organisation,
     contact: study.contact,
+    quotas: study.quotas,
+    redirects: study.redirects,
+    opensAt: study.opensAt,
+    closesAt: study.closesAt,
+    closeAfter: study.closeAfter,
+    stateTexts: study.stateTexts,
+    consent: study.consent,
+    branding: study.branding,
+    embedOrigins: study.embedOrigins,
+    invitationTexts: study.invitationTexts,
     launchers: study.launchers,
     walletId: study.walletId,
     createdAt: study.createdAt,
@@ -28,7 +39,11 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     externalTitle: editable.externalTitle,
     background: editable.background,
     studyGoal: editable.studyGoal,
-    config: editable.config,
+    config: {
+      ...editable.config,
+      turnTaking: turnTakingOf(editable.config),
+      style: styleOf(editable.config),
+    },
     transcribes: transcriber() !== null,
     welcomeMessage: editable.welcomeMessage,
     closingMessage: editable.closingMessage,
