@@ -8,13 +8,13 @@ import { claimEvents, type StoredEvent, setDelivered } from '@/lib/store/events'
  */
 export async function deliverEvents(
   db: Db,
-  deliver: (events: StoredEvent[]) => Promise<void>,
+  deliver: (events: StoredEvent[], tx: Db) => Promise<void>,
   limit = 100,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const events = await claimEvents(tx, limit);
     if (events.length === 0) return 0;
-    await deliver(events);
+    await deliver(events, tx);
     await setDelivered(
       tx,
       events.map(({ id }) => id),
