@@ -12,11 +12,25 @@ export interface Context<P extends Principal = Principal> {
   idempotencyKey?: string | undefined;
   /** Called when the result is that of an earlier request under the same Idempotency-Key. */
   onReplay?: () => void;
+  /** Allows the request more time than others have, in milliseconds: somebody knows why it takes longer. */
+  takeLonger?: (ms: number) => void;
+  /** When the request came that somebody waits for, in milliseconds since 1970. */
+  began?: number;
+  /**
+   * Runs work at the database when its turn comes, for requests that hold no place meanwhile; fails when that would be
+   * too late for who waits.
+   */
+  inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 export type MemberContext = Context<Member>;
 export type PersonContext = Context<Person>;
 export type ParticipantContext = Context<Participant>;
 export type AnyoneContext = Context<Anyone>;
+
+/** In the line for the database, where the request is in none. */
+export function inTurn<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  return ctx.inTurn ? ctx.inTurn(work) : work();
+}
 
 /** Serialisation failure and deadlock: nothing was done, the same again may succeed. */
 const RETRYABLE = new Set(['40001', '40P01']);

@@ -41,6 +41,8 @@ export function requestDatabase(whole: Db): RequestDatabase {
         let committing = false;
         try {
           return await whole.transaction(async (tx) => {
+            // Its connection came too late: nobody needs the work any more, and others wait for the connection.
+            if (state.ended) throw new TooLate();
             const result = await work(tx);
             writes();
             committing = true;

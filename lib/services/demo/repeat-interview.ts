@@ -25,6 +25,7 @@ export function repeatInterview(
     answerIds.set(old, known);
     return known;
   };
+  const tagline = row.tagline === null ? null : takeTagline(stage, taglines, readableId);
   const again: ResponseRow = {
     ...row,
     id,
@@ -37,7 +38,8 @@ export function repeatInterview(
     lastAnswerAt: shiftedOrNull(row.lastAnswerAt),
     endedAt: shiftedOrNull(row.endedAt),
     analyzedAt: shiftedOrNull(row.analyzedAt),
-    tagline: row.tagline === null ? null : takeTagline(stage, taglines, readableId),
+    tagline: tagline?.text ?? null,
+    statements: row.statements && { ...row.statements, tagline },
   };
   const repeated: InterviewRecord = {
     row: again,

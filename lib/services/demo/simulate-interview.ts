@@ -1,5 +1,5 @@
 import { analyseInterview } from '@/lib/domain/analysis/analyse-interview';
-import type { KnownTerms } from '@/lib/domain/analysis/analysis';
+import type { KnownTerms, Statement } from '@/lib/domain/analysis/analysis';
 import { taglinesToTry } from '@/lib/domain/analysis/taglines';
 import { drawConcepts } from '@/lib/domain/interview/draw-concepts';
 import type { Answer, FollowUpStep, QuestionStep, Turn } from '@/lib/domain/interview/interview';
@@ -28,10 +28,12 @@ export interface Stage {
   taglines: Set<string>;
   /** The topics of the interviews analysed so far, the latest last. */
   terms: string[][];
+  /** The tags that they have. */
+  tags: Set<string>;
 }
 
 export function newStage(of: Pick<Stage, 'studyId' | 'organizationId' | 'revision'>): Stage {
-  return { ...of, shown: new Map(), taglines: new Set(), terms: [] };
+  return { ...of, shown: new Map(), taglines: new Set(), terms: [], tags: new Set() };
 }
 
 /** A simulated participant. */
@@ -61,7 +63,7 @@ export interface Given {
 /** An interview as it is stored, with possible taglines. */
 export interface Simulated {
   record: InterviewRecord;
-  taglines: readonly string[];
+  taglines: readonly Statement[];
 }
 
 /**
@@ -126,6 +128,7 @@ function ended(stage: Stage, record: InterviewRecord, analysisMs: number): Simul
   const analysis = analyseInterview(analysisInputOf(record, knownTerms(stage)));
   const tagline = takeTagline(stage, analysis.taglines, record.row.readableId);
   stage.terms.push(analysis.terms);
+  for (const { text } of analysis.tags) stage.tags.add(text);
   const { row } = record;
   // In the transaction that ends it, or later by a job.
   const atOnce = isAnalysedAtOnce(record);
@@ -155,13 +158,13 @@ function knownTerms(stage: Stage): KnownTerms {
   const recent = stage.terms.slice(-COMPARED);
   const counts = new Map<string, number>();
   for (const term of recent.flat()) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return { responses: recent.length, counts };
+  return { responses: recent.length, counts, tags: [...stage.tags] };
 }
 
 /** The first tagline that no other response of the study has. */
-export function takeTagline(stage: Stage, lines: readonly string[], readableId: number): string | null {
-  const free = taglinesToTry(lines, readableId).find((line) => !stage.taglines.has(line.toLowerCase()));
+export function takeTagline(stage: Stage, lines: readonly Statement[], readableId: number): Statement | null {
+  const free = taglinesToTry(lines, readableId).find(({ text }) => !stage.taglines.has(text.toLowerCase()));
   if (free === undefined) return null;
-  stage.taglines.add(free.toLowerCase());
+  stage.taglines.add(free.text.toLowerCase());
   return free;
 }

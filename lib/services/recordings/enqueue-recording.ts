@@ -1,3 +1,4 @@
+import { transcriber } from '@/lib/ports/transcriber';
 import type { Db } from '@/lib/store/database';
 import { enqueueInTurn, enqueueJob, findJob } from '@/lib/store/jobs';
 import type { RecordingRow, StoredRecordings } from '@/lib/store/recordings';
@@ -38,6 +39,21 @@ export async function enqueueTranscription(db: Db, recordingId: string): Promise
     { recordingId },
     { jobKey: `transcribe:${recordingId}`, maxAttempts: MAX_TRANSCRIPTIONS },
   );
+}
+
+/**
+ * When more of a recording that is being spoken is here, or all of it. One job per recording; `isWaited`: another one,
+ * because somebody waits for what was said so far.
+ */
+export async function enqueueHearing(
+  db: Db,
+  { id, kind }: Pick<RecordingRow, 'id' | 'kind'>,
+  { isWaited = false } = {},
+): Promise<void> {
+  if ((kind !== 'audio' && kind !== 'camera') || !transcriber()) return;
+  // One attempt: the next bytes ask again, and what is missing in the end has a job that does not give up.
+  const jobKey = `${isWaited ? 'hear-now' : 'hear'}:${id}`;
+  await enqueueJob(db, 'hearRecording', { recordingId: id, isWaited }, { jobKey, maxAttempts: 1 });
 }
 
 /** When one of several recordings of a turn is complete, or the answer that names them. */

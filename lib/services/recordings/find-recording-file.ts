@@ -1,9 +1,13 @@
 import { Failure } from '@/lib/domain/failure';
 import { playlistOf } from '@/lib/domain/recording/playlist';
+import { cutSound } from '@/lib/ports/media-engine/cut-sound';
 import { recordings } from '@/lib/ports/recording-store/recordings';
 import { isSigned, signedUrl } from '@/lib/ports/signed-path';
+import { type FilmFiles, findFilmByKey } from '@/lib/store/films';
 import { findMediaByKey, type MediaFiles } from '@/lib/store/recordings';
+import { CAPTION_FILE, FILM_FILE, POSTER_FILE } from '../clips/film-of';
 import type { AnyoneContext } from '../context';
+import { recordingPath } from './recording-path';
 
 /** A file of a recording, to be read whole or in part; or a playlist, which is written for each reader. */
 export type RecordingFile =
@@ -22,28 +26,45 @@ const FILES = {
   'video.mp4': { type: 'video/mp4', bytes: (row: MediaFiles) => row.videoBytes, saved: true },
   'poster.jpg': { type: 'image/jpeg', bytes: (row: MediaFiles) => row.posterBytes, saved: false },
 };
+const FILM_FILES = {
+  [FILM_FILE]: { type: 'video/mp4', bytes: (film: FilmFiles) => film.filmBytes, saved: true },
+  [CAPTION_FILE]: {
+    type: 'text/vtt; charset=utf-8',
+    bytes: (film: FilmFiles) => film.captionBytes,
+    saved: false,
+  },
+  [POSTER_FILE]: { type: 'image/jpeg', bytes: (film: FilmFiles) => film.posterBytes, saved: false },
+};
 const PLAYLIST = 'stream.m3u8';
+
+/** The file of a part of a recording's sound, in milliseconds: whoever has its address hears nothing around it. */
+export const soundName = (fromMs: number, toMs: number) => `sound-${fromMs}-${toMs}.m4a`;
+const SOUND_NAME = /^sound-(\d{1,8})-(\d{1,8})\.m4a$/;
 
 /**
  * The file of a signed address. Refuses `forbidden` for an altered or expired one, before any lookup, and `not_found`
- * for an erased file.
+ * for an erased file. `address` gives the paths that were signed.
  */
 export async function findRecordingFile(
   ctx: AnyoneContext,
   { key, name, search }: { key: string; name: string; search: string },
+  address = recordingPath,
 ): Promise<RecordingFile> {
-  if (!isSigned(addressOf(key, name), search, ctx.now())) {
+  if (!isSigned(address(key, name), search, ctx.now())) {
     throw new Failure(
       'forbidden',
       'This link was altered, or its hour is over. Read the response again for a new one.',
     );
   }
   const row = await findMediaByKey(ctx.db, key);
-  if (!row) throw gone();
+  if (!row) return findFilmFile(ctx, { key, name });
   if (name === PLAYLIST && row.fragments) {
-    const media = signedUrl(addressOf(key, 'video.mp4'), ctx.now());
+    const media = signedUrl(address(key, 'video.mp4'), ctx.now());
     return { type: 'application/vnd.apple.mpegurl', playlist: playlistOf(row.fragments, media) };
   }
+  const [, fromMs, toMs] = SOUND_NAME.exec(name) ?? [];
+  if (row.audioBytes && fromMs !== undefined && toMs !== undefined)
+    return soundPart({ key, sizeBytes: row.audioBytes }, { fromMs: Number(fromMs), toMs: Number(toMs) });
   const file = Object.hasOwn(FILES, name) ? FILES[name as keyof typeof FILES] : undefined;
   const sizeBytes = file?.bytes(row);
   if (!file || !sizeBytes) throw gone();
@@ -55,9 +76,35 @@ export async function findRecordingFile(
   };
 }
 
-/** The path of a file of a recording. */
-export function addressOf(key: string, name: string): string {
-  return `/api/recordings/${key}/${name}`;
+/** A part of a recording's sound, as a file of its own. */
+async function soundPart(
+  { key, sizeBytes }: { key: string; sizeBytes: number },
+  part: { fromMs: number; toMs: number },
+): Promise<RecordingFile> {
+  const read = (range: { start: number; end: number }) => recordings().read(`${key}/audio.m4a`, range);
+  const bytes = await cutSound({ sizeBytes, read }, part);
+  if (!bytes) throw gone();
+  return {
+    ...{ type: 'audio/mp4', saveAs: null, sizeBytes: bytes.length },
+    read: async ({ start, end }) => new Blob([bytes.subarray(start, end + 1)]).stream(),
+  };
+}
+
+/** A file of a clip or a reel. */
+async function findFilmFile(
+  ctx: AnyoneContext,
+  { key, name }: { key: string; name: string },
+): Promise<RecordingFile> {
+  const film = await findFilmByKey(ctx.db, key);
+  const file = Object.hasOwn(FILM_FILES, name) ? FILM_FILES[name as keyof typeof FILM_FILES] : undefined;
+  const sizeBytes = film && file?.bytes(film);
+  if (!film || !file || !sizeBytes) throw gone();
+  return {
+    type: file.type,
+    saveAs: file.saved ? `${film.kind}-${key.slice(0, 8)}.mp4` : null,
+    sizeBytes,
+    read: (range) => recordings().read(`${key}/${name}`, range),
+  };
 }
 
 function gone(): Failure {

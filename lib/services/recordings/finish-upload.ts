@@ -2,7 +2,7 @@ import { addStorage, setProcessing, setRecordingFinished } from '@/lib/store/rec
 import { findResponseById } from '@/lib/store/responses';
 import { metrics } from '@/lib/telemetry/metrics';
 import { type ParticipantContext, withTransaction } from '../context';
-import { enqueueProcessing } from './enqueue-recording';
+import { enqueueHearing, enqueueProcessing } from './enqueue-recording';
 
 /**
  * All bytes have arrived. An empty upload becomes a failed recording that no answer names. Calling it again changes
@@ -17,6 +17,7 @@ export async function finishUpload(
     const finished = await setRecordingFinished(db, responseId, input.id, input.sizeBytes);
     if (finished?.state !== 'complete') return finished;
     if (finished.kind !== 'file') {
+      await enqueueHearing(db, finished);
       await setProcessing(db, finished.id, 'waiting');
       await enqueueProcessing(db, finished);
     }

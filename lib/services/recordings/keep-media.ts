@@ -8,6 +8,7 @@ import {
   addStorage,
   dropMedia,
   insertMedia,
+  listRecordingParts,
   lockRecording,
   mediaBytes,
   noteReplaced,
@@ -17,6 +18,7 @@ import {
   setSpeech,
 } from '@/lib/store/recordings';
 import { enqueueJoining, enqueueTranscription } from './enqueue-recording';
+import { heardWords } from './keep-heard';
 import { noteRecordingChange } from './note-recording-change';
 
 /** A recording's place among those of its turn. */
@@ -66,6 +68,7 @@ export async function keepMedia(
       fragments: video?.fragments ?? null,
       peaks: media.peaks && Buffer.from(media.peaks),
     };
+    const heard = await heardWords(tx, await placesOf(tx, row, others));
     const replaced = await dropMedia(tx, [row.id, ...others.map(({ id }) => id)]);
     await insertMedia(tx, entry);
     await noteReplaced(tx, replaced, new Date());
@@ -76,7 +79,9 @@ export async function keepMedia(
     );
     await setProcessing(tx, row.id, 'ready');
     // Speech is in the microphone's sound: the sound of a shared screen is not an answer.
-    if (media.speech && row.kind !== 'screen' && transcriber()) {
+    if (heard) {
+      await setSpeech(tx, { recordingId: row.id, state: 'ready', ...heard });
+    } else if (media.speech && row.kind !== 'screen' && transcriber()) {
       await setSpeech(tx, { recordingId: row.id, state: 'waiting' });
       await enqueueTranscription(tx, row.id);
     }
@@ -88,4 +93,18 @@ export async function keepMedia(
   if (written) return 'processed';
   await store.eraseFolders([key]);
   return 'gone';
+}
+
+/** When each of the recordings begins on the clock of the first, in milliseconds. */
+async function placesOf(db: Db, row: RecordingRow, others: readonly RecordingRow[]) {
+  const all = [row, ...others];
+  const parts =
+    others.length === 0
+      ? []
+      : await listRecordingParts(
+          db,
+          all.map(({ id }) => id),
+        );
+  const laidMs = (id: string) => parts.find(({ recording }) => recording.id === id)?.media?.laidMs ?? 0;
+  return all.map(({ id }) => ({ id, laterMs: laidMs(id) - laidMs(row.id) }));
 }

@@ -338,7 +338,7 @@ describe('with a transcriber', () => {
     expect((await transcript())[0].user).toBe('Mine.');
   });
 
-  it('the words come in time for a follow-up, and a slow transcriber holds nobody up', async () => {
+  it('K8: the words come in time for a follow-up, and words that do not come hold nobody up for longer than seven seconds', async () => {
     server = await startSpeechServer();
     const open = { followUp: 'heavy' };
     const quick = await spokenInterview(open, 'audio');
@@ -352,7 +352,7 @@ describe('with a transcriber', () => {
     const began = Date.now();
     const on = await answer(slow.interview, slow.interview.step.id, { text: '', recordings: [late] });
     expect([on.status, on.body.step.kind]).toEqual([200, 'question']);
-    expect(Date.now() - began).toBeLessThan(4_000);
+    expect(Date.now() - began).toBeLessThan(7_000);
     await runJobs();
     expect((await slow.transcript())[0].user).toBe('The train was late again.');
   });

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Guide } from '@/lib/domain/guide/guide';
 import { database } from '@/lib/store/database';
 import { releaseLaunchHold } from '@/lib/store/launch-holds';
-import { response, share, studyHold, transfer } from '@/lib/store/schema';
+import { dropIdlePlaces } from '@/lib/store/quota-places';
+import { quotaPlace, response, share, studyHold, transfer } from '@/lib/store/schema';
 import { verifyWallets } from '@/lib/store/verify-wallets';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, answered, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
@@ -99,6 +101,34 @@ describe('an interview that nobody goes on with', () => {
       .where(eq(response.id, interview.responseId));
     await releaseIdleShares(database());
     expect((await shareOf(interview.responseId)).state).toBe('released');
+  });
+
+  it('N2: gives its places in quotas back, and one that somebody works on a minute later', async () => {
+    const idle = [await idleInterview(), await idleInterview()];
+    const places = idle.map(({ study, interview }) => ({
+      studyId: study.id,
+      quotaId: randomUUID(),
+      responseId: interview.responseId,
+    }));
+    await database().insert(quotaPlace).values(places);
+    const left = async () => {
+      const of = inArray(
+        quotaPlace.responseId,
+        places.map(({ responseId }) => responseId),
+      );
+      return (await database().select().from(quotaPlace).where(of)).map(({ responseId }) => responseId);
+    };
+    await database().transaction(async (somebody) => {
+      const first = eq(quotaPlace.responseId, places[0]!.responseId);
+      await somebody.select().from(quotaPlace).where(first).for('update');
+      await database().transaction(async (sweeper) => {
+        await sweeper.execute(sql`set local lock_timeout = 500`);
+        await dropIdlePlaces(sweeper, 500);
+      });
+      expect(await left()).toEqual([places[0]!.responseId]);
+    });
+    await dropIdlePlaces(database(), 500);
+    expect(await left()).toEqual([]);
   });
 
   it('G3: finishes free of charge when there are no credits left, and the ledger notes it', async () => {
