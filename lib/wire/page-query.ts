@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
+import { shownAs } from './shown-as';
 import { timestampParameter } from './timestamp';
 
 /** An integer written in plain digits, within bounds. */
@@ -12,26 +13,48 @@ export function wholeParameter(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
-const fields = {
-  page: wholeParameter(0, 999_999_999)
+const MOST_PAGES = 999_999;
+
+interface PageSize {
+  /** What a page has, in the plural. */
+  noun: string;
+  usual: number;
+  most: number;
+  mostPages?: number;
+}
+
+/** The fields `page` (from 0) and `perPage` of a list's query. */
+export function pageFields({ noun, usual, most, mostPages = MOST_PAGES }: PageSize) {
+  return {
+    page: pageNumber(mostPages),
+    perPage: wholeParameter(1, most)
+      .default(usual)
+      .meta({
+        description: `${noun} on a page.`,
+        override: shownAs({ type: 'integer', minimum: 1, maximum: most, default: usual }, 'pattern'),
+      }),
+  };
+}
+
+/** The field `page` (from 0) of a list whose pages have a size of their own. */
+export function pageNumber(most: number) {
+  return wholeParameter(0, most)
     .default(0)
     .meta({
       description: 'The page, from 0.',
-      override: { type: 'integer', minimum: 0, maximum: 999_999_999, default: 0, pattern: undefined },
-    }),
-  perPage: wholeParameter(1, 10_000)
-    .default(1_000)
-    .meta({
-      description: 'Responses on a page.',
-      override: { type: 'integer', minimum: 1, maximum: 10_000, default: 1_000, pattern: undefined },
-    }),
+      override: shownAs({ type: 'integer', minimum: 0, maximum: most, default: 0 }, 'pattern'),
+    });
+}
+
+const fields = {
+  ...pageFields({ noun: 'Responses', usual: 1_000, most: 10_000, mostPages: 999_999_999 }),
   includeInProgress: z
     .enum(['true', 'false'], 'expected true or false')
     .transform((value) => value === 'true')
     .default(true)
     .meta({
       description: 'Whether to include responses not yet analysed, also in progress.',
-      override: { type: 'boolean', default: true, enum: undefined },
+      override: shownAs({ type: 'boolean', default: true }, 'enum'),
     }),
 };
 
@@ -46,6 +69,9 @@ export const PageQuery = z.object({
     }),
   flag: z.enum(RESPONSE_FLAGS, 'expected safety').optional().meta({
     description: 'Only responses that carry this flag.',
+  }),
+  expand: z.enum(['transcript'], 'expected transcript').optional().meta({
+    description: 'Adds the whole `transcript` to each response.',
   }),
 });
 
@@ -70,12 +96,12 @@ export const LedgerQuery = z.object({
     .optional()
     .meta({
       description: 'Only entries older than the one with this id.',
-      override: { type: 'integer', minimum: 1, maximum: 999_999_999, pattern: undefined },
+      override: shownAs({ type: 'integer', minimum: 1, maximum: 999_999_999 }, 'pattern'),
     }),
   limit: wholeParameter(1, MOST_ENTRIES)
     .default(50)
     .meta({
       description: 'Entries on a page.',
-      override: { type: 'integer', minimum: 1, maximum: MOST_ENTRIES, default: 50, pattern: undefined },
+      override: shownAs({ type: 'integer', minimum: 1, maximum: MOST_ENTRIES, default: 50 }, 'pattern'),
     }),
 });

@@ -64,7 +64,17 @@ export const UserId = named('user', ids.user);
 export const InvitationId = named('invitation', ids.invitation);
 export const KeyId = named('API key', ids.key);
 export const WalletId = named('wallet', ids.wallet);
+export const WebhookId = named('webhook', ids.webhook);
+export const DeliveryId = named('message', ids.delivery);
+export const RehearsalId = named('rehearsal', ids.rehearsal);
+export const ExportId = named('export', ids.export);
+export const ClipId = named('clip', ids.clip);
+export const ReelId = named('reel', ids.reel);
 export const FileId = named('file', ids.recording);
+export const ThemeId = named('theme', ids.theme);
+export const EvidenceId = named('passage', ids.evidence);
+export const ShareId = named('link', ids.share);
+export const InsightId = named('insight', ids.insight);
 
 /** The token of an invitation's link. Any text: its hash exists or not. */
 export const InvitationToken: PathParameter<string> = {
@@ -75,6 +85,12 @@ export const InvitationToken: PathParameter<string> = {
 /** The token of a link to a new password. Any text, as above. */
 export const PasswordLinkToken: PathParameter<string> = {
   schema: z.string().meta(shown('What the link carries as `token`.', linkToken)),
+  read: (raw) => raw,
+};
+
+/** The token of a link to findings. Any text, as above. */
+export const ShareToken: PathParameter<string> = {
+  schema: z.string().meta(shown('The last part of the link.', linkToken)),
   read: (raw) => raw,
 };
 

@@ -9,19 +9,35 @@ export const REQUEST_COST = {
   urlParameters: 5,
   results: 10,
   export: 20,
+  /** Reads a lot, and may have a model write. */
+  ask: 20,
+  /** Has a model write. */
+  draft: 10,
+  /** Reads all responses, by a job. */
+  suggestThemes: 20,
+  /** Holds some twenty interviews, by a job. */
+  rehearse: 20,
   /** Calls an address that the caller names. */
   modelTest: 20,
-  /** A workbook is packed as it is made. */
+  /** A workbook or an archive is packed as it is made. */
   workbook: 40,
 } as const;
 
+const PACKED: ReadonlySet<string> = new Set(['xlsx', 'docx', 'qdpx', 'sav', 'transcripts-zip']);
+
 const RESPONSES_A_POINT = 1_000;
+const TRANSCRIPTS_A_POINT = 100;
 
 /** Of a page of responses: one point for each thousand that it may contain. */
 export function listCost(perPage: number): number {
   return Math.ceil(perPage / RESPONSES_A_POINT);
 }
 
+/** With transcripts, whose rows are read beside the stored documents. */
+export function transcriptsCost(perPage: number): number {
+  return Math.ceil(perPage / TRANSCRIPTS_A_POINT);
+}
+
 export function exportCost(format: string): number {
-  return format === 'xlsx' ? REQUEST_COST.workbook : REQUEST_COST.export;
+  return PACKED.has(format) ? REQUEST_COST.workbook : REQUEST_COST.export;
 }

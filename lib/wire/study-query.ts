@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { STUDY_SORTS } from '@/lib/domain/study/study-overview';
-import { wholeParameter } from './page-query';
+import { pageFields } from './page-query';
 import { TITLE_LENGTH, text } from './text';
 import { FOLDER_PARAMETER, FolderParameter } from './v1/folder';
-
-const MOST_ON_A_PAGE = 100;
 
 /** The query of a search among studies. */
 export const StudyQuery = z.object({
@@ -26,16 +24,5 @@ export const StudyQuery = z.object({
     .enum(STUDY_SORTS, `expected one of ${STUDY_SORTS.join(', ')}`)
     .default('newest')
     .meta({ description: 'The order.' }),
-  page: wholeParameter(0, 999_999)
-    .default(0)
-    .meta({
-      description: 'The page, from 0.',
-      override: { type: 'integer', minimum: 0, maximum: 999_999, default: 0, pattern: undefined },
-    }),
-  perPage: wholeParameter(1, MOST_ON_A_PAGE)
-    .default(50)
-    .meta({
-      description: 'Studies on a page.',
-      override: { type: 'integer', minimum: 1, maximum: MOST_ON_A_PAGE, default: 50, pattern: undefined },
-    }),
+  ...pageFields({ noun: 'Studies', usual: 50, most: 100 }),
 });

@@ -1,3 +1,4 @@
+import { FINDING_TEXTS } from './finding-texts';
 import { GUIDE_TEXTS } from './guide-texts';
 import { INTERVIEW_TEXTS } from './interview-texts';
 import { LAUNCH_TEXTS } from './launch-texts';
@@ -17,6 +18,13 @@ type FieldTexts = Readonly<Record<string, string>>;
  * or another schema names. Every other field is described in its schema.
  */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
+  Notifications: { notices: 'Of all studies, and of what is about none.' },
+  StudyNotifications: { notices: 'Of this study instead.' },
+  SetNotificationsRequest: { notices: 'Of all studies, and of what is about none.' },
+  SetStudyNotifications: { notices: 'Of this study instead.' },
+  NotificationChannel: { 'channel.notices': 'What it is told.' },
+  SetChannelRequest: { notices: 'What it is told.' },
+  ...FINDING_TEXTS,
   ...STUDY_TEXTS,
   ...GUIDE_TEXTS,
   ...INTERVIEW_TEXTS,

@@ -20,6 +20,7 @@ export const RESPONSE_HEADERS = {
   'Idempotent-Replayed': {
     description: '`true` on the repeated answer to an earlier request with the same `Idempotency-Key`.',
   },
+  Location: { description: 'Where to read how far it is.' },
   Deprecation: { description: 'Since when this operation is deprecated (RFC 9745).' },
   'Set-Cookie': { description: "The token again, for the participant's own page." },
 } as const satisfies Record<string, { description: string; type?: 'integer' }>;

@@ -10,8 +10,8 @@ export const findInvitationDoc: OperationDoc = {
   tag,
   summary: 'See what stands behind a link',
   description:
-    "What a participant's link leads to. Creates nothing. A paused or closed study is `conflict`, with a message for the participant.",
-  refusals: ['study_not_found', 'conflict'],
+    "What a participant's link leads to, in the study's language or another of its own. Creates nothing. A paused or closed study is `conflict`, with a message for the participant.",
+  refusals: ['study_not_found', 'bad_request', 'conflict'],
   answer: 'The study as participants see it.',
   examples: { reply: [{ summary: 'A study in English', value: { study: example.invitation } }] },
 };

@@ -6,8 +6,15 @@ export const TAGS = {
   Studies: 'Create studies, read them, change them.',
   Folders: 'Where studies stand among each other.',
   Launching: 'Make a study live, pause it, close it; the wallets that pay for it.',
+  Fieldwork: 'Who may still come, who came, and where participants go at the end.',
   Responses: 'What participants said: lists, and single responses with their transcript.',
+  Themes: 'What people say in a study: themes with a rule in words, and the passages for and against each.',
+  Findings:
+    'What a study has taught: highlights, insights, the report, and links for people without an account.',
+  Clips: 'Parts of recordings as films of their own, and reels of them.',
   People: 'Who belongs to the organization and what they may do; invitations; API keys.',
+  Webhooks: 'Addresses that are told what happens, after Standard Webhooks 1.0.0.',
+  Notifications: 'What people are told by mail, and a channel of their chat.',
   Models: 'The language model that words follow-ups, what it may take and what it took.',
   'Sign-in': "Sign-up, invitations' links, new passwords, and the signed-in person. Used by our own pages.",
   Interviews:
@@ -35,7 +42,7 @@ export interface OperationDoc {
   /** Needs If-Match. */
   conditional?: boolean;
   /** Headers of a success, beside those that every answer has. A GET with an ETag answers 304, too. */
-  headers?: readonly ('ETag' | 'X-Total-Count' | 'Link' | 'Set-Cookie')[];
+  headers?: readonly ('ETag' | 'X-Total-Count' | 'Link' | 'Set-Cookie' | 'Location')[];
   /** Media types of a success that may be a file, beside JSON. */
   files?: readonly string[];
   /** A success is always a file. */
@@ -44,6 +51,8 @@ export interface OperationDoc {
   body?: z.ZodType;
   /** The description of the success. */
   answer: string;
+  /** Successes with another status than the first, by status. */
+  others?: Readonly<Record<number, { answer: string; examples: readonly ExampleDoc[] }>>;
   examples: { request?: readonly ExampleDoc[]; reply: readonly ExampleDoc[] };
 }
 
@@ -56,6 +65,8 @@ interface ParameterDoc {
 /** An operation that is not a declared route, such as the uploads of another protocol. */
 export interface HandWrittenDoc extends Pick<OperationDoc, 'id' | 'tag' | 'summary' | 'description'> {
   credential: 'key' | 'token' | 'none';
+  /** The key may come as a Bearer token. */
+  takesBearer?: true;
   /** Header parameters by name. */
   takes?: Readonly<Record<string, ParameterDoc>>;
   /** Query parameters by name. */

@@ -27,8 +27,13 @@ const note: z.output<typeof AnnotationShape> = {
 };
 
 const tags = [
-  { text: 'heating', by: 'analyst' as const, rows: [1] },
-  { text: 'comfort', by: 'review' as const, rows: [] },
+  {
+    text: 'heating',
+    by: 'analyst' as const,
+    rows: [1],
+    passages: [{ responseIndex: 1, start: 24, end: 31 }],
+  },
+  { text: 'comfort', by: 'review' as const, rows: [], passages: [] },
 ];
 
 const row = {
@@ -64,6 +69,11 @@ const recording = {
   speech: { state: 'ready' as const, words: [{ word: 'Fine', startMs: 420, endMs: 810 }] },
 };
 
+const supporting = [
+  { responseIndex: 1, start: 0, end: said.length },
+  { responseIndex: 2, start: 0, end: 'Nobody came.'.length },
+];
+
 const reading: z.output<typeof ResponseReadingShape> = {
   id: ids.response,
   readableId: 1,
@@ -74,6 +84,8 @@ const reading: z.output<typeof ResponseReadingShape> = {
   createdAt: '2026-09-14T09:30:00.000Z',
   updatedAt: when,
   endedAt: when,
+  endReason: 'complete',
+  consent: null,
   responseDurationSeconds: 184,
   language: 'en',
   urlParams: { panel: 'newsletter' },
@@ -85,14 +97,26 @@ const reading: z.output<typeof ResponseReadingShape> = {
   },
   tagline: 'A quiet night until the heating failed',
   summary: 'A quiet night that a broken heating ended.',
-  bullets: [{ text: 'The heating failed and nobody came.', rows: [1] }],
+  bullets: [{ text: 'The heating failed and nobody came.', rows: [1, 2], passages: supporting, view: 'own' }],
   tags,
   removedTags: ['sleep'],
   quality: { score: 4.2, parts: [{ part: 'depth', value: 0.8, words: 'full answers' }], lowered: [] },
   flags: [],
+  lookedAfter: null,
   safety: [],
   otherRemarks: '',
   personas: '',
+  statements: {
+    tagline: {
+      text: 'A quiet night until the heating failed',
+      passages: supporting.slice(0, 1),
+      view: 'own',
+    },
+    summary: [
+      { text: 'A quiet night that a broken heating ended.', passages: supporting.slice(0, 1), view: 'own' },
+    ],
+    personas: [],
+  },
   transcript: [
     {
       ...row,
@@ -322,4 +346,27 @@ export const transcribeResponseDoc: OperationDoc = {
     request: [{ summary: 'Nothing needs to be said', value: {} }],
     reply: [{ summary: 'Two answers', value: { recordings: 2 } }],
   },
+};
+
+const kept = { by: { id: ids.reviewer, name: 'Olive Owner' }, at: when };
+
+export const lookAfterDoc: OperationDoc = {
+  id: 'lookAfterResponse',
+  tag,
+  summary: 'Look after a flagged response',
+  description:
+    'Says that you look after it; whoever came first stays. A response without a flag is a `conflict`. Needs a role that may edit.',
+  refusals: [...refusals, 'conflict', 'study_busy'],
+  answer: 'Who looks after it.',
+  examples: { reply: [{ summary: 'You do', value: kept }] },
+};
+
+export const leaveToOthersDoc: OperationDoc = {
+  id: 'leaveResponseToOthers',
+  tag,
+  summary: 'Look after a response no more',
+  description: 'Takes back that somebody looks after it. Needs a role that may edit.',
+  refusals: [...refusals, 'study_busy'],
+  answer: 'The response that nobody looks after now.',
+  examples: { reply: [{ summary: 'Open again', value: { id: ids.response, deleted: true } }] },
 };

@@ -1,4 +1,4 @@
-import type { HandWrittenDoc } from './operation-doc';
+import type { HandWrittenDoc, OperationDoc } from './operation-doc';
 
 const TUS = { description: 'The version of the protocol.', required: true, example: '1.0.0' };
 const expires = "When it expires: a week after its creation, sooner after the interview's end or when idle.";
@@ -132,6 +132,33 @@ export const readRecordingDoc: HandWrittenDoc = {
   refusals: { 403: ['forbidden'], 404: ['not_found'], 416: ['bad_request'] },
 };
 
+export const readSharedMediaDoc: HandWrittenDoc = {
+  ...readRecordingDoc,
+  id: 'readSharedMedia',
+  tag: 'Findings',
+  summary: 'Play a recording that a link shows',
+  description:
+    'The addresses in what a link shows. As for recordings, for one hour, and no longer than the link is open.',
+};
+
+export const hearSoFarDoc: OperationDoc = {
+  id: 'hearSoFar',
+  tag: 'Recordings',
+  summary: 'See what was understood so far',
+  description:
+    'The words of an answer that is being spoken, once its participant has gone quiet: the bytes that have come are transcribed to their end, which takes a moment; ask again until `heardMs` has reached it. Stores no answer.',
+  answer: 'The words so far.',
+  examples: {
+    request: [{ summary: 'Of the current step', value: { stepId: '5d6e7f80' } }],
+    reply: [
+      {
+        summary: 'All of four seconds',
+        value: { text: 'I opened the pictures, and then I closed the page.', heardMs: 4_200 },
+      },
+    ],
+  },
+};
+
 export const speakStepDoc: HandWrittenDoc = {
   id: 'speakStep',
   tag: 'Recordings',
@@ -140,6 +167,11 @@ export const speakStepDoc: HandWrittenDoc = {
   credential: 'token',
   asks: {
     stepId: { description: 'The step, as the interview named it.', required: true, example: 's1' },
+    part: {
+      description: '`acknowledgement`: the words of that field alone. Anything else: the step.',
+      required: false,
+      example: 'acknowledgement',
+    },
   },
   answers: { 200: { description: 'The sound.', headers: {} } },
   refusals: { 404: ['not_found'] },

@@ -1,8 +1,9 @@
-import { ids, responseListItem } from './examples';
-import type { OperationDoc } from './operation-doc';
+import { EXPORT_FILES } from '@/lib/domain/response/export-format';
+import { ids, publicUrl, responseListItem } from './examples';
+import type { HandWrittenDoc, OperationDoc } from './operation-doc';
 
 const tag = 'Responses';
-const counts = { count: 9, wholeCount: 21 };
+const counts = { count: 9, wholeCount: 21, interval: { low: 0.3096, high: 0.7383 }, segments: [] };
 
 export const searchResponsesDoc: OperationDoc = {
   id: 'searchResponses',
@@ -28,6 +29,7 @@ export const searchResponsesDoc: OperationDoc = {
               language: 'en',
               tagline: 'Slept well, but had nowhere to put the luggage',
               flags: [],
+              lookedAfter: null,
               quote: { text: 'The bed was fine. The luggage slept on it too.', responseIndex: 2 },
               bulletSummary: ['Found no room for luggage'],
               tags: [
@@ -38,11 +40,12 @@ export const searchResponsesDoc: OperationDoc = {
               urlParams: { source: 'newsletter' },
               answeredCount: 2,
               atQuestion: null,
-              match: { text: 'The luggage slept on it too.', marks: [[4, 11]], responseIndex: 2 },
+              match: { text: 'The luggage slept on it too.', marks: [[4, 11]], responseIndex: 2, near: null },
             },
           ],
           total: 1,
           next: null,
+          near: [],
         },
       },
     ],
@@ -79,7 +82,7 @@ export const findResultsDoc: OperationDoc = {
   tag,
   summary: 'Read results',
   description:
-    'The answers to each question, of the responses that pass a filter and of the whole study. Every response that answered counts, also in progress or screened out; each count has the filter that finds its responses. Questions keep their ids over edits, so answers to earlier revisions count too.',
+    'The answers to each question, of the responses that pass a filter and of the whole study. Every response that answered counts, also in progress or screened out; each count has the filter that finds its responses. Questions keep their ids over edits, so answers to earlier revisions count too. Shares of fewer than 100 people have their interval.',
   refusals: ['bad_request', 'study_not_found'],
   answer: 'The results.',
   examples: {
@@ -90,6 +93,7 @@ export const findResultsDoc: OperationDoc = {
           total: 23,
           wholeTotal: 61,
           sampledCount: 23,
+          segments: [],
           questions: [
             {
               questionId: ids.screener,
@@ -107,6 +111,7 @@ export const findResultsDoc: OperationDoc = {
                   count: 17,
                   wholeCount: 48,
                   filter: { questionId: ids.screener, answered: true },
+                  segments: [],
                   options: [
                     {
                       optionId: ids.yes,
@@ -200,20 +205,64 @@ export const tagResponsesDoc: OperationDoc = {
   },
 };
 
+const exporting = { id: ids.export, status: 'running', progress: 0.42 };
+
 export const exportResponsesDoc: OperationDoc = {
   id: 'exportResponses',
   tag,
   summary: 'Export responses',
   description:
-    'The responses that pass a filter as a streamed file, in the order in which they began. `csv` and `xlsx` have one row per response and columns for facts, URL parameters and questions; in `csv` a text that a spreadsheet would calculate starts with an apostrophe. `json` has the fields of the list of responses. `transcripts` is one Markdown document, `transcripts-zip` one for each of at most 10,000 responses.',
-  refusals: ['bad_request', 'study_not_found'],
+    'The responses that pass a filter as a streamed file, in the order in which they began. `csv` and `xlsx` have one row per response and columns for facts, URL parameters, highlights and questions, `xlsx` a second sheet that says what each column holds; in `csv` a text that a spreadsheet would calculate starts with an apostrophe. `sav` is the same for SPSS and its kin, a variable an answer, with labels; -99 marks a skipped question. `json` has the fields of the list of responses, `ndjson` one response a line with `transcript` and `highlights`. `markdown` and `docx` are transcripts to read (`docx` of more than 500: an archive of documents), `transcripts-zip` one Markdown file for each. `srt` and `vtt` are captions on the clock of all recordings of a response; of several responses an archive. `qdpx` is a REFI-QDA project for programs of qualitative analysis; its places are counted in code points. More than 5,000 responses are written by a job: 202, and `Location` says how far it is.',
+  refusals: ['bad_request', 'study_not_found', 'conflict'],
   answer: 'The file; `X-Total-Count` is the number of responses in it.',
-  headers: ['X-Total-Count'],
-  files: [
-    'text/csv',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'text/markdown',
-    'application/zip',
-  ],
+  headers: ['X-Total-Count', 'Location'],
+  files: [...new Set(Object.values(EXPORT_FILES).map(({ type }) => type.split(';')[0] ?? type))].filter(
+    (type) => type !== 'application/json',
+  ),
   examples: { reply: [{ summary: 'As JSON', value: [responseListItem] }] },
+  others: {
+    202: {
+      answer: 'A job writes it.',
+      examples: [{ summary: 'Begun', value: { ...exporting, status: 'waiting', progress: 0 } }],
+    },
+  },
+};
+
+export const readExportDoc: OperationDoc = {
+  id: 'readExport',
+  tag,
+  summary: 'See how far an export is',
+  description:
+    'Of an export that a job writes. Once it is `ready`, `url` gives the file to whoever has it until `expiresAt`, a day later; then it is removed, as with its study. `export.ready` tells of it.',
+  refusals: ['study_not_found', 'not_found'],
+  answer: 'Its state.',
+  examples: {
+    reply: [
+      { summary: 'Half of it', value: exporting },
+      {
+        summary: 'Ready',
+        value: {
+          id: ids.export,
+          status: 'ready',
+          progress: 1,
+          url: `${publicUrl}/api/exports/${'5f'.repeat(32)}?expires=1789466460&signature=q3Zt0A`,
+          expiresAt: '2026-09-15T09:41:12.345Z',
+        },
+      },
+    ],
+  },
+};
+
+export const readExportFileDoc: HandWrittenDoc = {
+  id: 'readExportFile',
+  tag,
+  summary: 'Read an exported file',
+  description: 'At the signed address that the state of an export gives.',
+  credential: 'none',
+  asks: {
+    expires: { description: 'As in the link.', required: true, example: '1789466460' },
+    signature: { description: 'As in the link.', required: true, example: 'q3Zt0A' },
+  },
+  answers: { 200: { description: 'The file.' } },
+  refusals: { 403: ['forbidden'], 404: ['not_found'] },
 };

@@ -60,8 +60,8 @@ export const changeStudyDoc: OperationDoc = {
   tag,
   summary: 'Change a study',
   description:
-    'Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact` and `launchers` take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study.',
-  refusals: ['study_not_found', 'concurrent_modification', 'conflict', 'study_busy'],
+    'Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact`, `launchers` and what belongs to fieldwork (`quotas`, `redirects`, `opensAt`, `closesAt`, `closeAfter`, `stateTexts`, `consent`, `branding`, `embedOrigins`, `invitationTexts`) take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study.',
+  refusals: ['study_not_found', 'invalid_study_guide', 'concurrent_modification', 'conflict', 'study_busy'],
   conditional: true,
   headers: ['ETag'],
   answer: 'The study as it is now.',
@@ -155,13 +155,38 @@ export const validateGuideDoc: OperationDoc = {
   id: 'validateGuide',
   tag,
   summary: 'Check a study guide',
-  description: 'All problems of a guide, in its order. Changes nothing. Without a body: of the saved guide.',
+  description:
+    'All problems of a guide, in its order, and warnings: wording that suggests the answer, asks two things at once or is negated twice, words of the trade, questions that are too long or that nobody reaches, answers after which nothing is asked, screeners that let nobody in, more minutes than announced, placeholders, no title. A warning prevents nothing. Its `fix` is a list of changes in the manner of JSON Patch (RFC 6902), with paths as lists: apply them to the guide, and save it. Wording is looked at in en, de, fr, es, pt, it and nl. Changes nothing. Without a body: of the saved guide.',
   refusals: ['study_not_found'],
   answer: 'Whether the guide could be published, and why not.',
   examples: {
     request: [{ summary: 'A guide', value: { studyGuide: example.createStudyRequest.studyGuide } }],
     reply: [
-      { summary: 'It can be published', value: { valid: true, problems: [] } },
+      { summary: 'It can be published', value: { valid: true, problems: [], warnings: [] } },
+      {
+        summary: 'It can be published, and one question suggests its answer',
+        value: {
+          valid: true,
+          problems: [],
+          warnings: [
+            {
+              code: 'leading',
+              path: [0, 'items', 1, 'text'],
+              message: '“Don’t you think” suggests the answer',
+              fix: {
+                label: 'Say it so',
+                changes: [
+                  {
+                    op: 'replace',
+                    path: [0, 'items', 1, 'text'],
+                    value: 'Do you think that trains are too full, or not?',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
       {
         summary: 'It cannot yet',
         value: {
@@ -174,6 +199,7 @@ export const validateGuideDoc: OperationDoc = {
               message: 'No externalId occurs twice in a guide: "travelled"',
             },
           ],
+          warnings: [],
         },
       },
     ],

@@ -1,4 +1,5 @@
 export const STUDY_TEXTS = {
+  DraftedTranslation: { translation: 'The texts as they are now.' },
   StudyDetail: {
     title: 'The internal title.',
     externalTitle: 'The title that participants see.',
@@ -8,6 +9,9 @@ export const STUDY_TEXTS = {
     'config.questionLanguage': 'The language that the guide is written in. Default `en`.',
     'config.availableLanguages': 'Other languages that participants may choose; null: none.',
     'config.targetPlatforms': 'The devices that the study is for.',
+    'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
+    'config.style':
+      'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -23,6 +27,9 @@ export const STUDY_TEXTS = {
     'config.questionLanguage': 'The language that the guide is written in. Default `en`.',
     'config.availableLanguages': 'Other languages that participants may choose; null: none.',
     'config.targetPlatforms': 'The devices that the study is for.',
+    'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
+    'config.style':
+      'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -38,6 +45,9 @@ export const STUDY_TEXTS = {
     'config.questionLanguage': 'The language that the guide is written in. Default `en`.',
     'config.availableLanguages': 'Other languages that participants may choose; null: none.',
     'config.targetPlatforms': 'The devices that the study is for.',
+    'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
+    'config.style':
+      'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -62,11 +72,15 @@ export const STUDY_TEXTS = {
     'config.questionLanguage': 'The language that the guide is written in. Default `en`.',
     'config.availableLanguages': 'Other languages that participants may choose; null: none.',
     'config.targetPlatforms': 'The devices that the study is for.',
+    'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
+    'config.style':
+      'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
     closingMessage: 'Shown when a complete interview ends.',
   },
+  StudyInvitations: { states: 'How many of all invitations of the study stand where.' },
   UploadedMedia: {
     '': 'A picture or film that a study may show.',
     url: 'Its address, for `media` of a guide.',

@@ -104,6 +104,7 @@ export const previewLaunchDoc: OperationDoc = {
           problems: [],
           warnings: [],
           changes: [],
+          missingTranslations: {},
           closing: { givesBack: 0, interviewsUnderWay: 0 },
         },
       },

@@ -5,7 +5,7 @@ import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { TranscriptItemShape, transcriptItemV1 } from '../v1/single-response';
 import type { CareSource } from './care';
 import { InvitationShape, invitationReply } from './start';
-import { stepReply, type VisibleStep } from './step';
+import { type EndingSource, stepReply, type VisibleStep } from './step';
 import { StepShape } from './step-shape';
 
 export const ResumedShape = z
@@ -30,13 +30,14 @@ export function resumedReply(interview: {
   step: VisibleStep;
   closingMessage: string | null;
   care: CareSource | null;
+  ending: EndingSource | null;
 }): ResumedReply {
-  const { responseId, progress, study, history, step, closingMessage, care } = interview;
+  const { responseId, progress, study, history, step, closingMessage, care, ending } = interview;
   return {
     responseId,
     progress,
     study: invitationReply(study),
     history: history.map((row) => transcriptItemV1({ ...row, ...NO_LINKS })),
-    step: stepReply(step, { language: study.language, closingMessage, care }),
+    step: stepReply(step, { language: study.language, closingMessage, care, ending }),
   };
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { TURN_TAKING } from '@/lib/domain/guide/guide';
 import type { StudyInvitation } from '@/lib/domain/interview/invitation';
 import { text } from '../text';
+import { BrandingShape, StudyConsentShape } from '../v1/fieldwork-settings';
 import { interviewWord } from './interview-word';
 
 /** All names and values of a link's parameters together, in bytes of UTF-8 (E6). */
@@ -54,7 +56,12 @@ export const StartRequest = z
     }),
     language: text(40).optional().meta({ description: "One of the study's languages; default: its own." }),
     consent: z
-      .strictObject({ text: text(20_000).meta({ description: 'The text, kept with its time.' }) })
+      .strictObject({
+        text: text(20_000).meta({
+          description: "The text, kept with its time; the study's own if it has one.",
+        }),
+        version: text(100).optional().meta({ description: "The version of the study's own text." }),
+      })
       .optional()
       .meta({ description: 'What the participant agreed to.' }),
   })
@@ -72,6 +79,10 @@ export const InvitationShape = z
       .meta({ description: 'How answers are given.' }),
     language: z.string().meta({ description: 'The language of this interview.' }),
     availableLanguages: z.array(z.string()).meta({ description: 'What the participant may choose instead.' }),
+    translatedLanguages: z.array(z.string()).meta({
+      description:
+        "Those in which no text is missing; in others some texts come in the study's own language.",
+    }),
     welcome: z
       .object({
         title: z.string().nullable().meta({ description: 'Its heading.' }),
@@ -87,11 +98,25 @@ export const InvitationShape = z
         speaks: z.boolean().meta({ description: 'Questions are available as sound.' }),
       })
       .meta({ description: 'What the server does with speech.' }),
+    consent: StudyConsentShape.exactOptional().meta({
+      description: 'What participants are to agree to; absent where the study leaves that to its page.',
+    }),
+    branding: BrandingShape.exactOptional().meta({
+      description: 'How the page looks; absent: like Colloquy.',
+    }),
+    turnTaking: z
+      .enum(TURN_TAKING)
+      .meta({ description: 'How a spoken turn ends: by a press alone, or also by a silence.' }),
   })
   .meta({ id: 'InterviewStudy', description: 'A study as participants see it.' });
 
 /** The study's external title, or the word for an interview: participants never see the internal one. */
 export function invitationReply(study: StudyInvitation): z.input<typeof InvitationShape> {
-  const { externalTitle, ...rest } = study;
-  return { title: externalTitle?.trim() ? externalTitle : interviewWord(study.language), ...rest };
+  const { externalTitle, consent, branding, ...rest } = study;
+  return {
+    title: externalTitle?.trim() ? externalTitle : interviewWord(study.language),
+    ...rest,
+    ...(consent && { consent }),
+    ...(branding && { branding }),
+  };
 }

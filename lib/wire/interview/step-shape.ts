@@ -111,6 +111,10 @@ const asked = {
   conceptId: z.string().nullable(),
   ...care,
   skippable,
+  acknowledgement: z.string().exactOptional().meta({
+    description:
+      'A few words to say aloud before it, after a spoken answer; absent where none fit. Not to be shown.',
+  }),
 };
 
 export const StepShape = z
@@ -135,7 +139,14 @@ export const StepShape = z
       .object({
         kind: z.literal('end').meta({ description: 'What kind of step it is.' }),
         outcome: z.enum(['complete', 'screened_out']).meta({ description: 'How the interview ended.' }),
+        endReason: z
+          .literal('over_quota')
+          .exactOptional()
+          .meta({ description: 'Present when enough people like this one have taken part.' }),
         message: z.string().meta({ description: 'What to tell the participant.' }),
+        redirectUrl: z.url().exactOptional().meta({
+          description: 'Where the participant is to go on from here; absent where the study sends nobody.',
+        }),
         ...care,
       })
       .meta({ id: 'EndStep', description: 'The end.' }),

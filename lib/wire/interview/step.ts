@@ -1,6 +1,7 @@
 import type { IdentifiedItem, IdentifiedOption } from '@/lib/domain/guide/guide';
 import { questionConcept } from '@/lib/domain/guide/questions';
 import { itemsPerScreenOf, maxFileSizeMbOf, maxFilesOf, metricOf } from '@/lib/domain/guide/read';
+import type { EndReason } from '@/lib/domain/interview/completion';
 import type { FollowUpStep, Next, QuestionStep } from '@/lib/domain/interview/interview';
 import { type CareSource, careReply } from './care';
 import { endMessage } from './end-messages';
@@ -100,25 +101,45 @@ function questionReply(step: QuestionStep): Extract<StepReply, { kind: 'question
   };
 }
 
+/** What the study adds to an end. */
+export interface EndingSource {
+  reason: EndReason;
+  redirectUrl: string | null;
+  text: string | null;
+}
+
 /** The protocol's `step`. `language` is the participant's, a code of B3; `closingMessage` the study's. */
 export function stepReply(
   step: VisibleStep,
-  study: { language: string; closingMessage?: string | null; care?: CareSource | null },
+  study: {
+    language: string;
+    closingMessage?: string | null;
+    care?: CareSource | null;
+    /** What is said aloud before it. */
+    acknowledgement?: string | null | undefined;
+    ending?: EndingSource | null;
+  },
 ): StepReply {
   const care = study.care
     ? { care: careReply(study.care, { language: study.language, ended: step.kind === 'end' }) }
     : {};
   if (step.kind === 'end') {
     const { outcome } = step;
+    const reason = study.ending?.reason ?? outcome;
+    const redirectUrl = study.ending?.redirectUrl;
     return {
       kind: 'end',
       outcome,
-      message: endMessage(outcome, study.language, study.closingMessage),
+      ...(reason === 'over_quota' && { endReason: reason }),
+      message: study.ending?.text ?? endMessage(reason, study.language, study.closingMessage),
+      ...(redirectUrl && { redirectUrl }),
       ...care,
     };
   }
   // A screener can never be skipped (D4).
   const skippable = study.care && step.block.type !== 'screening' ? { skippable: true as const } : {};
-  if (step.kind === 'question') return { ...questionReply(step), ...care, ...skippable };
-  return { kind: 'follow_up', ...asked(step, step.text), ...care, ...skippable };
+  const acknowledgement = study.acknowledgement ? { acknowledgement: study.acknowledgement } : {};
+  const more = { ...care, ...skippable, ...acknowledgement };
+  if (step.kind === 'question') return { ...questionReply(step), ...more };
+  return { kind: 'follow_up', ...asked(step, step.text), ...more };
 }

@@ -3,6 +3,7 @@ import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
 import { list } from '../list';
 import { TITLE_LENGTH, text } from '../text';
 import { studyFields } from './create-study-request';
+import { fieldworkChanges } from './fieldwork-settings';
 import { FolderPathField } from './folder';
 import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
@@ -28,6 +29,7 @@ const immediateFields = {
   supportMessage: text(SUPPORT_LENGTH).nullable().exactOptional(),
   organisation: text(TITLE_LENGTH).nullable().exactOptional(),
   contact: text(TITLE_LENGTH).nullable().exactOptional(),
+  ...fieldworkChanges,
   launchers: list(z.uuid().toLowerCase(), { most: MOST_LAUNCHERS }).nullable().exactOptional(),
 };
 

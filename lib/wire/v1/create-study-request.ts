@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
+import { INTERVIEW_MODES, INTERVIEWER_STYLES, TARGET_PLATFORMS, TURN_TAKING } from '@/lib/domain/guide/guide';
 import { LANGUAGE_CODES } from '../language-codes';
 import { list } from '../list';
 import { TITLE_LENGTH, text, words } from '../text';
@@ -19,6 +19,8 @@ export const studyFields = {
       questionLanguage: languageCode.exactOptional(),
       availableLanguages: list(languageCode, { most: LANGUAGE_CODES.length }).nullable().exactOptional(),
       targetPlatforms: list(z.enum(TARGET_PLATFORMS), { most: TARGET_PLATFORMS.length }).exactOptional(),
+      turnTaking: z.enum(TURN_TAKING).exactOptional(),
+      style: z.enum(INTERVIEWER_STYLES).exactOptional(),
     })
     .exactOptional(),
   welcomeMessage: z

@@ -32,7 +32,8 @@ export function guideParts(demands: Demands) {
       exclusiveOption: z.boolean().exactOptional(),
     })
     .meta(demands.named('Option'));
-  const conditional = conditionalSchema(demands).nullable().exactOptional();
+  const condition = conditionalSchema(demands);
+  const conditional = condition.nullable().exactOptional();
   const concept = z
     .strictObject({
       externalId: name,
@@ -62,7 +63,7 @@ export function guideParts(demands: Demands) {
       .nullable()
       .exactOptional(),
   };
-  return { name, option, concept, item };
+  return { name, option, concept, item, condition };
 }
 
 function conditionalSchema(demands: Demands) {

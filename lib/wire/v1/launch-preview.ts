@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INTERVIEW_MODES } from '@/lib/domain/guide/guide';
 import type { LaunchPreview } from '@/lib/domain/study/launch-preview';
+import { STUDY_WARNING_CODES } from '@/lib/domain/study/study-warnings';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { GuideProblemShape } from './study-detail';
 import { WalletUseShape, walletUseV1 } from './wallet-use';
@@ -53,7 +54,7 @@ export const LaunchPreviewShape = z
       .array(
         z
           .object({
-            code: z.enum(['placeholder', 'untitled', 'screen-not-recorded', 'not-transcribed']).meta({
+            code: z.enum(STUDY_WARNING_CODES).meta({
               description:
                 'The warning: placeholders in brackets, no title, a screen to watch that is not recorded, speech without a transcriber.',
             }),
@@ -87,6 +88,10 @@ export const LaunchPreviewShape = z
           }),
       )
       .meta({ description: 'Differences from what participants see now; empty for a draft.' }),
+    missingTranslations: z.record(z.string(), z.array(z.string())).meta({
+      description:
+        'For each language to choose that lacks texts: the paths of the texts that have no translation, or a draft that nobody has read. They do not prevent a launch.',
+    }),
     closing: z
       .object({
         givesBack: z.number().meta({ description: 'Credits that it would give back.' }),

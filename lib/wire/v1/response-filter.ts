@@ -74,6 +74,10 @@ export const ResponseFilterShape = z
       description:
         'What participants said: all of these words or beginnings of words; words in quotation marks in sequence. Case and accents are ignored. Also finds a response by its id, four or more first characters of it, or its readable id.',
     }),
+    near: z.boolean().exactOptional().meta({
+      description:
+        'Whether words count as well that people in this study use among the same other words as a searched one; words in quotation marks stay alone.',
+    }),
     readableIds: list(z.int().min(1).max(LARGEST_READABLE_ID), {
       least: 1,
       most: MOST_SELECTED,
@@ -83,6 +87,7 @@ export const ResponseFilterShape = z
     flags: list(z.enum(RESPONSE_FLAGS), { least: 1, most: RESPONSE_FLAGS.length })
       .exactOptional()
       .meta({ description: 'Any of these flags.' }),
+    lookedAfter: z.boolean().exactOptional().meta({ description: 'Whether somebody looks after it.' }),
   })
   .meta({ id: 'ResponseFilter', description: 'Criteria for responses, all of which must hold.' });
 export type WireResponseFilter = z.input<typeof ResponseFilterShape>;

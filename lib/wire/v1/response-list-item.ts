@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerKeyV1 } from '@/lib/domain/response/answers';
 import type { ListedResponse } from '@/lib/domain/response/listed-response';
+import { TranscriptItemShape } from './single-response';
 
 export const AnswerShape = z
   .object({
@@ -52,6 +53,10 @@ export const ResponseListItemShape = z
       .meta({ description: 'From 1 to 5; absent until it exists.' }),
     otherRemarks: z.string().meta({ description: 'What else was worth noting, generated.' }),
     personas: z.string().meta({ description: 'Who this may be typical of, generated.' }),
+    transcript: z
+      .array(TranscriptItemShape)
+      .optional()
+      .meta({ description: 'What was said, in order; with `expand=transcript` alone.' }),
   })
   .meta({ id: 'ResponseListItem', description: 'A response in a list.' });
 

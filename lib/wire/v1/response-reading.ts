@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { INTERVIEW_MODES } from '@/lib/domain/guide/guide';
+import { END_REASONS } from '@/lib/domain/interview/completion';
 import type { ReadingRow } from '@/lib/domain/reading/reading-rows';
+import type { LookedAfter } from '@/lib/domain/response/looked-after';
 import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { type AnalysisSource, AnalysisStateShape, analysisStateV1 } from './analysis-state';
 import { AnnotationShape, type AnnotationSource, annotationV1 } from './annotation';
 import { GivenAnswerShape, type GivenAnswerSource, givenAnswerV1 } from './given-answer';
+import { LookedAfterShape, lookedAfterV1 } from './looked-after';
 import { ReadingRowShape } from './reading-row';
 import { ReviewedTagShape, type ReviewedTagSource } from './response-tags';
+import { passages, StatementShape, view } from './statement';
 
 const seconds = z.int().min(0);
 const rows = z.array(z.int().min(0));
@@ -52,6 +56,20 @@ export const ResponseReadingShape = z
     createdAt: when.meta({ description: 'When it began.' }),
     updatedAt: when.meta({ description: 'When it last changed.' }),
     endedAt: when.nullable().meta({ description: 'When it ended; null while it is under way.' }),
+    endReason: z.enum(END_REASONS).nullable().meta({
+      description: 'Why it ended; `over_quota`: screened out by a full quota. Null while it is under way.',
+    }),
+    consent: z
+      .object({
+        text: z.string().meta({ description: 'The text.' }),
+        version: z
+          .string()
+          .exactOptional()
+          .meta({ description: "The version, where it is the study's own." }),
+        at: when.meta({ description: 'When.' }),
+      })
+      .nullable()
+      .meta({ description: 'What the participant agreed to; null: they were not asked.' }),
     responseDurationSeconds: seconds.meta({ description: 'How long it took without long pauses.' }),
     language: z.string().meta({ description: 'The language that was agreed on.' }),
     urlParams: z
@@ -69,6 +87,8 @@ export const ResponseReadingShape = z
           .object({
             text: z.string().meta({ description: 'Its words.' }),
             rows: rows.meta({ description: 'The `responseIndex` of the rows it is based on.' }),
+            passages,
+            view,
           })
           .meta({ id: 'SourcedBullet', description: 'A point of the summary.' }),
       )
@@ -81,6 +101,9 @@ export const ResponseReadingShape = z
     flags: z
       .array(z.enum(RESPONSE_FLAGS))
       .meta({ description: '`safety`: something sounds like danger, and somebody should look at it.' }),
+    lookedAfter: LookedAfterShape.nullable().meta({
+      description: 'Who looks after a flagged response; null while nobody does.',
+    }),
     safety: z
       .array(
         z
@@ -95,6 +118,16 @@ export const ResponseReadingShape = z
       .meta({ description: 'What sounds like danger or pain, in order.' }),
     otherRemarks: z.string().meta({ description: 'What was said outside the questions.' }),
     personas: z.string().meta({ description: 'How the participant described themselves.' }),
+    statements: z
+      .object({
+        tagline: StatementShape.nullable().meta({ description: '`tagline`; null until then.' }),
+        summary: z.array(StatementShape).meta({ description: '`summary`, sentence by sentence.' }),
+        personas: z.array(StatementShape).meta({ description: '`personas`, line by line.' }),
+      })
+      .meta({
+        id: 'ReadingStatements',
+        description: 'Generated texts, with the passages that support them.',
+      }),
     transcript: z.array(ReadingRowShape).meta({ description: 'Every row of the transcript, in order.' }),
     linksExpireAt: when.nullable().meta({
       description:
@@ -127,6 +160,8 @@ type Same =
   | 'readableId'
   | 'study'
   | 'progress'
+  | 'endReason'
+  | 'consent'
   | 'language'
   | 'tagline'
   | 'summary'
@@ -137,6 +172,7 @@ type Same =
   | 'safety'
   | 'otherRemarks'
   | 'personas'
+  | 'statements'
   | 'neighbours'
   | 'may'
   | 'interviewMode'
@@ -147,6 +183,7 @@ export function responseReadingV1(
     createdAt: Date;
     updatedAt: Date;
     endedAt: Date | null;
+    lookedAfter: LookedAfter | null;
     linksExpireAt: Date | null;
     durationSeconds: number;
     urlParams: [string, string][];
@@ -163,6 +200,7 @@ export function responseReadingV1(
     createdAt: reading.createdAt.toISOString(),
     updatedAt: reading.updatedAt.toISOString(),
     endedAt: reading.endedAt?.toISOString() ?? null,
+    lookedAfter: reading.lookedAfter && lookedAfterV1(reading.lookedAfter),
     linksExpireAt: reading.linksExpireAt?.toISOString() ?? null,
     responseDurationSeconds: durationSeconds,
     urlParams: Object.fromEntries(urlParams),

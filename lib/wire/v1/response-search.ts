@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { LookedAfter } from '@/lib/domain/response/looked-after';
 import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { type PageEnd, RESPONSE_SORTS, type ResponseSort } from '@/lib/domain/response/response-order';
+import { LookedAfterShape, lookedAfterV1 } from './looked-after';
 
 const progress = z.enum(['complete', 'screened_out', 'in_progress']);
 const count = z.int().min(0);
@@ -26,6 +28,7 @@ export const ResponseFindingShape = z
       .nullable()
       .meta({ description: 'One line about the response, generated; null until then.' }),
     flags: z.array(z.enum(RESPONSE_FLAGS)).meta({ description: '`safety`: somebody should look at it.' }),
+    lookedAfter: LookedAfterShape.nullable().meta({ description: 'Who does; null while nobody does.' }),
     quote: z
       .object({
         text: z.string().meta({ description: 'Its text.' }),
@@ -58,6 +61,9 @@ export const ResponseFindingShape = z
           description: 'The matches in it: start and exclusive end in UTF-16 units.',
         }),
         responseIndex: count.meta({ description: 'Its row of the transcript.' }),
+        near: z.string().nullable().meta({
+          description: 'The searched word that the matches are near; null where they are it.',
+        }),
       })
       .meta({ id: 'ResponseMatch', description: 'A passage with what was searched for.' })
       .nullable()
@@ -71,6 +77,16 @@ export const ResponseFindingsShape = z
     responses: z.array(ResponseFindingShape).meta({ description: 'In the order that was asked for.' }),
     total: count.meta({ description: 'How many pass the filter in all.' }),
     next: z.string().nullable().meta({ description: '`after` for the next page; null on the last.' }),
+    near: z
+      .array(
+        z
+          .object({
+            word: z.string().meta({ description: 'A searched word.' }),
+            near: z.array(z.string()).meta({ description: 'What was looked for as near it, nearest first.' }),
+          })
+          .meta({ id: 'NearWords', description: 'A searched word and what is near it in this study.' }),
+      )
+      .meta({ description: 'Only with `near` in the filter: words that have some.' }),
   })
   .meta({ id: 'ResponseFindings', description: 'A page of responses that were found.' });
 export type ResponseFindingsV1 = z.output<typeof ResponseFindingsShape>;
@@ -79,13 +95,14 @@ export type ResponseFindingsV1 = z.output<typeof ResponseFindingsShape>;
 interface Finding
   extends Omit<
     ResponseFindingV1,
-    'createdAt' | 'updatedAt' | 'responseDurationSeconds' | 'urlParams' | 'match'
+    'createdAt' | 'updatedAt' | 'responseDurationSeconds' | 'urlParams' | 'match' | 'lookedAfter'
   > {
+  lookedAfter: LookedAfter | null;
   createdAt: Date;
   updatedAt: Date;
   durationSeconds: number;
   urlParams: [string, string][];
-  match: { text: string; marks: [number, number][]; responseIndex: number } | null;
+  match: { text: string; marks: [number, number][]; responseIndex: number; near: string | null } | null;
 }
 
 export function responseFindingV1({ durationSeconds, ...finding }: Finding): ResponseFindingV1 {
@@ -94,6 +111,7 @@ export function responseFindingV1({ durationSeconds, ...finding }: Finding): Res
     createdAt: finding.createdAt.toISOString(),
     updatedAt: finding.updatedAt.toISOString(),
     responseDurationSeconds: durationSeconds,
+    lookedAfter: finding.lookedAfter && lookedAfterV1(finding.lookedAfter),
     urlParams: Object.fromEntries(finding.urlParams),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
 import { list } from '../list';
 import { words } from '../text';
+import { passages } from './statement';
 
 const MOST_TAGS = 50;
 
@@ -17,6 +18,7 @@ export const ReviewedTagShape = z
     rows: z.array(z.int().min(0)).meta({
       description: 'The `responseIndex` of the rows it is based on. None when a reviewer added it.',
     }),
+    passages,
   })
   .meta({ id: 'ReviewedTag', description: 'A tag of a response.' });
 export type ReviewedTagSource = z.output<typeof ReviewedTagShape>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { INTERVIEW_MODES, TARGET_PLATFORMS } from '@/lib/domain/guide/guide';
+import { INTERVIEW_MODES, INTERVIEWER_STYLES, TARGET_PLATFORMS, TURN_TAKING } from '@/lib/domain/guide/guide';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import { studyFields } from './create-study-request';
+import { fieldworkFields } from './fieldwork-settings';
 import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
 
@@ -20,6 +21,8 @@ export const ConfigShape = z.object({
   questionLanguage: z.string(),
   availableLanguages: z.array(z.string()).nullable(),
   targetPlatforms: z.array(z.enum(TARGET_PLATFORMS)),
+  turnTaking: z.enum(TURN_TAKING),
+  style: z.enum(INTERVIEWER_STYLES),
 });
 
 /** A whole study (decisions, F5). Fields of the create request that were not set are left out. */
@@ -59,6 +62,7 @@ export const StudyDetailShape = z
     }),
     organisation: z.string().nullable().meta({ description: 'Who asks, as participants are told.' }),
     contact: z.string().nullable().meta({ description: 'Whom participants can write to.' }),
+    ...fieldworkFields,
     launchers: z.array(z.uuid()).nullable().meta({
       description: 'User ids of those who may launch it beside owners and admins; null: no restriction.',
     }),
@@ -94,6 +98,16 @@ export function studyDetailV1(study: StudyDetail): z.input<typeof StudyDetailSha
     supportMessage: study.supportMessage,
     organisation: study.organisation,
     contact: study.contact,
+    quotas: study.quotas.map(({ name, limit, when }) => ({ name, limit, when })),
+    redirects: study.redirects,
+    opensAt: study.opensAt?.toISOString() ?? null,
+    closesAt: study.closesAt?.toISOString() ?? null,
+    closeAfter: study.closeAfter,
+    stateTexts: study.stateTexts,
+    consent: study.consent,
+    branding: study.branding,
+    embedOrigins: study.embedOrigins,
+    invitationTexts: study.invitationTexts,
     launchers: study.launchers,
     walletId: study.walletId,
     createdAt: study.createdAt.toISOString(),

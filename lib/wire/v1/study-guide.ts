@@ -5,14 +5,17 @@ import { type Demands, FINISHED, UNFINISHED } from './guide-demands';
 import { GUIDE_LIMITS, guideParts } from './guide-parts';
 import { itemSchema } from './item-schema';
 
+const finishedParts = guideParts(FINISHED);
+/** A condition on answers and parameters, as items and concepts have it. */
+export const ConditionShape = finishedParts.condition;
+
 /** A guide as it is created and published (decisions, B1 to B3; the rules across fields are the domain's). */
-export const StudyGuide = guideSchema(FINISHED) satisfies z.ZodType<Guide>;
+export const StudyGuide = guideSchema(FINISHED, finishedParts) satisfies z.ZodType<Guide>;
 
 /** A guide as the builder saves it (decisions, F4): texts may be empty and lists empty or missing (then `[]`). */
-export const UnfinishedGuide = guideSchema(UNFINISHED) satisfies z.ZodType<Guide>;
+export const UnfinishedGuide = guideSchema(UNFINISHED, guideParts(UNFINISHED)) satisfies z.ZodType<Guide>;
 
-function guideSchema(demands: Demands) {
-  const parts = guideParts(demands);
+function guideSchema(demands: Demands, parts: ReturnType<typeof guideParts>) {
   const block = z
     .strictObject({
       externalId: parts.name,

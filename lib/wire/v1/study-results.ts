@@ -1,10 +1,34 @@
 import { z } from 'zod';
 import { type CharacteristicWord, spokenPlace } from '@/lib/domain/response/characteristic-words';
 import type { QuestionResult } from '@/lib/domain/response/question-results';
+import type { Segment } from '@/lib/domain/response/segment';
+import { words } from '../text';
 import { AnswerCriterionShape } from './response-filter';
 
 const count = z.int().min(0);
-const counted = { count, wholeCount: count, filter: AnswerCriterionShape };
+const IntervalShape = z
+  .object({
+    low: z.number().min(0).max(1).meta({ description: 'Its lower end, from 0 to 1.' }),
+    high: z.number().min(0).max(1).meta({ description: 'Its upper end.' }),
+  })
+  .meta({
+    id: 'ResultInterval',
+    description: 'Where the true share lies 19 times in 20 (Wilson).',
+  });
+const interval = IntervalShape.nullable().meta({ description: 'Of the share; null from 100 people on.' });
+const segments = z
+  .array(
+    z
+      .object({
+        count: count.meta({ description: 'How many of its people.' }),
+        of: count.meta({ description: 'How many of its people answered.' }),
+        interval,
+      })
+      .meta({ id: 'ResultShare', description: 'The share in one of the columns.' }),
+  )
+  .meta({ description: 'One for each column asked for with `segment`.' });
+const answered = { count, wholeCount: count, filter: AnswerCriterionShape, segments };
+const counted = { ...answered, interval };
 const share = z.number().min(-1).max(1).nullable();
 const PlacesShape = z
   .object({
@@ -18,7 +42,7 @@ export const ResultPartShape = z
   .object({
     conceptId: z.string().nullable().meta({ description: 'The concept; null outside concept blocks.' }),
     conceptTitle: z.string().nullable().meta({ description: 'Its title.' }),
-    ...counted,
+    ...answered,
     options: z
       .array(
         z
@@ -130,11 +154,13 @@ export const ResultPartShape = z
             readableId: z.int().min(1).meta({ description: 'Its number within the study.' }),
             responseIndex: count.meta({ description: 'Its row of the transcript.' }),
             language: z.string().meta({ description: 'The language of the interview.' }),
+            segments: z.array(z.string()).meta({ description: 'The labels of its columns.' }),
           })
           .meta({ id: 'ResultQuote', description: "A participant's words, and where they are." }),
       )
       .meta({
-        description: 'Of an open question: up to three sentences, verbatim, from different people.',
+        description:
+          'Of an open question: up to twelve sentences, verbatim, from different people; the best first.',
       }),
   })
   .meta({ id: 'ResultPart', description: 'Answers to a question, for one concept.' });
@@ -167,6 +193,21 @@ export const StudyResultsShape = z
     sampledCount: count.meta({
       description: 'How many of the latest of them supply words and quotes.',
     }),
+    segments: z
+      .array(
+        z
+          .object({
+            label: z.string().meta({ description: 'The option, the value, or the theme.' }),
+            count: count.meta({ description: 'How many of the responses found are in it.' }),
+            isOther: z.boolean().meta({ description: 'Whether it stands for the rest.' }),
+            values: count.meta({ description: 'How many options or values it stands for.' }),
+          })
+          .meta({ id: 'ResultSegment', description: 'A column of results side by side.' }),
+      )
+      .meta({
+        description:
+          'The columns asked for with `segment`, at most six: of more values the five most frequent, then the rest. Every `segments` below has one entry for each.',
+      }),
     questions: z
       .array(QuestionResultShape)
       .meta({ description: 'In guide order; questions that only earlier revisions had follow.' }),
@@ -179,6 +220,7 @@ interface Results {
   total: number;
   wholeTotal: number;
   sampledCount: number;
+  segments: { label: string; count: number; isOther: boolean; values: number }[];
   questions: readonly QuestionResult[];
   words: ReadonlyMap<string, CharacteristicWord[]>;
   quotes: ReadonlyMap<string, ResultPartV1['quotes']>;
@@ -207,3 +249,22 @@ export function studyResultsV1({
     })),
   };
 }
+
+const SEGMENT = /^(question|param|theme):(.{1,300})$/su;
+
+/** What results are laid side by side by, from `question:{id}`, `param:{name}` or `theme:{id}`. */
+export const segmentParameter = words(310)
+  .transform((text, context): Segment => {
+    const [, by, name = ''] = SEGMENT.exec(text) ?? [];
+    if (by === 'question') return { by, questionId: name };
+    if (by === 'param') return { by, name };
+    if (by === 'theme') return { by, themeId: name };
+    context.addIssue({ code: 'custom', message: 'expected question:{id}, param:{name} or theme:{id}' });
+    return z.NEVER;
+  })
+  .optional()
+  .meta({
+    description:
+      'Lays results side by side: `question:{id}` by the answers to a multiple choice, `param:{name}` by a URL parameter, `theme:{id}` by who spoke of it.',
+    override: { type: 'string' },
+  });
