@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -42,12 +43,19 @@ const Variables = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  DATABASE_DIRECT_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
+  DATABASE_PREPARED: onOff.default('on'),
   STORAGE_URL: url('an s3:// address', 's3:').optional(),
   MEDIA_DIR: z.string().optional(),
   RECORDINGS_DIR: z.string().optional(),
   DISK_RESERVE_MB: whole(0, 999_999).optional(),
   RECORDING_QUOTA_GB: whole(1, 999_999).default(1000),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  WEB_PROCESSES: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, 'must be "auto" or a whole number from 1 to 99')
+    .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
+    .default(1),
   JOBS: z.enum(['inline', 'off'], 'must be "inline" or "off"').default('inline'),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -64,6 +72,9 @@ const Variables = z.object({
   EMBED_API_KEY: headerText.optional(),
   EMBED_MODEL: z.string().optional(),
   MODELS_PRIVATE: onOff.default('off'),
+  WEBHOOKS_PRIVATE: onOff.default('off'),
+  STT_ENGINE: z.enum(['endpoint', 'sherpa'], 'must be "endpoint" or "sherpa"').default('endpoint'),
+  STT_MODEL_DIR: z.string().optional(),
   STT_BASE_URL: http.optional(),
   STT_API_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
@@ -110,6 +121,10 @@ export interface Env {
   dataDir: string;
   /** Null: the embedded database, until `setDatabaseUrl` names its address. */
   databaseUrl: string | null;
+  /** The same database without the pooler that `databaseUrl` leads to; null: there is no pooler. */
+  databaseDirectUrl: string | null;
+  /** Whether statements may be prepared by name, which old poolers do not take. */
+  databasePrepared: boolean;
   storageUrl: string | null;
   /** Concepts' pictures and films; absolute. Several machines may share it, as they may the next. */
   mediaDir: string;
@@ -120,6 +135,8 @@ export interface Env {
   /** For the recordings of an organisation. */
   recordingQuotaGb: number;
   appSecret: string;
+  /** How many processes of one start answer requests. */
+  webProcesses: number;
   jobs: 'inline' | 'off';
   rateLimits: boolean;
   /** How many proxies in front are to be believed. */
@@ -134,7 +151,10 @@ export interface Env {
   embed: Provider | null;
   /** Whether organisations may name models at private addresses and over plain http. */
   modelsPrivate: boolean;
+  webhooksPrivate: boolean;
   stt: Provider | null;
+  /** The folder of a model on this machine, which is used instead; absolute. */
+  sttModelDir: string | null;
   tts: (Provider & { voice: string | null }) | null;
   /** What makes recordings playable. `auto`: the system's ffmpeg, else the optional package, else nothing. */
   mediaEngine: 'auto' | 'ffmpeg' | 'mediabunny' | 'none';
@@ -209,12 +229,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     baseUrl: values.BASE_URL ?? `http://${address}:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: directUrl(values),
+    databasePrepared: values.DATABASE_PREPARED === 'on',
     storageUrl: values.STORAGE_URL ?? null,
-    mediaDir: path.resolve(values.MEDIA_DIR ?? path.join(dataDir, 'media')),
-    recordingsDir: path.resolve(values.RECORDINGS_DIR ?? path.join(dataDir, 'recordings')),
+    // The build would take along all that an operator's path may name.
+    mediaDir: path.resolve(/* turbopackIgnore: true */ values.MEDIA_DIR ?? path.join(dataDir, 'media')),
+    recordingsDir: path.resolve(
+      /* turbopackIgnore: true */ values.RECORDINGS_DIR ?? path.join(dataDir, 'recordings'),
+    ),
     diskReserveMb: values.DISK_RESERVE_MB ?? null,
     recordingQuotaGb: values.RECORDING_QUOTA_GB,
     appSecret: values.APP_SECRET ?? madeSecret(values, dataDir),
+    webProcesses: values.WEB_PROCESSES,
     jobs: values.JOBS,
     rateLimits: values.RATE_LIMITS === 'on',
     trustProxy: values.TRUST_PROXY,
@@ -225,7 +251,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     llm: languageModels(values),
     embed: provider(values, 'EMBED'),
     modelsPrivate: values.MODELS_PRIVATE === 'on',
+    webhooksPrivate: values.WEBHOOKS_PRIVATE === 'on',
     stt: provider(values, 'STT'),
+    sttModelDir: sttModelDir(values),
     tts: tts && { ...tts, voice: values.TTS_VOICE ?? null },
     mediaEngine: values.MEDIA_ENGINE,
     corsOrigins: values.CORS_ORIGINS,
@@ -256,6 +284,18 @@ function provider(values: Variables, kind: 'EMBED' | 'STT' | 'TTS'): Provider | 
   const model = values[`${kind}_MODEL`];
   if (!model) throw new BadSetting(`${kind}_MODEL: is required with ${kind}_BASE_URL`);
   return { baseUrl, model, apiKey: values[`${kind}_API_KEY`] ?? null };
+}
+
+function directUrl({ DATABASE_URL, DATABASE_DIRECT_URL }: Variables): string | null {
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    throw new BadSetting('DATABASE_URL: is required with DATABASE_DIRECT_URL');
+  return DATABASE_DIRECT_URL && DATABASE_DIRECT_URL !== DATABASE_URL ? DATABASE_DIRECT_URL : null;
+}
+
+function sttModelDir({ STT_ENGINE, STT_MODEL_DIR }: Variables): string | null {
+  if (STT_ENGINE === 'endpoint') return null;
+  if (!STT_MODEL_DIR) throw new BadSetting('STT_MODEL_DIR: is required with STT_ENGINE=sherpa');
+  return path.resolve(STT_MODEL_DIR);
 }
 
 /** One endpoint with a model for both roles, or for one role alone. */

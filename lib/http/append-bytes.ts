@@ -4,6 +4,7 @@ import type { ParticipantContext } from '@/lib/services/context';
 import { countLanded } from '@/lib/services/recordings/count-landed';
 import type { Uploader } from '@/lib/services/recordings/find-uploader';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
+import { hearWhatLanded } from '@/lib/services/recordings/hear-what-landed';
 import { uploadStore } from '@/lib/services/recordings/upload-store';
 import { metrics } from '@/lib/telemetry/metrics';
 import { HttpRefusal } from './refusal';
@@ -51,7 +52,7 @@ export async function appendBytes(
   if (isWhole) await finishUpload(ctx, { id, sizeBytes: upload.offset });
   else if (isCut) {
     throw new Failure('conflict', 'Another request for this upload came: ask it how far it is.');
-  }
+  } else await hearWhatLanded(ctx, row);
   return textResponse(null, {
     status: 204,
     headers: {

@@ -12,8 +12,14 @@ export interface EntrancePage extends Omit<Entrance, 'study'> {
 }
 
 /** What a participant's link leads to, for the browser that opens it; undefined when there is no such study. */
-export async function readEntrance(linkId: string, cookie: string | null): Promise<EntrancePage | undefined> {
-  const found = await inTime(BUDGET_MS, findEntrance(database(), studyReference(linkId)));
+export async function readEntrance(
+  linkId: string,
+  { cookie, urlParams }: { cookie: string | null; urlParams: [string, string][] },
+): Promise<EntrancePage | undefined> {
+  const found = await inTime(
+    BUDGET_MS,
+    findEntrance(database(), studyReference(linkId), { now: new Date(), urlParams }),
+  );
   if (!found) return undefined;
   const { study, ...rest } = found;
   const own = interviewsIn(cookie).find((interview) => interview.studyId === found.studyId);

@@ -8,8 +8,8 @@ export class FileAnswer {
   constructor(
     readonly file: {
       type: string;
-      /** The file name that people see, with its extension. */
-      name: string;
+      /** The file name that people see, with its extension; null for an answer that is only long. */
+      name: string | null;
       chunks: AsyncGenerator<string | Buffer>;
     },
   ) {}
@@ -22,7 +22,7 @@ export class FileAnswer {
         'cache-control': 'private, no-store',
         ...headers,
         'content-type': type,
-        'content-disposition': attachment(name),
+        ...(name !== null && { 'content-disposition': attachment(name) }),
       },
     });
   }
@@ -57,7 +57,7 @@ function streamOf(chunks: AsyncGenerator<string | Buffer>): ReadableStream<Uint8
 }
 
 /** Both file name parameters of RFC 6266: an ASCII one for old clients, and the full one. */
-function attachment(name: string): string {
+export function attachment(name: string): string {
   const whole = name
     .replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,8 +1,8 @@
 import { Overloaded } from './refusal';
 
 /**
- * Heavy reads (long lists, results, exports) that a process runs at once: three of its ten connections, so that many of
- * them never delay a participant's answer.
+ * Heavy reads (long lists, results, exports) that a process runs at once: three of the six connections that API
+ * and dashboard share, so that small reads go on beside them.
  */
 const AT_ONCE = 3;
 /** A request that waited this long is refused with Retry-After. */

@@ -2,6 +2,13 @@
 export const BUDGET_MS = 4_600;
 const TICK_MS = 100;
 
+/** Work was not done within its time. */
+export class OutOfTime extends Error {
+  constructor() {
+    super('the request took too long');
+  }
+}
+
 interface Waiting {
   until: number;
   /** Null once it is settled, so that the outcome can be garbage collected early. */
@@ -19,7 +26,7 @@ function everybody(): Set<Waiting> {
       for (const one of waiting) {
         if (one.until > now) continue;
         waiting.delete(one);
-        one.fail?.(new Error('the request took too long'));
+        one.fail?.(new OutOfTime());
       }
     }, TICK_MS).unref();
   }
@@ -30,9 +37,14 @@ function everybody(): Set<Waiting> {
  * The outcome of `work`, or a failure after `milliseconds`; the work itself continues. All calls share one timer,
  * because a timer per request keeps what the request read from being collected (decisions/010).
  */
-export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+export function inTime<T>(
+  milliseconds: number,
+  work: Promise<T>,
+  now: { waiting?: Waiting } = {},
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const one: Waiting = { until: Date.now() + milliseconds, fail: reject };
+    now.waiting = one;
     everybody().add(one);
     const over = () => {
       one.fail = null;
@@ -55,14 +67,27 @@ export function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
  * The time budget of one request over all parts of its work. Waiting in a queue that moves does not count: the database
  * is busy then, not unavailable. `lostMs` is the time spent in a queue that did not move.
  */
-export function timeBudget(): <T>(work: () => Promise<T>, lostMs: number) => Promise<T> {
-  let left = BUDGET_MS;
-  return async (work, lostMs) => {
-    const startedAt = Date.now() - lostMs;
-    try {
-      return await inTime(left - lostMs, work());
-    } finally {
-      left -= Date.now() - startedAt;
-    }
+export function timeBudget(milliseconds = BUDGET_MS): TimeBudget {
+  let left = milliseconds;
+  const now: { waiting?: Waiting } = {};
+  return {
+    spend: async (work, lostMs) => {
+      const startedAt = Date.now() - lostMs;
+      try {
+        return await inTime(left - lostMs, work(), now);
+      } finally {
+        left -= Date.now() - startedAt;
+      }
+    },
+    extend: (ms) => {
+      left += ms;
+      if (now.waiting) now.waiting.until += ms;
+    },
   };
+}
+
+export interface TimeBudget {
+  spend<T>(work: () => Promise<T>, lostMs: number): Promise<T>;
+  /** For work that is under way, and what comes after it. */
+  extend(ms: number): void;
 }

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '@/lib/domain/failure';
+import { onLane } from '@/lib/store/database';
 import { inTurn } from './in-turn';
+import { refusalResponse } from './refusal';
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, '__colloquyLine');
+  Reflect.deleteProperty(globalThis, '__colloquyLines');
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -40,4 +42,24 @@ it('A8: fails within five seconds when nobody ahead gets anywhere', async () => 
   const told = inTurn(async () => 'came').catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(4_500);
   expect(await Promise.race([told, Promise.resolve('waiting')])).toBe('failed');
+});
+
+it('K2: what has not begun in time is told to come again, and those behind it go on', async () => {
+  const first = Array.from({ length: 32 }, () => inTurn(after(2_000)));
+  const late = inTurn(async () => 'came', { withinMs: 1_000 }).catch((error) => error);
+  const patient = inTurn(async () => 'came', { withinMs: 3_000 });
+  await vi.advanceTimersByTimeAsync(1_500);
+  const refusal = refusalResponse(await late, 'r1');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '2']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await patient).toBe('came');
+  await Promise.all(first);
+});
+
+it('keeps nobody of another lane waiting, and tells to come again whoever would wait for too many', async () => {
+  for (let stuck = 0; stuck < 32 + 1_000; stuck++) inTurn(() => new Promise(() => {})).catch(() => {});
+  const refusal = refusalResponse(await inTurn(async () => 'came').catch((error) => error), 'r');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await refusal.json()).toEqual({ error: expect.any(String), code: 'internal_error' });
+  expect(await onLane('participants', () => inTurn(async () => 'an answer'))).toBe('an answer');
 });

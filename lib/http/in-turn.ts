@@ -1,13 +1,20 @@
 import { isFailure } from '@/lib/domain/failure';
+import { answeredWithin, currentLane, type Lane } from '@/lib/store/database';
+import { Overloaded } from './refusal';
 
 /** Parts of work that run at once: more than the database has connections, so that none of these is idle. */
 const AT_WORK = 32;
 /** When no work has completed for this long, the database is unavailable and waiting would never end (A8). */
 const STUCK_MS = 4_000;
 const TICK_MS = 250;
+const COME_AGAIN_SECONDS = 2;
+/** Whoever comes when so many wait would wait for longer than the user of a browser does. */
+const MOST_WAITING = 1_000;
 
 interface Waiting {
   since: number;
+  /** By then its turn must have come. */
+  until: number;
   begin(): void;
   fail(error: Error): void;
 }
@@ -18,35 +25,55 @@ interface Line {
   moved: number;
 }
 
-const holder = globalThis as typeof globalThis & { __colloquyLine?: Line };
+const holder = globalThis as typeof globalThis & { __colloquyLines?: Partial<Record<Lane, Line>> };
 
+/** The line of the lane that this request works on. */
 function line(): Line {
-  if (!holder.__colloquyLine) {
-    const made: Line = { atWork: 0, waiting: new Set(), moved: 0 };
-    holder.__colloquyLine = made;
-    setInterval(() => failStuck(made, Date.now()), TICK_MS).unref();
-  }
-  return holder.__colloquyLine;
+  holder.__colloquyLines ??= {};
+  const known = holder.__colloquyLines[currentLane()];
+  if (known) return known;
+  const made: Line = { atWork: 0, waiting: new Set(), moved: 0 };
+  holder.__colloquyLines[currentLane()] = made;
+  setInterval(() => sendAway(made, Date.now()), TICK_MS).unref();
+  return made;
 }
 
-function failStuck({ waiting, moved }: Line, now: number): void {
+function sendAway({ waiting, moved }: Line, now: number): void {
   for (const one of waiting) {
-    if (now - Math.max(one.since, moved) < STUCK_MS) continue;
+    const isStuck = now - Math.max(one.since, moved) >= STUCK_MS;
+    if (!isStuck && now < one.until) continue;
     waiting.delete(one);
-    one.fail(new Error('those ahead got nowhere'));
+    one.fail(isStuck && !isBusy() ? new Error('those ahead got nowhere') : comeAgain());
   }
+}
+
+/** For what cannot be done in time because there is too much of it. */
+export function comeAgain(cause?: unknown): Overloaded {
+  return new Overloaded('Too much is asked at once. Send it again in a moment.', COME_AGAIN_SECONDS, cause);
+}
+
+/** Whether the database is there, and has more to do than it can. */
+export function isBusy(): boolean {
+  return answeredWithin(STUCK_MS);
 }
 
 /**
- * Runs a part of work when its turn comes, first come, first served. Hundreds at once would compete for the same few
+ * Runs a part of work when its turn in its lane comes, first come, first served. Hundreds at once would compete for the same few
  * connections at every step until most of them time out; in a queue each is soon done. Work must never wait for a
  * client, or slow clients would block everybody. `lostMs` is how long no work completed while this one waited.
+ * What has not begun `withinMs` is put off with 503: somebody waits who is better told to come again;
+ * so is whoever comes when too many wait already.
  */
-export async function inTurn<T>(work: (lostMs: number) => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  work: (lostMs: number) => Promise<T>,
+  { withinMs = Number.POSITIVE_INFINITY }: { withinMs?: number } = {},
+): Promise<T> {
   const queue = line();
   const since = Date.now();
+  if (queue.waiting.size >= MOST_WAITING) throw comeAgain();
   if (queue.atWork >= AT_WORK) {
-    await new Promise<void>((begin, fail) => queue.waiting.add({ since, begin, fail }));
+    const until = since + withinMs;
+    await new Promise<void>((begin, fail) => queue.waiting.add({ since, until, begin, fail }));
   } else {
     queue.atWork += 1;
   }

@@ -11,7 +11,7 @@ export function openInterviewRoute<
   B extends z.ZodType | undefined,
   R,
 >(declaration: RouteDeclaration<P, Q, B, Anyone, R>) {
-  return route(declaration, 'none', admitAnyone);
+  return route(declaration, 'none', admitAnyone, 'participants');
 }
 
 /** A route of one interview, for its participant's token alone. */
@@ -21,8 +21,11 @@ export function interviewRoute<
   B extends z.ZodType | undefined,
   R,
 >(declaration: RouteDeclaration<P, Q, B, Participant, R>) {
-  return route(declaration, 'token', (request, params) =>
-    authenticateInterview(request, (params.responseId ?? '').toLowerCase()),
+  return route(
+    declaration,
+    'token',
+    (request, params) => authenticateInterview(request, (params.responseId ?? '').toLowerCase()),
+    'participants',
   );
 }
 
@@ -33,5 +36,5 @@ export function tokenRoute<
   B extends z.ZodType | undefined,
   R,
 >(declaration: RouteDeclaration<P, Q, B, Participant, R>) {
-  return route(declaration, 'token', authenticateToken);
+  return route(declaration, 'token', authenticateToken, 'participants');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POST as resetRoute } from '@/app/api/account/password/route';
-import { POST as signInRoute } from '@/app/api/auth/[...all]/route';
+import { POST as signInRoute } from '@/app/api/auth/[...all]/route.next';
 import { POST as answerRoute } from '@/app/api/interviews/[responseId]/answers/route';
 import { POST as startRoute } from '@/app/api/interviews/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';

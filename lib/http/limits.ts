@@ -1,10 +1,11 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import cluster from 'node:cluster';
+import { RateLimiterCluster, RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { HttpRefusal } from './refusal';
 
 /**
- * Points per number of seconds (operations, RATE_LIMITS), counted in each web process. Each kind of credential has its
- * own count, so that guessing one kind does not block the others.
+ * Points per number of seconds (operations, RATE_LIMITS), counted by the launcher for all its web processes, or by the
+ * only one. Each kind of credential has its own count, so that guessing one kind does not block the others.
  */
 const LIMITS = {
   key: { points: 1_200, seconds: 60 },
@@ -25,15 +26,21 @@ const LIMITS = {
 } as const;
 export type Limit = keyof typeof LIMITS;
 
-const holder = globalThis as typeof globalThis & { __colloquyLimiters?: Record<Limit, RateLimiterMemory> };
+type Limiter = RateLimiterMemory | RateLimiterCluster;
+const holder = globalThis as typeof globalThis & { __colloquyLimiters?: Record<Limit, Limiter> };
 
-function limiters(): Record<Limit, RateLimiterMemory> {
+/** How long the launcher may take to answer; it does nothing else. */
+const LAUNCHER_MS = 3_000;
+
+function limiters(): Record<Limit, Limiter> {
   holder.__colloquyLimiters ??= Object.fromEntries(
     Object.entries(LIMITS).map(([limit, { points, seconds }]) => [
       limit,
-      new RateLimiterMemory({ keyPrefix: limit, points, duration: seconds }),
+      cluster.isWorker
+        ? new RateLimiterCluster({ keyPrefix: limit, points, duration: seconds, timeoutMs: LAUNCHER_MS })
+        : new RateLimiterMemory({ keyPrefix: limit, points, duration: seconds }),
     ]),
-  ) as Record<Limit, RateLimiterMemory>;
+  ) as Record<Limit, Limiter>;
   return holder.__colloquyLimiters;
 }
 

@@ -1,5 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
-import { findRecordingFile } from '@/lib/services/recordings/find-recording-file';
+import type { AnyoneContext } from '@/lib/services/context';
+import { findRecordingFile, type RecordingFile } from '@/lib/services/recordings/find-recording-file';
+import { findSharedFile } from '@/lib/services/shares/shared-media';
 import { database } from '@/lib/store/database';
 import { byteRange } from './byte-range';
 import { HttpRefusal, refusalResponse } from './refusal';
@@ -18,17 +20,32 @@ const ALWAYS = {
 };
 
 /** Serves a file of a recording, whole or in part, to whoever has its signed address. */
-export const recordingRoute: RouteHandler = async (request, context) => {
+export const recordingRoute: RouteHandler = (request, context) =>
+  serve(request, context, findRecordingFile, ALWAYS);
+
+/** The same behind a link for people without an account; nothing of it is kept, so that it ends with the link. */
+export const sharedMediaRoute: RouteHandler = (request, context) =>
+  serve(request, context, findSharedFile, { ...ALWAYS, 'cache-control': 'private, no-store' });
+
+async function serve(
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+  find: (
+    ctx: AnyoneContext,
+    file: { shareId: string; key: string; name: string; search: string },
+  ) => Promise<RecordingFile>,
+  always: Record<string, string>,
+): Promise<Response> {
   const requestId = request.headers.get('x-request-id') ?? 'none';
   try {
-    const { key = '', name = '' } = await context.params;
+    const { shareId = '', key = '', name = '' } = await context.params;
     const ctx = { principal: { kind: 'anyone' as const }, db: database(), now: () => new Date(), requestId };
     const { search } = new URL(request.url);
-    const file = await findRecordingFile(ctx, { key, name, search });
+    const file = await find(ctx, { shareId, key, name, search });
     if ('playlist' in file) {
       return textResponse(file.playlist, {
         status: 200,
-        headers: { ...ALWAYS, 'content-type': file.type, 'cache-control': 'private, no-store' },
+        headers: { ...always, 'content-type': file.type, 'cache-control': 'private, no-store' },
       });
     }
     const range = byteRange(request.headers.get('range'), file.sizeBytes);
@@ -43,7 +60,7 @@ export const recordingRoute: RouteHandler = async (request, context) => {
     return new Response(body, {
       status: range ? 206 : 200,
       headers: {
-        ...ALWAYS,
+        ...always,
         'content-type': file.type,
         'content-length': String(end - start + 1),
         'accept-ranges': 'bytes',
@@ -54,4 +71,4 @@ export const recordingRoute: RouteHandler = async (request, context) => {
   } catch (error) {
     return refusalResponse(error, requestId);
   }
-};
+}

@@ -1,6 +1,6 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
 import { isNoRoom, NoRoom } from '@/lib/domain/no-room';
-import { sqlState } from '@/lib/store/database';
+import { sqlState, violatedConstraint } from '@/lib/store/database';
 import { log } from '@/lib/telemetry/log';
 import { metrics } from '@/lib/telemetry/metrics';
 import { STATUS } from './status';
@@ -25,14 +25,26 @@ export class Overloaded extends Failure {
   readonly status = 503;
   readonly headers: Record<string, string>;
 
-  constructor(message: string, retryAfterSeconds: number, cause?: unknown) {
+  constructor(
+    message: string,
+    private readonly afterSeconds: number,
+    cause?: unknown,
+  ) {
     super('internal_error', message, { cause });
-    this.headers = { 'retry-after': String(retryAfterSeconds) };
+    this.headers = { 'retry-after': String(afterSeconds) };
+  }
+
+  /** The same where something of the request may be kept. */
+  afterAChange(): Overloaded {
+    return new Overloaded(UNKNOWN, this.afterSeconds, this.cause);
   }
 }
 
 /** A statement that was cancelled because it took too long; its transaction has been rolled back. */
-const QUERY_CANCELED = '57014';
+export const QUERY_CANCELED = '57014';
+
+/** What was to be stored belongs to a study that was deleted after it was looked up. */
+const STUDY_GONE = /_study_id_study_id_fk$/;
 
 const UNCHANGED = 'Something failed on our side. Nothing was changed.';
 const UNKNOWN =
@@ -40,12 +52,20 @@ const UNKNOWN =
 
 function failureOf(error: unknown, mayHaveChanged: boolean): Failure {
   if (isFailure(error) && !(mayHaveChanged && error.code === 'internal_error')) return error;
+  if (isOverloaded(error)) return error.afterAChange();
   if (mayHaveChanged) return new Failure('internal_error', UNKNOWN);
   if (isNoRoom(error)) return new NoRoom(error);
   if (sqlState(error) === QUERY_CANCELED) {
     return new Overloaded('This took too long and was given up. Try again later, or ask for less.', 5, error);
   }
+  if (STUDY_GONE.test(violatedConstraint(error) ?? '')) {
+    return new Failure('study_not_found', 'There is no such study in this organisation.');
+  }
   return new Failure('internal_error', UNCHANGED);
+}
+
+function isOverloaded(error: unknown): error is Overloaded {
+  return isFailure(error) && 'afterAChange' in error;
 }
 
 function isHttpRefusal(failure: Failure): failure is HttpRefusal | Overloaded {

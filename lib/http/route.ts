@@ -3,7 +3,7 @@ import { Failure } from '@/lib/domain/failure';
 import type { Principal } from '@/lib/domain/principal';
 import type { Context } from '@/lib/services/context';
 import { type RequestDatabase, requestDatabase } from '@/lib/services/request-database';
-import { database } from '@/lib/store/database';
+import { database, type Lane, onLane } from '@/lib/store/database';
 import type { OperationDoc } from '@/lib/wire/docs/operation-doc';
 import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
@@ -11,13 +11,17 @@ import type { Admission } from './authenticate';
 import { FileAnswer } from './file-answer';
 import { inHeavyLane } from './heavy-lane';
 import { timeBudget } from './in-time';
-import { inTurn } from './in-turn';
+import { comeAgain, inTurn, isBusy } from './in-turn';
+import { isLate } from './is-late';
 import { JsonText } from './json-text';
 import { countAgainst, type Limit } from './limits';
-import { readBody } from './read-body';
+import { type OtherBody, readBody } from './read-body';
 import { readQuery } from './read-query';
 import { refusalResponse } from './refusal';
 import { textResponse } from './text-response';
+
+/** A conversation's request has its turn by then, counted from its coming, and the rest of its time to be done. */
+const BEGINS_WITHIN_MS = 3_000;
 
 type Params = Record<string, PathParameter<unknown>>;
 type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<infer T> ? T : never };
@@ -43,8 +47,17 @@ export interface RouteDeclaration<
   query?: Q;
   /** `.optional()` when the body may be left out; `{}` then means the same. */
   body?: B;
+  /** What the body may be instead of JSON; the schema is of what is read of it. */
+  otherBodies?: readonly OtherBody[];
   /** It calls a provider, such as a moderator, and must not hold a place in the queue meanwhile. */
   asksElsewhere?: true;
+  /**
+   * A participant waits for what comes next. Like `asksElsewhere`, since a moderator may be asked; its work at the
+   * database takes turns by itself (`ctx.inTurn`), and what cannot be had in time is put off with 503 (K2).
+   */
+  conversing?: true;
+  /** How long it may take, when that is more than others: it has a provider write something that somebody waits for. */
+  patienceMs?: number;
   /** A further limit that the request counts against once its body is read. */
   countedAs?: (input: { body: BodyOf<B>; request: Request }) => { limit: Limit; who: string };
   /** It may read a large amount: it waits in a queue of its own, apart from participants' answers. */
@@ -65,6 +78,8 @@ export interface RouteDeclaration<
     request: Request;
   }) => Promise<R>;
   reply: (result: R) => unknown;
+  /** The status of an answer that has another one than the first of `replies`. */
+  status?: (result: R) => number;
   headers?: (result: R, request: Request) => Record<string, string>;
 }
 
@@ -73,7 +88,7 @@ export type RouteHandler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-/** A route that authenticates by this credential: see v1Route, legacyRoute and interviewRoute. */
+/** A route that authenticates by this credential, and works on this lane: see v1Route, legacyRoute and interviewRoute. */
 export function route<
   const P extends Params,
   Q extends z.ZodObject | undefined,
@@ -84,17 +99,28 @@ export function route<
   declaration: RouteDeclaration<P, Q, B, Pr, R>,
   credential: Credential,
   admit: (request: Request, rawParams: Record<string, string>) => Promise<Admission<Pr>>,
+  lane: Lane = 'others',
 ): RouteHandler & { declaration: RouteDeclaration<P, Q, B, Pr, R>; credential: Credential } {
   const status = Number(Object.keys(declaration.replies)[0]);
-  const handler: RouteHandler = async (request, context) => {
+  const handle = async (
+    request: Request,
+    context: Parameters<RouteHandler>[1],
+    left: AbortSignal | undefined,
+  ): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? 'none';
     let admitted: Record<string, string> = {};
     let work: RequestDatabase | undefined;
     try {
       work = requestDatabase(database());
       const rawParams = await context.params;
-      const spend = timeBudget();
-      const admission = await inTurn((lost) => spend(() => admit(request, rawParams), lost));
+      const budget = timeBudget(declaration.patienceMs);
+      const came = Date.now();
+      let waitedMs = 0;
+      const admission = await inTurn((lost) => {
+        waitedMs = Date.now() - came - lost;
+        return budget.spend(() => admit(request, rawParams), lost);
+      }, declaration.conversing && { withinMs: BEGINS_WITHIN_MS });
+      const admittedMs = Date.now() - came;
       const { principal } = admission;
       admitted = admission.headers;
       // The time that a client takes to send its body does not count against the budget.
@@ -108,10 +134,18 @@ export function route<
       const onReplay = () => {
         earlier.replayed = true;
       };
-      const ctx = { principal, db: work.db, now: () => new Date(), requestId, idempotencyKey, onReplay };
+      const ctx = {
+        ...{ principal, db: work.db, now: () => new Date(), requestId, idempotencyKey, onReplay },
+        takeLonger: budget.extend,
+        ...(declaration.conversing && inTurns(admittedMs)),
+      };
       const run = () => declaration.run({ ctx, request, ...input });
-      const result = await inPlace(declaration, input.query)((lost) => spend(run, lost));
-      return answer(request, status, declaration.reply(result), {
+      // Who converses has waited for all that went before.
+      const result = await inPlace(
+        declaration,
+        input.query,
+      )((lost) => budget.spend(run, declaration.conversing ? waitedMs : lost));
+      return answer(request, declaration.status?.(result) ?? status, declaration.reply(result), {
         ...admitted,
         ...declaration.headers?.(result, request),
         ...(earlier.replayed && { 'idempotent-replayed': 'true' }),
@@ -119,18 +153,43 @@ export function route<
     } catch (error) {
       // After this nothing is committed any more, so the answer stays true (decisions, A8).
       work?.end();
-      return refusalResponse(error, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
+      // Nobody reads this.
+      if (left?.aborted) return textResponse(null, { status: 503 });
+      const told = declaration.conversing && isLate(error) && isBusy() ? comeAgain(error) : error;
+      return refusalResponse(told, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
+  };
+  // What a participant says, and a change, is carried out also for somebody who does not wait for it.
+  const mayLeave = ({ method }: Request) => lane === 'others' && method === 'GET';
+  const handler: RouteHandler = (request, context) => {
+    const left = mayLeave(request) ? request.signal : undefined;
+    return onLane(lane, () => handle(request, context, left), left);
   };
   return Object.assign(handler, { declaration, credential });
 }
 
+/**
+ * How a conversation works at the database. `admittedMs`: how long the request waited to be admitted; the time that a
+ * client takes to send its body is its own.
+ */
+function inTurns(admittedMs: number): Required<Pick<Context, 'began' | 'inTurn'>> {
+  const began = Date.now() - admittedMs;
+  return {
+    began,
+    inTurn: (work) => inTurn(() => work(), { withinMs: Math.max(0, began + BEGINS_WITHIN_MS - Date.now()) }),
+  };
+}
+
 /** Which queue a request waits in: none when it calls a provider, that of heavy reads, or the general one. */
 function inPlace<Q extends z.ZodObject | undefined>(
-  { asksElsewhere, heavy }: { asksElsewhere?: true; heavy?: true | ((query: QueryOf<Q>) => boolean) },
+  {
+    asksElsewhere,
+    conversing,
+    heavy,
+  }: { asksElsewhere?: true; conversing?: true; heavy?: true | ((query: QueryOf<Q>) => boolean) },
   query: QueryOf<Q>,
 ): <T>(work: (lostMs: number) => Promise<T>) => Promise<T> {
-  if (asksElsewhere) return (work) => work(0);
+  if (asksElsewhere || conversing) return (work) => work(0);
   const isHeavy = typeof heavy === 'function' ? heavy(query) : heavy;
   return isHeavy ? (work) => inHeavyLane(() => work(0)) : inTurn;
 }
@@ -158,12 +217,18 @@ async function readInput<
   const query = (
     declaration.query ? readQuery(declaration.query, new URL(request.url)) : undefined
   ) as QueryOf<Q>;
-  const body = (declaration.body ? await parsedBody(declaration.body, request) : undefined) as BodyOf<B>;
+  const body = (
+    declaration.body ? await parsedBody(declaration.body, request, declaration.otherBodies) : undefined
+  ) as BodyOf<B>;
   return { params, query, body };
 }
 
-async function parsedBody(schema: z.ZodType, request: Request): Promise<unknown> {
-  const value = await readBody(request);
+async function parsedBody(
+  schema: z.ZodType,
+  request: Request,
+  others?: readonly OtherBody[],
+): Promise<unknown> {
+  const value = await readBody(request, others);
   if (value === undefined && !schema.isOptional()) {
     throw new Failure('invalid_json', 'The request body is empty; a JSON object is expected.');
   }

@@ -2,7 +2,7 @@ import { TUS_RESUMABLE } from '@tus/server';
 import { Failure } from '@/lib/domain/failure';
 import type { ParticipantContext } from '@/lib/services/context';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
-import { database } from '@/lib/store/database';
+import { database, onLane } from '@/lib/store/database';
 import { appendBytes, refuseOtherThanTus } from './append-bytes';
 import { authenticateInterview, authenticateUploader } from './authenticate';
 import { refusalResponse } from './refusal';
@@ -46,7 +46,7 @@ function tusRoute(answer: (request: Request, target: Target) => Promise<Response
         responseId: responseId.toLowerCase(),
         recordingId: recordingId.toLowerCase(),
       };
-      return await answer(request, target);
+      return await onLane('participants', () => answer(request, target));
     } catch (error) {
       return refusalResponse(error, requestId, { admitted: { 'tus-resumable': TUS_RESUMABLE } });
     }

@@ -11,7 +11,9 @@ export const voiceRoute: RouteHandler = async (request, context) => {
     const { responseId = '' } = await context.params;
     const { principal } = await authenticateInterview(request, responseId.toLowerCase());
     const ctx = { principal, db: database(), now: () => new Date(), requestId };
-    const sound = await speakStep(ctx, new URL(request.url).searchParams.get('stepId') ?? '');
+    const asked = new URL(request.url).searchParams;
+    const part = asked.get('part') === 'acknowledgement' ? 'acknowledgement' : 'step';
+    const sound = await speakStep(ctx, { stepId: asked.get('stepId') ?? '', part });
     return new Response(Buffer.from(sound), {
       headers: {
         'content-length': String(sound.byteLength),

@@ -15,6 +15,13 @@ export interface AdminCommand {
   prepare: (args: readonly string[]) => (db: Db) => Promise<Outcome>;
 }
 
+/** A command about the instance itself, which is given no database: it may not be there, or not migrated. */
+export interface InstanceCommand {
+  usage: string;
+  /** As for an AdminCommand. */
+  prepareAlone: (args: readonly string[]) => () => Promise<Outcome>;
+}
+
 export function adminCommand<Shape extends z.ZodObject>(
   usage: string,
   flags: Shape,
@@ -25,6 +32,20 @@ export function adminCommand<Shape extends z.ZodObject>(
     prepare: (args) => {
       const values = readFlags(flags, args);
       return (db) => run(db, values);
+    },
+  };
+}
+
+export function instanceCommand<Shape extends z.ZodObject>(
+  usage: string,
+  flags: Shape,
+  run: (flags: z.output<Shape>) => Promise<Outcome>,
+): InstanceCommand {
+  return {
+    usage,
+    prepareAlone: (args) => {
+      const values = readFlags(flags, args);
+      return () => run(values);
     },
   };
 }

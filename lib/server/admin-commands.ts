@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { closeStudy } from '@/lib/services/studies/close-study';
-import { type AdminCommand, adminCommand } from './admin-command';
+import { type AdminCommand, adminCommand, type InstanceCommand } from './admin-command';
 import { demoCommands } from './demo-commands';
+import { instanceCommands } from './instance-commands';
 import { peopleCommands } from './people-commands';
 import { uuid } from './read-flags';
 import { walletCommands } from './wallet-commands';
@@ -17,4 +18,9 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map(
     }),
     ...demoCommands,
   }),
+);
+
+/** The commands that need no migrated database. */
+export const commandsOfInstance: ReadonlyMap<string, InstanceCommand> = new Map(
+  Object.entries(instanceCommands),
 );

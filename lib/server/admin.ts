@@ -1,9 +1,9 @@
 import { connectDatabase, type Db, disconnectDatabase } from '@/lib/store/database';
-import type { AdminCommand, Outcome } from './admin-command';
-import { adminCommands } from './admin-commands';
+import type { Outcome } from './admin-command';
+import { adminCommands, commandsOfInstance } from './admin-commands';
 import { migrate } from './migrate';
 import { oneLine } from './one-line';
-import { openDatabase } from './open-database';
+import { withDatabase } from './open-database';
 import { WrongUse } from './read-flags';
 
 /**
@@ -17,8 +17,7 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   try {
-    const run = commandNamed(name).prepare(flags);
-    const { print, failed } = await onDatabase(run);
+    const { print, failed } = await prepared(name, flags)();
     process.stdout.write(`${JSON.stringify(print)}\n`);
     if (failed) process.exitCode = 1;
   } catch (error) {
@@ -27,29 +26,31 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-function commandNamed(name: string): AdminCommand {
+function prepared(name: string, flags: readonly string[]): () => Promise<Outcome> {
+  const alone = commandsOfInstance.get(name);
+  if (alone) return alone.prepareAlone(flags);
   const command = adminCommands.get(name);
   if (!command) throw new WrongUse(`There is no command ${JSON.stringify(name)}; --help lists all.`);
-  return command;
+  const run = command.prepare(flags);
+  return () => onDatabase(run);
 }
 
 /** Migrates first, so that it also works before the server's first start. */
-async function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
-  const store = await openDatabase();
-  const interrupted = () => void store.release().finally(() => process.exit(130));
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  try {
-    await migrate(store.ownerUrl);
-    return await run(connectDatabase(store.url, { max: 2, patient: true }));
-  } finally {
-    await disconnectDatabase();
-    await store.release();
-  }
+function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  return withDatabase(async ({ directUrl, ownerUrl }) => {
+    try {
+      await migrate(ownerUrl);
+      return await run(connectDatabase(directUrl, { max: 2, patient: true }));
+    } finally {
+      await disconnectDatabase();
+    }
+  });
 }
 
 function help(): string {
-  const width = Math.max(...[...adminCommands.keys()].map((name) => name.length));
-  const lines = [...adminCommands].map(([name, { usage }]) => `  ${name.padEnd(width)}  ${usage}`.trimEnd());
+  const all = [...adminCommands, ...commandsOfInstance];
+  const width = Math.max(...all.map(([name]) => name.length));
+  const lines = all.map(([name, { usage }]) => `  ${name.padEnd(width)}  ${usage}`.trimEnd());
   return ['npm run --silent admin -- COMMAND', '', ...lines, '', 'Each prints one JSON object.', ''].join(
     '\n',
   );

@@ -9,6 +9,7 @@ import * as accountPassword from '@/app/api/account/password/route';
 import * as accountPasswordLink from '@/app/api/account/password-link/route';
 import * as accountPasswordLinkToken from '@/app/api/account/password-link/[token]/route';
 import * as accountSignUp from '@/app/api/account/sign-up/route';
+import * as exportsKey from '@/app/api/exports/[key]/route';
 import * as health from '@/app/api/health/route';
 import * as interviews from '@/app/api/interviews/route';
 import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
@@ -17,14 +18,17 @@ import * as interviewsResponseIdForget from '@/app/api/interviews/[responseId]/f
 import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseId]/recordings/route';
 import * as interviewsResponseIdRecordingsRecordingId from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
 import * as interviewsResponseIdVoice from '@/app/api/interviews/[responseId]/voice/route';
+import * as interviewsResponseIdWords from '@/app/api/interviews/[responseId]/words/route';
 import * as interviewsResume from '@/app/api/interviews/resume/route';
 import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
+import * as mcp from '@/app/api/mcp/route';
 import * as mediaFile from '@/app/api/media/[file]/route';
 import * as openapiJson from '@/app/api/openapi.json/route';
 import * as publicListSurveys from '@/app/api/public/list_surveys/route';
 import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/route';
 import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
 import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyId]/questions/route';
+import * as publicV1Ask from '@/app/api/public/v1/ask/route';
 import * as publicV1DashboardStudies from '@/app/api/public/v1/dashboard/studies/route';
 import * as publicV1Folders from '@/app/api/public/v1/folders/route';
 import * as publicV1FoldersMove from '@/app/api/public/v1/folders/move/route';
@@ -38,17 +42,23 @@ import * as publicV1Media from '@/app/api/public/v1/media/route';
 import * as publicV1Members from '@/app/api/public/v1/members/route';
 import * as publicV1MembersUserId from '@/app/api/public/v1/members/[userId]/route';
 import * as publicV1MembersUserIdPasswordLink from '@/app/api/public/v1/members/[userId]/password-link/route';
+import * as publicV1Notifications from '@/app/api/public/v1/notifications/route';
 import * as publicV1Organization from '@/app/api/public/v1/organization/route';
 import * as publicV1OrganizationModels from '@/app/api/public/v1/organization/models/route';
 import * as publicV1OrganizationModelsTest from '@/app/api/public/v1/organization/models/test/route';
 import * as publicV1OrganizationModelsUsage from '@/app/api/public/v1/organization/models/usage/route';
+import * as publicV1OrganizationNotifications from '@/app/api/public/v1/organization/notifications/route';
+import * as publicV1OrganizationNotificationsTest from '@/app/api/public/v1/organization/notifications/test/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
 import * as publicV1ResponsesLinkIdResponseId from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import * as publicV1ResponsesLinkIdResponseIdAnalysis from '@/app/api/public/v1/responses/[linkId]/[responseId]/analysis/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotations from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import * as publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]/route';
 import * as publicV1ResponsesLinkIdResponseIdCaptions from '@/app/api/public/v1/responses/[linkId]/[responseId]/captions/route';
+import * as publicV1ResponsesLinkIdResponseIdClips from '@/app/api/public/v1/responses/[linkId]/[responseId]/clips/route';
+import * as publicV1ResponsesLinkIdResponseIdClipsClipId from '@/app/api/public/v1/responses/[linkId]/[responseId]/clips/[clipId]/route';
 import * as publicV1ResponsesLinkIdResponseIdFilesFileId from '@/app/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]/route';
+import * as publicV1ResponsesLinkIdResponseIdLookedAfter from '@/app/api/public/v1/responses/[linkId]/[responseId]/looked-after/route';
 import * as publicV1ResponsesLinkIdResponseIdReading from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import * as publicV1ResponsesLinkIdResponseIdRowsResponseIndexWords from '@/app/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words/route';
 import * as publicV1ResponsesLinkIdResponseIdTags from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
@@ -56,24 +66,59 @@ import * as publicV1ResponsesLinkIdResponseIdTranscription from '@/app/api/publi
 import * as publicV1Search from '@/app/api/public/v1/search/route';
 import * as publicV1Studies from '@/app/api/public/v1/studies/route';
 import * as publicV1StudiesStudyId from '@/app/api/public/v1/studies/[studyId]/route';
+import * as publicV1StudiesStudyIdAsk from '@/app/api/public/v1/studies/[studyId]/ask/route';
+import * as publicV1StudiesStudyIdClips from '@/app/api/public/v1/studies/[studyId]/clips/route';
 import * as publicV1StudiesStudyIdClose from '@/app/api/public/v1/studies/[studyId]/close/route';
+import * as publicV1StudiesStudyIdCodebook from '@/app/api/public/v1/studies/[studyId]/codebook/route';
 import * as publicV1StudiesStudyIdDuplicate from '@/app/api/public/v1/studies/[studyId]/duplicate/route';
+import * as publicV1StudiesStudyIdExportsExportId from '@/app/api/public/v1/studies/[studyId]/exports/[exportId]/route';
+import * as publicV1StudiesStudyIdFieldwork from '@/app/api/public/v1/studies/[studyId]/fieldwork/route';
+import * as publicV1StudiesStudyIdFieldworkCompare from '@/app/api/public/v1/studies/[studyId]/fieldwork/compare/route';
 import * as publicV1StudiesStudyIdGuide from '@/app/api/public/v1/studies/[studyId]/guide/route';
 import * as publicV1StudiesStudyIdGuideMarkdown from '@/app/api/public/v1/studies/[studyId]/guide/markdown/route';
 import * as publicV1StudiesStudyIdHead from '@/app/api/public/v1/studies/[studyId]/head/route';
+import * as publicV1StudiesStudyIdHighlights from '@/app/api/public/v1/studies/[studyId]/highlights/route';
+import * as publicV1StudiesStudyIdInsights from '@/app/api/public/v1/studies/[studyId]/insights/route';
+import * as publicV1StudiesStudyIdInsightsInsightId from '@/app/api/public/v1/studies/[studyId]/insights/[insightId]/route';
+import * as publicV1StudiesStudyIdInvitations from '@/app/api/public/v1/studies/[studyId]/invitations/route';
+import * as publicV1StudiesStudyIdInvitationsInvitationId from '@/app/api/public/v1/studies/[studyId]/invitations/[invitationId]/route';
+import * as publicV1StudiesStudyIdInvitationsRemind from '@/app/api/public/v1/studies/[studyId]/invitations/remind/route';
+import * as publicV1StudiesStudyIdInvitationsSend from '@/app/api/public/v1/studies/[studyId]/invitations/send/route';
 import * as publicV1StudiesStudyIdLaunch from '@/app/api/public/v1/studies/[studyId]/launch/route';
 import * as publicV1StudiesStudyIdLaunchPreview from '@/app/api/public/v1/studies/[studyId]/launch-preview/route';
 import * as publicV1StudiesStudyIdLinkCheck from '@/app/api/public/v1/studies/[studyId]/link-check/route';
 import * as publicV1StudiesStudyIdLinks from '@/app/api/public/v1/studies/[studyId]/links/route';
 import * as publicV1StudiesStudyIdPause from '@/app/api/public/v1/studies/[studyId]/pause/route';
 import * as publicV1StudiesStudyIdQuestions from '@/app/api/public/v1/studies/[studyId]/questions/route';
+import * as publicV1StudiesStudyIdReels from '@/app/api/public/v1/studies/[studyId]/reels/route';
+import * as publicV1StudiesStudyIdReelsReelId from '@/app/api/public/v1/studies/[studyId]/reels/[reelId]/route';
+import * as publicV1StudiesStudyIdRehearsals from '@/app/api/public/v1/studies/[studyId]/rehearsals/route';
+import * as publicV1StudiesStudyIdRehearsalsRehearsalId from '@/app/api/public/v1/studies/[studyId]/rehearsals/[rehearsalId]/route';
+import * as publicV1StudiesStudyIdRehearsalsRehearsalIdStop from '@/app/api/public/v1/studies/[studyId]/rehearsals/[rehearsalId]/stop/route';
+import * as publicV1StudiesStudyIdReport from '@/app/api/public/v1/studies/[studyId]/report/route';
+import * as publicV1StudiesStudyIdReportExport from '@/app/api/public/v1/studies/[studyId]/report/export/route';
+import * as publicV1StudiesStudyIdReportFigures from '@/app/api/public/v1/studies/[studyId]/report/figures/route';
 import * as publicV1StudiesStudyIdResponses from '@/app/api/public/v1/studies/[studyId]/responses/route';
 import * as publicV1StudiesStudyIdResponsesExport from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
 import * as publicV1StudiesStudyIdResponsesSummary from '@/app/api/public/v1/studies/[studyId]/responses/summary/route';
 import * as publicV1StudiesStudyIdResponsesTags from '@/app/api/public/v1/studies/[studyId]/responses/tags/route';
 import * as publicV1StudiesStudyIdResults from '@/app/api/public/v1/studies/[studyId]/results/route';
 import * as publicV1StudiesStudyIdResume from '@/app/api/public/v1/studies/[studyId]/resume/route';
+import * as publicV1StudiesStudyIdRetention from '@/app/api/public/v1/studies/[studyId]/retention/route';
+import * as publicV1StudiesStudyIdShares from '@/app/api/public/v1/studies/[studyId]/shares/route';
+import * as publicV1StudiesStudyIdSharesShareId from '@/app/api/public/v1/studies/[studyId]/shares/[shareId]/route';
 import * as publicV1StudiesStudyIdTags from '@/app/api/public/v1/studies/[studyId]/tags/route';
+import * as publicV1StudiesStudyIdTestLink from '@/app/api/public/v1/studies/[studyId]/test-link/route';
+import * as publicV1StudiesStudyIdThemes from '@/app/api/public/v1/studies/[studyId]/themes/route';
+import * as publicV1StudiesStudyIdThemesThemeId from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/route';
+import * as publicV1StudiesStudyIdThemesThemeIdDecisions from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/decisions/route';
+import * as publicV1StudiesStudyIdThemesThemeIdEvidence from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/evidence/route';
+import * as publicV1StudiesStudyIdThemesThemeIdEvidenceEvidenceId from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/evidence/[evidenceId]/route';
+import * as publicV1StudiesStudyIdThemesThemeIdMerge from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/merge/route';
+import * as publicV1StudiesStudyIdThemesSuggest from '@/app/api/public/v1/studies/[studyId]/themes/suggest/route';
+import * as publicV1StudiesStudyIdTranslations from '@/app/api/public/v1/studies/[studyId]/translations/route';
+import * as publicV1StudiesStudyIdTranslationsLanguage from '@/app/api/public/v1/studies/[studyId]/translations/[language]/route';
+import * as publicV1StudiesStudyIdTranslationsLanguageDraft from '@/app/api/public/v1/studies/[studyId]/translations/[language]/draft/route';
 import * as publicV1StudiesStudyIdUrlParameters from '@/app/api/public/v1/studies/[studyId]/url-parameters/route';
 import * as publicV1StudiesStudyIdValidate from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import * as publicV1StudiesCreate from '@/app/api/public/v1/studies/create/route';
@@ -81,8 +126,18 @@ import * as publicV1Wallets from '@/app/api/public/v1/wallets/route';
 import * as publicV1WalletsWalletIdAccess from '@/app/api/public/v1/wallets/[walletId]/access/route';
 import * as publicV1WalletsWalletIdLedger from '@/app/api/public/v1/wallets/[walletId]/ledger/route';
 import * as publicV1WalletsUsage from '@/app/api/public/v1/wallets/usage/route';
+import * as publicV1Webhooks from '@/app/api/public/v1/webhooks/route';
+import * as publicV1WebhooksWebhookId from '@/app/api/public/v1/webhooks/[webhookId]/route';
+import * as publicV1WebhooksWebhookIdDeliveries from '@/app/api/public/v1/webhooks/[webhookId]/deliveries/route';
+import * as publicV1WebhooksWebhookIdDeliveriesDeliveryIdReplay from '@/app/api/public/v1/webhooks/[webhookId]/deliveries/[deliveryId]/replay/route';
+import * as publicV1WebhooksWebhookIdRotate from '@/app/api/public/v1/webhooks/[webhookId]/rotate/route';
+import * as publicV1WebhooksWebhookIdTest from '@/app/api/public/v1/webhooks/[webhookId]/test/route';
 import * as ready from '@/app/api/ready/route';
 import * as recordingsKeyName from '@/app/api/recordings/[key]/[name]/route';
+import * as sharedMediaShareIdKeyName from '@/app/api/shared-media/[shareId]/[key]/[name]/route';
+import * as sharedToken from '@/app/api/shared/[token]/route';
+import * as sharedTokenReport from '@/app/api/shared/[token]/report/route';
+import * as unsubscribeToken from '@/app/api/unsubscribe/[token]/route';
 import type { ApiRoute } from './route-match';
 
 /** Every `app/api/**` route file that the gateway serves. Made by `npm run api-table`. */
@@ -96,6 +151,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/account/password-link', module: accountPasswordLink },
   { pattern: '/api/account/password-link/[token]', module: accountPasswordLinkToken },
   { pattern: '/api/account/sign-up', module: accountSignUp },
+  { pattern: '/api/exports/[key]', module: exportsKey },
   { pattern: '/api/health', module: health },
   { pattern: '/api/interviews', module: interviews },
   { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
@@ -104,14 +160,17 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/interviews/[responseId]/recordings', module: interviewsResponseIdRecordings },
   { pattern: '/api/interviews/[responseId]/recordings/[recordingId]', module: interviewsResponseIdRecordingsRecordingId },
   { pattern: '/api/interviews/[responseId]/voice', module: interviewsResponseIdVoice },
+  { pattern: '/api/interviews/[responseId]/words', module: interviewsResponseIdWords },
   { pattern: '/api/interviews/resume', module: interviewsResume },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
+  { pattern: '/api/mcp', module: mcp },
   { pattern: '/api/media/[file]', module: mediaFile },
   { pattern: '/api/openapi.json', module: openapiJson },
   { pattern: '/api/public/list_surveys', module: publicListSurveys },
   { pattern: '/api/public/responses/[linkId]', module: publicResponsesLinkId },
   { pattern: '/api/public/responses/[linkId]/[responseId]', module: publicResponsesLinkIdResponseId },
   { pattern: '/api/public/studies/[studyId]/questions', module: publicStudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/ask', module: publicV1Ask },
   { pattern: '/api/public/v1/dashboard/studies', module: publicV1DashboardStudies },
   { pattern: '/api/public/v1/folders', module: publicV1Folders },
   { pattern: '/api/public/v1/folders/move', module: publicV1FoldersMove },
@@ -125,17 +184,23 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/members', module: publicV1Members },
   { pattern: '/api/public/v1/members/[userId]', module: publicV1MembersUserId },
   { pattern: '/api/public/v1/members/[userId]/password-link', module: publicV1MembersUserIdPasswordLink },
+  { pattern: '/api/public/v1/notifications', module: publicV1Notifications },
   { pattern: '/api/public/v1/organization', module: publicV1Organization },
   { pattern: '/api/public/v1/organization/models', module: publicV1OrganizationModels },
   { pattern: '/api/public/v1/organization/models/test', module: publicV1OrganizationModelsTest },
   { pattern: '/api/public/v1/organization/models/usage', module: publicV1OrganizationModelsUsage },
+  { pattern: '/api/public/v1/organization/notifications', module: publicV1OrganizationNotifications },
+  { pattern: '/api/public/v1/organization/notifications/test', module: publicV1OrganizationNotificationsTest },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]', module: publicV1ResponsesLinkIdResponseId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/analysis', module: publicV1ResponsesLinkIdResponseIdAnalysis },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/annotations', module: publicV1ResponsesLinkIdResponseIdAnnotations },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/annotations/[annotationId]', module: publicV1ResponsesLinkIdResponseIdAnnotationsAnnotationId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/captions', module: publicV1ResponsesLinkIdResponseIdCaptions },
+  { pattern: '/api/public/v1/responses/[linkId]/[responseId]/clips', module: publicV1ResponsesLinkIdResponseIdClips },
+  { pattern: '/api/public/v1/responses/[linkId]/[responseId]/clips/[clipId]', module: publicV1ResponsesLinkIdResponseIdClipsClipId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]', module: publicV1ResponsesLinkIdResponseIdFilesFileId },
+  { pattern: '/api/public/v1/responses/[linkId]/[responseId]/looked-after', module: publicV1ResponsesLinkIdResponseIdLookedAfter },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/reading', module: publicV1ResponsesLinkIdResponseIdReading },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words', module: publicV1ResponsesLinkIdResponseIdRowsResponseIndexWords },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/tags', module: publicV1ResponsesLinkIdResponseIdTags },
@@ -143,24 +208,59 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/search', module: publicV1Search },
   { pattern: '/api/public/v1/studies', module: publicV1Studies },
   { pattern: '/api/public/v1/studies/[studyId]', module: publicV1StudiesStudyId },
+  { pattern: '/api/public/v1/studies/[studyId]/ask', module: publicV1StudiesStudyIdAsk },
+  { pattern: '/api/public/v1/studies/[studyId]/clips', module: publicV1StudiesStudyIdClips },
   { pattern: '/api/public/v1/studies/[studyId]/close', module: publicV1StudiesStudyIdClose },
+  { pattern: '/api/public/v1/studies/[studyId]/codebook', module: publicV1StudiesStudyIdCodebook },
   { pattern: '/api/public/v1/studies/[studyId]/duplicate', module: publicV1StudiesStudyIdDuplicate },
+  { pattern: '/api/public/v1/studies/[studyId]/exports/[exportId]', module: publicV1StudiesStudyIdExportsExportId },
+  { pattern: '/api/public/v1/studies/[studyId]/fieldwork', module: publicV1StudiesStudyIdFieldwork },
+  { pattern: '/api/public/v1/studies/[studyId]/fieldwork/compare', module: publicV1StudiesStudyIdFieldworkCompare },
   { pattern: '/api/public/v1/studies/[studyId]/guide', module: publicV1StudiesStudyIdGuide },
   { pattern: '/api/public/v1/studies/[studyId]/guide/markdown', module: publicV1StudiesStudyIdGuideMarkdown },
   { pattern: '/api/public/v1/studies/[studyId]/head', module: publicV1StudiesStudyIdHead },
+  { pattern: '/api/public/v1/studies/[studyId]/highlights', module: publicV1StudiesStudyIdHighlights },
+  { pattern: '/api/public/v1/studies/[studyId]/insights', module: publicV1StudiesStudyIdInsights },
+  { pattern: '/api/public/v1/studies/[studyId]/insights/[insightId]', module: publicV1StudiesStudyIdInsightsInsightId },
+  { pattern: '/api/public/v1/studies/[studyId]/invitations', module: publicV1StudiesStudyIdInvitations },
+  { pattern: '/api/public/v1/studies/[studyId]/invitations/[invitationId]', module: publicV1StudiesStudyIdInvitationsInvitationId },
+  { pattern: '/api/public/v1/studies/[studyId]/invitations/remind', module: publicV1StudiesStudyIdInvitationsRemind },
+  { pattern: '/api/public/v1/studies/[studyId]/invitations/send', module: publicV1StudiesStudyIdInvitationsSend },
   { pattern: '/api/public/v1/studies/[studyId]/launch', module: publicV1StudiesStudyIdLaunch },
   { pattern: '/api/public/v1/studies/[studyId]/launch-preview', module: publicV1StudiesStudyIdLaunchPreview },
   { pattern: '/api/public/v1/studies/[studyId]/link-check', module: publicV1StudiesStudyIdLinkCheck },
   { pattern: '/api/public/v1/studies/[studyId]/links', module: publicV1StudiesStudyIdLinks },
   { pattern: '/api/public/v1/studies/[studyId]/pause', module: publicV1StudiesStudyIdPause },
   { pattern: '/api/public/v1/studies/[studyId]/questions', module: publicV1StudiesStudyIdQuestions },
+  { pattern: '/api/public/v1/studies/[studyId]/reels', module: publicV1StudiesStudyIdReels },
+  { pattern: '/api/public/v1/studies/[studyId]/reels/[reelId]', module: publicV1StudiesStudyIdReelsReelId },
+  { pattern: '/api/public/v1/studies/[studyId]/rehearsals', module: publicV1StudiesStudyIdRehearsals },
+  { pattern: '/api/public/v1/studies/[studyId]/rehearsals/[rehearsalId]', module: publicV1StudiesStudyIdRehearsalsRehearsalId },
+  { pattern: '/api/public/v1/studies/[studyId]/rehearsals/[rehearsalId]/stop', module: publicV1StudiesStudyIdRehearsalsRehearsalIdStop },
+  { pattern: '/api/public/v1/studies/[studyId]/report', module: publicV1StudiesStudyIdReport },
+  { pattern: '/api/public/v1/studies/[studyId]/report/export', module: publicV1StudiesStudyIdReportExport },
+  { pattern: '/api/public/v1/studies/[studyId]/report/figures', module: publicV1StudiesStudyIdReportFigures },
   { pattern: '/api/public/v1/studies/[studyId]/responses', module: publicV1StudiesStudyIdResponses },
   { pattern: '/api/public/v1/studies/[studyId]/responses/export', module: publicV1StudiesStudyIdResponsesExport },
   { pattern: '/api/public/v1/studies/[studyId]/responses/summary', module: publicV1StudiesStudyIdResponsesSummary },
   { pattern: '/api/public/v1/studies/[studyId]/responses/tags', module: publicV1StudiesStudyIdResponsesTags },
   { pattern: '/api/public/v1/studies/[studyId]/results', module: publicV1StudiesStudyIdResults },
   { pattern: '/api/public/v1/studies/[studyId]/resume', module: publicV1StudiesStudyIdResume },
+  { pattern: '/api/public/v1/studies/[studyId]/retention', module: publicV1StudiesStudyIdRetention },
+  { pattern: '/api/public/v1/studies/[studyId]/shares', module: publicV1StudiesStudyIdShares },
+  { pattern: '/api/public/v1/studies/[studyId]/shares/[shareId]', module: publicV1StudiesStudyIdSharesShareId },
   { pattern: '/api/public/v1/studies/[studyId]/tags', module: publicV1StudiesStudyIdTags },
+  { pattern: '/api/public/v1/studies/[studyId]/test-link', module: publicV1StudiesStudyIdTestLink },
+  { pattern: '/api/public/v1/studies/[studyId]/themes', module: publicV1StudiesStudyIdThemes },
+  { pattern: '/api/public/v1/studies/[studyId]/themes/[themeId]', module: publicV1StudiesStudyIdThemesThemeId },
+  { pattern: '/api/public/v1/studies/[studyId]/themes/[themeId]/decisions', module: publicV1StudiesStudyIdThemesThemeIdDecisions },
+  { pattern: '/api/public/v1/studies/[studyId]/themes/[themeId]/evidence', module: publicV1StudiesStudyIdThemesThemeIdEvidence },
+  { pattern: '/api/public/v1/studies/[studyId]/themes/[themeId]/evidence/[evidenceId]', module: publicV1StudiesStudyIdThemesThemeIdEvidenceEvidenceId },
+  { pattern: '/api/public/v1/studies/[studyId]/themes/[themeId]/merge', module: publicV1StudiesStudyIdThemesThemeIdMerge },
+  { pattern: '/api/public/v1/studies/[studyId]/themes/suggest', module: publicV1StudiesStudyIdThemesSuggest },
+  { pattern: '/api/public/v1/studies/[studyId]/translations', module: publicV1StudiesStudyIdTranslations },
+  { pattern: '/api/public/v1/studies/[studyId]/translations/[language]', module: publicV1StudiesStudyIdTranslationsLanguage },
+  { pattern: '/api/public/v1/studies/[studyId]/translations/[language]/draft', module: publicV1StudiesStudyIdTranslationsLanguageDraft },
   { pattern: '/api/public/v1/studies/[studyId]/url-parameters', module: publicV1StudiesStudyIdUrlParameters },
   { pattern: '/api/public/v1/studies/[studyId]/validate', module: publicV1StudiesStudyIdValidate },
   { pattern: '/api/public/v1/studies/create', module: publicV1StudiesCreate },
@@ -168,6 +268,16 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/wallets/[walletId]/access', module: publicV1WalletsWalletIdAccess },
   { pattern: '/api/public/v1/wallets/[walletId]/ledger', module: publicV1WalletsWalletIdLedger },
   { pattern: '/api/public/v1/wallets/usage', module: publicV1WalletsUsage },
+  { pattern: '/api/public/v1/webhooks', module: publicV1Webhooks },
+  { pattern: '/api/public/v1/webhooks/[webhookId]', module: publicV1WebhooksWebhookId },
+  { pattern: '/api/public/v1/webhooks/[webhookId]/deliveries', module: publicV1WebhooksWebhookIdDeliveries },
+  { pattern: '/api/public/v1/webhooks/[webhookId]/deliveries/[deliveryId]/replay', module: publicV1WebhooksWebhookIdDeliveriesDeliveryIdReplay },
+  { pattern: '/api/public/v1/webhooks/[webhookId]/rotate', module: publicV1WebhooksWebhookIdRotate },
+  { pattern: '/api/public/v1/webhooks/[webhookId]/test', module: publicV1WebhooksWebhookIdTest },
   { pattern: '/api/ready', module: ready },
   { pattern: '/api/recordings/[key]/[name]', module: recordingsKeyName },
+  { pattern: '/api/shared-media/[shareId]/[key]/[name]', module: sharedMediaShareIdKeyName },
+  { pattern: '/api/shared/[token]', module: sharedToken },
+  { pattern: '/api/shared/[token]/report', module: sharedTokenReport },
+  { pattern: '/api/unsubscribe/[token]', module: unsubscribeToken },
 ];

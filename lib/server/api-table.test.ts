@@ -24,6 +24,15 @@ it('X15: every route file is served, described, in order, and tested against str
   expect(routeProblems({ files: routeFiles(), table: apiTable, order: OPERATION_ORDER })).toEqual([]);
 });
 
+it('what the pages are to serve is named so, or the build leaves it out', () => {
+  const root = path.join(projectRoot(), 'app');
+  const all = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  expect(all.filter((file) => file.endsWith('/route.ts') && !file.startsWith('api/'))).toEqual([]);
+  expect(all.filter((file) => file.startsWith('api/') && file.endsWith('/route.next.ts'))).toEqual([
+    'api/auth/[...all]/route.next.ts',
+  ]);
+});
+
 it('X50: the table is the one that the route files make', () => {
   expect(readFileSync(API_ROUTES, 'utf8')).toBe(apiRoutesOf(patternsBelow()));
 });

@@ -15,7 +15,7 @@ const SOURCES = [
   'components',
   'lib',
   'public',
-  'proxy.ts',
+  'proxy.next.ts',
   'next.config.mjs',
   'tailwind.config.ts',
   'postcss.config.mjs',

@@ -18,6 +18,8 @@ const START_TIMEOUT_MS = 120_000;
 export interface EmbeddedPostgres {
   /** For the product's queries; does not change while held, even when the server is restarted after a crash. */
   url: string;
+  /** The same without a pooler: for what keeps something in its session. */
+  directUrl: string;
   /** For migrations and other changes of the schema: as a superuser, where the database is embedded. */
   ownerUrl: string;
   /** The folder of its cluster; null for a database that is not embedded. */
@@ -39,8 +41,11 @@ export async function openEmbedded(options: {
   dataDir: string;
   /** False for data that may be lost when the machine stops: nothing is flushed to the disk. */
   durable?: boolean;
+  /** The most connections of a server that this starts; 100 unless it is said. */
+  connections?: number;
 }): Promise<EmbeddedPostgres> {
-  const cluster = await prepareCluster(options.dataDir, options.durable);
+  const { dataDir, ...rest } = options;
+  const cluster = await prepareCluster(dataDir, rest);
   let held: Held | null = await hold(cluster);
   const { port } = held;
   await makeAppRole(held.client, cluster.password);
@@ -66,8 +71,10 @@ export async function openEmbedded(options: {
   };
   watch(held);
 
+  const url = clusterUrl(cluster, port, { user: APP_ROLE, password: appPassword(cluster.password) });
   return {
-    url: clusterUrl(cluster, port, { user: APP_ROLE, password: appPassword(cluster.password) }),
+    url,
+    directUrl: url,
     ownerUrl: clusterUrl(cluster, port),
     folder: cluster.folder,
     release: async () => {

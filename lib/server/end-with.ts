@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+
 /**
  * Ends this process cleanly on SIGTERM, on Ctrl-C, and when the launcher that forked it has died. Call it before
  * anything else is awaited; `stop` may be set later.
@@ -15,7 +17,8 @@ export function endWith(): { stop: () => Promise<void> } {
     }
   };
   process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  // A terminal's Ctrl-C reaches processes that share a port as well: their launcher ends them in order.
+  process.on('SIGINT', cluster.isWorker ? () => {} : end);
   if (process.send) process.on('disconnect', end);
   return ending;
 }

@@ -187,6 +187,11 @@ describe('A5: what is malformed is refused in the envelope', () => {
     expectEnvelope(await raw(`${get}\r\n`), 400, 'bad_request');
     expectEnvelope(await raw(`${get}Host: a\r\nHost: b\r\n\r\n`), 400, 'bad_request');
     expectEnvelope(await raw(`${get}Host: a/b\r\n\r\n`), 400, 'bad_request');
+    expectEnvelope(
+      await raw('GET /mcp HTTP/1.1\r\nConnection: close\r\nHost: [::1\r\n\r\n'),
+      400,
+      'bad_request',
+    );
   });
 
   it('HTTP/1.0 needs no Host', async () => {

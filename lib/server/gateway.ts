@@ -129,7 +129,7 @@ function receiver(
       refusalFor(req)(req, res, badRequest(problem ?? ''), always);
       return;
     }
-    const { segments } = target;
+    const segments = servedAs(target.segments);
     const cors = corsHeaders(req, segments, origins);
     Object.assign(always, cors);
     const api = segments[0] === 'api' && segments[1] !== 'auth';
@@ -165,6 +165,11 @@ function receiver(
   };
 }
 
+/** Assistants look for their protocol at `/mcp`; its route stands with the others. */
+function servedAs(segments: readonly string[]): readonly string[] {
+  return segments.length === 1 && segments[0] === 'mcp' ? ['api', 'mcp'] : segments;
+}
+
 async function guarded(
   handle: NodeHandler,
   req: IncomingMessage,
@@ -193,7 +198,7 @@ function headersOfEvery(baseUrl: string, requestId: string, draining: boolean): 
  * Plain text for the address of a page; the envelope wherever the request may be meant for the API, however malformed.
  */
 function refusalFor({ url = '' }: IncomingMessage): typeof refuse {
-  return url.startsWith('/') && !url.includes('/api') ? refusePlainly : refuse;
+  return url.startsWith('/') && !/\/api|^\/mcp\b/.test(url) ? refusePlainly : refuse;
 }
 
 const HOST = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;

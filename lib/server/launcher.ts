@@ -1,8 +1,10 @@
+import type { ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadSetting, env } from '@/lib/env';
+import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { buildWhenStale } from './build';
 import { prepareDemo } from './demo';
@@ -12,6 +14,7 @@ import { MetricsHub } from './metrics-exchange';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 import { type SupervisedChild, superviseChild } from './supervise-child';
+import { webForker } from './web-forker';
 
 /**
  * `npm start`: settings → (build of the pages ‖ database) → migrations → demo → children, and their shutdown. It serves
@@ -26,6 +29,7 @@ export async function main(args: readonly string[]): Promise<void> {
   setInterval(() => process.ppid !== parent && end('the parent is gone'), 500).unref();
 
   const { dataDir, host, port } = env();
+  checkSpeech();
   if (!(await isFree(host, port)))
     throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
   prepareFolders();
@@ -64,7 +68,7 @@ async function run({ development }: { development: boolean }, signal: AbortSigna
     signal.throwIfAborted();
     await migrate(database.ownerUrl);
     signal.throwIfAborted();
-    const demo = await prepareDemo(database.url, { embedded });
+    const demo = await prepareDemo(database.directUrl, { embedded });
     signal.throwIfAborted();
     children.push(...startChildren(database.url, development));
     const lines = [...whereElse(database.folder), ...demo];
@@ -83,8 +87,13 @@ function startChildren(databaseUrl: string, development: boolean): SupervisedChi
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const hub = new MetricsHub();
-  const start = (entry: string) => superviseChild(entry, [], settings, (child) => hub.add(child));
-  return env().jobs === 'off' ? [start('web')] : [start('web'), start('worker')];
+  const onStart = (child: ChildProcess) => hub.add(child);
+  const { webProcesses, jobs } = env();
+  const begin = webProcesses > 1 ? webForker() : undefined;
+  const webs = Array.from({ length: webProcesses }, () =>
+    superviseChild('web', [], settings, begin ? { onStart, begin } : { onStart }),
+  );
+  return jobs === 'off' ? webs : [...webs, superviseChild('worker', [], settings, { onStart })];
 }
 
 /** A backup of DATA_DIR alone would not include the database: every start warns about it. */

@@ -12,17 +12,24 @@ import { projectRoot } from './project-root';
 /** The lock of the migrating process; others wait for it and then have nothing to do. */
 const MIGRATING = 4_207_002;
 
-/** Migrates the schema and the job queue's tables, as their owner. Idempotent, and safe when started twice at once. */
-export async function migrate(url: string): Promise<void> {
-  const migrationsFolder = path.join(projectRoot(), 'lib/store/migrations');
+/** The migrations of this version of the program. */
+export function migrationsFolder(): string {
+  return path.join(projectRoot(), 'lib/store/migrations');
+}
+
+/**
+ * Migrates the schema and the job queue's tables, as their owner. Idempotent, and safe when started twice at once.
+ * `folder`: other migrations than all of this version's.
+ */
+export async function migrate(url: string, folder = migrationsFolder()): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'colloquy migrate' });
   await client.connect().catch((cause: Error) => {
     throw new BadSetting(`DATABASE_URL: the database refuses us (${cause.message})`, { cause });
   });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
-    if (existsSync(path.join(migrationsFolder, 'meta/_journal.json'))) {
-      await migrateSchema(drizzle(client), { migrationsFolder });
+    if (existsSync(path.join(folder, 'meta/_journal.json'))) {
+      await migrateSchema(drizzle(client), { migrationsFolder: folder });
     }
     await migrateQueue({ connectionString: url });
     await grantToAppRole(client);

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -107,4 +108,31 @@ it('X2: counts the pages of an address in a bucket of their own', async () => {
   }
   clearInterval(going);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('X2: no place is lost with a client that disconnects as its turn comes', async () => {
+  const held: (() => void)[] = [];
+  const handle = withPageLimits(async ({ url }) => {
+    if (url === '/held') await new Promise<void>((resolve) => held.push(resolve));
+  });
+  const ask = (url: string) => {
+    const res = Object.assign(new EventEmitter(), { destroyed: false });
+    const req = { url, headers: { 'x-client-address': '192.0.2.20' } };
+    return { res, answered: handle(req as never, res as never) };
+  };
+  // As often as there are places.
+  for (let round = 0; round < 2; round++) {
+    const pages = [ask('/held'), ask('/held')];
+    await until(() => held.length === 2);
+    const { res, answered } = ask('/left');
+    await sleep(10);
+    held.pop()!();
+    // Its turn has come once the page before is over; it begins after what arrived meanwhile.
+    for (let task = 0; task < 20; task++) await Promise.resolve();
+    res.destroyed = true;
+    res.emit('close');
+    held.pop()!();
+    await Promise.all([...pages.map((page) => page.answered), answered]);
+  }
+  await ask('/next').answered;
 });

@@ -59,8 +59,8 @@ export function withPageLimits(pages: NodeHandler): NodeHandler {
   const hasTurn = (res: ServerResponse): Promise<boolean> =>
     new Promise((resolve) => {
       const gone = () => {
-        waiting.delete(begin);
-        resolve(false);
+        // One that has its turn already, and disconnects before it begins, gives its place back when it does.
+        if (waiting.delete(begin)) resolve(false);
       };
       const begin = () => {
         res.off('close', gone);

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
-import { proxy } from '@/proxy';
+import { proxy } from '@/proxy.next';
 
 const headersOf = (path: string) => proxy(new NextRequest(`http://127.0.0.1:3000${path}`)).headers;
 const policyOf = (path: string) => headersOf(path).get('content-security-policy') ?? '';

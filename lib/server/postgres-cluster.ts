@@ -18,10 +18,15 @@ export interface Cluster {
   binaries: PostgresBinaries;
   /** Whether a commit is flushed to the disk before it is acknowledged. */
   durable: boolean;
+  /** The most connections that its server takes. */
+  connections: number;
 }
 
 /** Finds the data directory's cluster, or creates one. Safe when several processes do so at once. */
-export async function prepareCluster(dataDir: string, durable = true): Promise<Cluster> {
+export async function prepareCluster(
+  dataDir: string,
+  { durable = true, connections = 100 }: { durable?: boolean; connections?: number } = {},
+): Promise<Cluster> {
   makeDataDir(dataDir);
   const home = await fs.realpath(dataDir);
   const refuge = () => path.join(REFUGE, createHash('sha256').update(home).digest('hex').slice(0, 16));
@@ -33,7 +38,7 @@ export async function prepareCluster(dataDir: string, durable = true): Promise<C
   if (folder !== path.join(home, 'postgres')) {
     await fs.writeFile(pointerOf(home), `${folder}\n`, { mode: 0o600 });
   }
-  return { folder, password, binaries, durable };
+  return { folder, password, binaries, durable, connections };
 }
 
 /**
@@ -171,7 +176,7 @@ export async function startServer(cluster: Cluster, port?: number): Promise<void
     port: port ?? (await freePort()),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 100,
+    max_connections: cluster.connections,
     fsync: durable,
     synchronous_commit: durable,
     full_page_writes: durable,

@@ -24,8 +24,12 @@ export function superviseChild(
   entry: string,
   args: readonly string[],
   settings: Record<string, string>,
-  /** Called with each process, including one that replaces another. */
-  onStart: (child: ChildProcess) => void = () => {},
+  options: {
+    /** Called with each process, including one that replaces another. */
+    onStart?: (child: ChildProcess) => void;
+    /** Makes the process, where it is not forked like others. */
+    begin?: (settings: Record<string, string>) => ChildProcess;
+  } = {},
 ): SupervisedChild {
   let child: ChildProcess;
   let stopping = false;
@@ -39,13 +43,8 @@ export function superviseChild(
 
   const start = () => {
     const born = Date.now();
-    child = fork(path.join(projectRoot(), 'lib/server/boot.mjs'), [entry, ...args], {
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      env: childEnvironment(settings),
-      execArgv: [],
-    });
-    onStart(child);
+    child = options.begin?.(settings) ?? forked(entry, args, settings);
+    options.onStart?.(child);
     child.on('message', (message) => {
       if (message !== 'ready') return;
       everReady = true;
@@ -72,6 +71,15 @@ export function superviseChild(
       await endChild(child);
     },
   };
+}
+
+function forked(entry: string, args: readonly string[], settings: Record<string, string>): ChildProcess {
+  return fork(path.join(projectRoot(), 'lib/server/boot.mjs'), [entry, ...args], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: childEnvironment(settings),
+    execArgv: [],
+  });
 }
 
 class ChildFailed extends Error {

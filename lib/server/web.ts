@@ -4,12 +4,18 @@ import { workAfterAnswers } from '@/lib/http/after-answer';
 import { offerDocument } from '@/lib/http/openapi/api-document';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { prepareAssessment } from '@/lib/services/interviews/prepare-assessment';
-import { connectDatabase, database as currentDatabase, disconnectDatabase, pool } from '@/lib/store/database';
+import {
+  connectDatabase,
+  countConnections,
+  database as currentDatabase,
+  disconnectDatabase,
+} from '@/lib/store/database';
 import { readQueue } from '@/lib/store/jobs';
 import { log } from '@/lib/telemetry/log';
 import { measurePool, measureProcess } from '@/lib/telemetry/metrics';
 import { apiTable } from './api-table';
 import { catchConsole } from './catch-console';
+import { withEmbedding } from './embedded-pages';
 import { endWith } from './end-with';
 import { openGateway } from './gateway';
 import { exchangeMetrics } from './metrics-exchange';
@@ -23,6 +29,10 @@ import { projectRoot } from './project-root';
 import { packReference, withReference } from './reference/serve-reference';
 
 const DRAIN_MS = 10_000;
+/** Of API and dashboard; dear reads take half of them at most (lib/http/heavy-lane.ts). */
+const CONNECTIONS = 6;
+/** A transaction of an answer holds one for some milliseconds. */
+const PARTICIPANTS_CONNECTIONS = 6;
 
 /** The child process of the launcher that serves requests: gateway, API and pages. */
 export async function main(): Promise<void> {
@@ -30,13 +40,15 @@ export async function main(): Promise<void> {
   process.on('unhandledRejection', (error) => log().error({ err: error }, 'a rejection that nobody handled'));
   const { ofAll } = exchangeMetrics();
   const database = await openDatabase();
-  connectDatabase(database.url);
+  connectDatabase(database.url, {
+    pooled: database.directUrl !== database.url,
+    prepared: env().databasePrepared,
+    max: CONNECTIONS,
+    participants: PARTICIPANTS_CONNECTIONS,
+  });
   offerDocument(() => openApiDocument(apiTable));
   measureProcess();
-  measurePool(() => {
-    const { totalCount, idleCount, waitingCount } = pool();
-    return { total: totalCount, idle: idleCount, waiting: waitingCount };
-  });
+  measurePool(countConnections);
   const { host, port, baseUrl, trustProxy, corsOrigins, metricsToken } = env();
   const development = isDevelopment();
   const next = path.join(projectRoot(), '.next');
@@ -52,7 +64,9 @@ export async function main(): Promise<void> {
     routes: apiTable,
     pages: withReference(
       next,
-      development ? pages.handle : withPackedFiles(next, withPageLimits(pages.handle)),
+      development
+        ? withEmbedding(pages.handle)
+        : withPackedFiles(next, withPageLimits(withEmbedding(pages.handle))),
     ),
     pageRoute: pageRoutes(next),
     metrics: metricsPage({

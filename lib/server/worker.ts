@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { run } from 'graphile-worker';
-import { heavyTasks, lightTasks, schedule } from '@/lib/jobs/tasks';
+import { heavyTasks, lightTasks, patientTasks, schedule, speechTasks } from '@/lib/jobs/tasks';
+import { watchEvents } from '@/lib/jobs/webhooks';
+import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { describeMediaWork } from '@/lib/services/recordings/describe-media-work';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
@@ -13,12 +15,19 @@ import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
 
 const CONCURRENCY = 4;
+/** These wait for most of their time, and hold a connection for a moment only. */
+const PATIENT_CONCURRENCY = 16;
+const PATIENT_CONNECTIONS = 4;
+/** Each waits for a transcriber most of the time; participants wait for them, and so they wait for no others. */
+const SPEECH_CONCURRENCY = 8;
+const SPEECH_CONNECTIONS = 2;
 /** Each of these uses a processor or two, which interviews must not wait for. */
 const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 
 /** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
+  checkSpeech();
   prepareFolders();
   exchangeMetrics();
   measureProcess();
@@ -27,11 +36,15 @@ export async function main(): Promise<void> {
     await disconnectDatabase();
     await database.release();
   };
-  connectDatabase(database.url, { max: CONCURRENCY + HEAVY_CONCURRENCY, patient: true });
+  // Jobs are given out in sessions, and wait for notifications: this process goes around a pooler.
+  connectDatabase(database.directUrl, {
+    max: CONCURRENCY + HEAVY_CONCURRENCY + PATIENT_CONNECTIONS + SPEECH_CONNECTIONS,
+    patient: true,
+  });
   ending.stop = leave;
-  const orphaned = await OrphanedJobs.watch(database.url);
+  const orphaned = await OrphanedJobs.watch(database.directUrl);
   const common = {
-    connectionString: database.url,
+    connectionString: database.directUrl,
     noHandleSignals: true,
     logger: queueLogger(),
     events: orphaned.events,
@@ -43,8 +56,12 @@ export async function main(): Promise<void> {
     parsedCronItems: schedule,
   });
   const heavy = await run({ ...common, concurrency: HEAVY_CONCURRENCY, taskList: heavyTasks });
+  const patient = await run({ ...common, concurrency: PATIENT_CONCURRENCY, taskList: patientTasks });
+  const speech = await run({ ...common, concurrency: SPEECH_CONCURRENCY, taskList: speechTasks });
+  const unwatch = watchEvents();
   ending.stop = async () => {
-    await Promise.all([light.stop(), heavy.stop()]);
+    await unwatch();
+    await Promise.all([light.stop(), heavy.stop(), patient.stop(), speech.stop()]);
     await orphaned.stop();
     await leave();
   };
@@ -53,5 +70,5 @@ export async function main(): Promise<void> {
     (work) => log().info(work, 'media work'),
     (error) => log().error({ err: error }, 'media work is not possible'),
   );
-  await Promise.all([light.promise, heavy.promise]);
+  await Promise.all([light.promise, heavy.promise, patient.promise, speech.promise]);
 }

@@ -13,6 +13,7 @@ export interface DescribedDeclaration {
   body?: z.ZodType | undefined;
   idempotent?: boolean;
   heavy?: unknown;
+  conversing?: true;
   replies: Record<number, z.ZodType>;
   doc: OperationDoc;
 }

@@ -18,7 +18,8 @@ export function handWrittenOperation(
     tags: [doc.tag],
     summary: doc.summary,
     description: doc.description,
-    security: securityOf(doc.credential),
+    // Where a key may be a Bearer token, a session is none.
+    security: doc.takesBearer ? [{ apiKey: [] }] : securityOf(doc.credential),
     ...(parameters.length > 0 && {
       requestParams: {
         path: z.object(Object.fromEntries(parameters.map((name) => [name, identifier(name)]))),
@@ -62,14 +63,18 @@ function identifier(name: string) {
   return z.string().meta({ description: text.description, param: { example: text.example } });
 }
 
-const uuidOf = (name: string) =>
-  z
-    .uuid()
-    .meta(
-      name === 'recordingId'
-        ? { description: 'The upload.', param: { example: ids.recording } }
-        : { description: "The interview's response id.", param: { example: ids.response } },
-    );
+const NAMED: Record<string, { description: string; example: string }> = {
+  recordingId: { description: 'The upload.', example: ids.recording },
+  shareId: { description: 'The link.', example: ids.share },
+};
+
+function uuidOf(name: string) {
+  const { description, example } = NAMED[name] ?? {
+    description: "The interview's response id.",
+    example: ids.response,
+  };
+  return z.uuid().meta({ description, param: { example } });
+}
 
 function success(answer: HandWrittenDoc['answers'][number]): ZodOpenApiResponseObject {
   const own = Object.entries(answer.headers ?? {}).map(([name, description]) => [

@@ -81,11 +81,13 @@ it('X13: tells what every credential is needed for', () => {
     const scheme = operation.security.flatMap((entry: Part) => Object.keys(entry));
     const expected = name.includes('/api/public/')
       ? ['apiKey', 'session']
-      : / \/api\/interviews\/(\{|resume)/.test(name)
-        ? ['interviewToken']
-        : FOR_THE_SIGNED_IN.test(name)
-          ? ['session']
-          : [];
+      : name.endsWith('/api/mcp')
+        ? ['apiKey']
+        : / \/api\/interviews\/(\{|resume)/.test(name)
+          ? ['interviewToken']
+          : FOR_THE_SIGNED_IN.test(name)
+            ? ['session']
+            : [];
     expect(scheme, name).toEqual(expected);
   }
 });

@@ -129,12 +129,9 @@ function successes(
     Object.entries(replies).map(([status, schema]): [string, ZodOpenApiResponseObject] => [
       status,
       {
-        description: doc.answer,
+        description: doc.others?.[Number(status)]?.answer ?? doc.answer,
         headers,
-        content: {
-          ...(!doc.onlyFiles && { 'application/json': { schema, ...examplesOf(doc.examples.reply) } }),
-          ...Object.fromEntries((doc.files ?? []).map((type) => [type, FILE])),
-        },
+        content: contentOf(doc, Number(status), schema),
       },
     ]),
   );
@@ -142,6 +139,15 @@ function successes(
     responses['304'] = { description: 'Not changed since the `ETag` sent.', headers };
   }
   return responses;
+}
+
+function contentOf(doc: OperationDoc, status: number, schema: z.ZodType) {
+  const other = doc.others?.[status];
+  if (other) return { 'application/json': { schema, ...examplesOf(other.examples) } };
+  return {
+    ...(!doc.onlyFiles && { 'application/json': { schema, ...examplesOf(doc.examples.reply) } }),
+    ...Object.fromEntries((doc.files ?? []).map((type) => [type, FILE])),
+  };
 }
 
 /** Every refusal, in the one envelope; `x-codes` lists the codes that a status may have. */
@@ -174,7 +180,7 @@ const STATUS_MEANINGS = new Map([
   [413, 'The body is too large.'],
   [415, 'The body is not sent as JSON, or with a Content-Encoding.'],
   [429, 'Too many requests in this minute.'],
-  [503, 'Too many long reads at once, or this one took too long. Try again later, or ask for less.'],
+  [503, 'Too much is asked at once, or this took too long. Try again later, or ask for less.'],
 ]);
 
 /** With Retry-After where the same request may succeed later. */

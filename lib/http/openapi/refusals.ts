@@ -28,7 +28,7 @@ export function refusalsOf(
   }
   // Checking what a link leads to does not count against a limit.
   if (credential !== 'none' || method !== 'GET') special.push([429, 'bad_request']);
-  if (declaration.heavy !== undefined) special.push([503, 'internal_error']);
+  if (declaration.heavy !== undefined || declaration.conversing) special.push([503, 'internal_error']);
   for (const code of declaration.doc.refusals ?? []) codes.add(code);
   codes.add('internal_error');
   return grouped([...[...codes].map((code): [number, FailureCode] => [STATUS[code], code]), ...special]);

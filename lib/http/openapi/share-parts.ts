@@ -171,15 +171,18 @@ function share(section: string, places: readonly Place[], taken: Parts = {}): Pa
     byText.set(text, [...(byText.get(text) ?? []), place]);
   }
   const components: Parts = {};
+  const names = new Set(Object.keys(taken));
   const changed = new Set<Place>();
-  const bySize = [...byText].sort(([a, { length: m }], [b, { length: n }]) => b.length * n - a.length * m);
+  const repeated = [...byText].filter(([text, all]) => all.length > 1 && !isReference(text));
+  const bySize = repeated.sort(([a, { length: m }], [b, { length: n }]) => b.length * n - a.length * m);
   for (const [text, all] of bySize) {
     // What is inside or around a part that was just shared is examined in the next round.
     const same = all.filter((place) => !around(place).some((one) => changed.has(one)) && !changed.has(place));
     const [first] = same;
-    if (!first || isReference(text)) continue;
-    const name = freeName(first.name, { ...taken, ...components });
+    if (!first) continue;
+    const name = freeName(first.name, names);
     if (!isShorter(text, same.length, { section, name })) continue;
+    names.add(name);
     components[name] = JSON.parse(text);
     for (const place of same) {
       const { holder, key, isDescribed } = place;
@@ -212,12 +215,12 @@ function isShorter(
   return `"${name}":,`.length + text.length + times * reference < times * text.length;
 }
 
-function freeName(name: string, taken: Parts): string {
+function freeName(name: string, taken: ReadonlySet<string>): string {
   const wanted = name.replace(/[^\w.-]+/g, '-');
-  if (!Object.hasOwn(taken, wanted)) return wanted;
+  if (!taken.has(wanted)) return wanted;
   for (let number = 2; ; number++) {
     const candidate = `${wanted}-${number}`;
-    if (!Object.hasOwn(taken, candidate)) return candidate;
+    if (!taken.has(candidate)) return candidate;
   }
 }
 

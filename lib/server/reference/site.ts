@@ -55,6 +55,7 @@ export function referencePages(document: ApiDocument): ReferencePage[] {
     guide('errors', 'Errors', 'One form for every refusal, and what each code means.', codesTable(document)),
     guide('paging', 'Paging and polling', 'Read all responses, and stay up to date.'),
     guide('idempotency', 'Retries and idempotency', 'What may be sent again, and how to edit together.'),
+    guide('mcp', 'Assistants (MCP)', 'Studies as tools for assistants, with the key of a person.'),
     guide('rate-limits', 'Rate limits', 'What a request costs, and what a minute holds.', costTable()),
     guide(
       'guide-language',
