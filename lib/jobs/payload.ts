@@ -11,6 +11,11 @@ export function textsIn(payload: unknown, name: string): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
+/** Whether the payload says so. */
+export function isSet(payload: unknown, name: string): boolean {
+  return isObject(payload) && payload[name] === true;
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

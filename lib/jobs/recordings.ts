@@ -4,6 +4,7 @@ import { eraseMedia as eraseShown } from '@/lib/services/media/erase-media';
 import { eraseRecordings as erase } from '@/lib/services/recordings/erase-recordings';
 import { forgetReplacedMedia } from '@/lib/services/recordings/forget-replaced-media';
 import { forgetUnnamedRecordings as forgetUnnamed } from '@/lib/services/recordings/forget-unnamed-recordings';
+import { hearRecording as hear } from '@/lib/services/recordings/hear-recording';
 import { joinRecordings as join } from '@/lib/services/recordings/join-recordings';
 import { processRecording as process } from '@/lib/services/recordings/process-recording';
 import { sweepUploads as sweep, takeUpWaiting } from '@/lib/services/recordings/sweep-uploads';
@@ -12,7 +13,7 @@ import {
   transcribeRecording as transcribe,
 } from '@/lib/services/recordings/transcribe-recording';
 import { database } from '@/lib/store/database';
-import { namedIn, textsIn } from './payload';
+import { isSet, namedIn, textsIn } from './payload';
 
 /** Payload `{recordingId}`. See the services; a recording that no longer exists is not a failure. */
 export const processRecording: Task = async (payload) => {
@@ -23,6 +24,11 @@ export const processRecording: Task = async (payload) => {
 export const joinRecordings: Task = async (payload) => {
   const responseId = namedIn(payload, 'responseId');
   await join(database(), { responseId, stepId: namedIn(payload, 'stepId') });
+};
+
+/** Payload `{recordingId, isWaited?}`. */
+export const hearRecording: Task = async (payload) => {
+  await hear(database(), namedIn(payload, 'recordingId'), { isWaited: isSet(payload, 'isWaited') });
 };
 
 /** The last failed attempt is recorded, so that a reviewer can ask for another. */
