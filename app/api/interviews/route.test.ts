@@ -70,9 +70,11 @@ describe('the start of an interview', () => {
           mode: 'text',
           language: 'en',
           availableLanguages: ['en'],
+          translatedLanguages: ['en'],
           welcome: { title: null, message: 'Hi' },
           estimatedMinutes: expect.any(Number),
           speech: { transcribes: false, speaks: false },
+          turnTaking: 'button',
         },
         step: {
           kind: 'question',

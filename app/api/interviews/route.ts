@@ -36,11 +36,11 @@ export const POST = openInterviewRoute({
       language: body.language,
       consent: body.consent,
     }),
-  reply: ({ responseId, token, study, step, closingMessage, care }) => ({
+  reply: ({ responseId, token, study, step, closingMessage, care, ending }) => ({
     responseId,
     token,
     study: invitationReply(study),
-    step: stepReply(step, { language: study.language, closingMessage, care }),
+    step: stepReply(step, { language: study.language, closingMessage, care, ending }),
   }),
   headers: (started) => ({ 'set-cookie': interviewCookie(started), 'cache-control': 'no-store' }),
 });

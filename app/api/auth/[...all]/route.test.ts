@@ -10,7 +10,7 @@ import { setMember } from '@/lib/services/people/set-member';
 import { database } from '@/lib/store/database';
 import { passwordGuess } from '@/lib/store/schema';
 import { testDatabase } from '@/lib/testing/database';
-import { GET, POST } from './route';
+import { GET, POST } from './route.next';
 
 // The limits are off where they would only be in the way.
 process.env.RATE_LIMITS = 'on';

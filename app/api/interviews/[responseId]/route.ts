@@ -10,7 +10,7 @@ import { InterviewId } from '@/lib/wire/paths';
 export const GET = interviewRoute({
   doc: resumeInterviewDoc,
   params: { responseId: InterviewId },
-  asksElsewhere: true,
+  conversing: true,
   replies: { 200: ResumedShape },
   run: ({ ctx }) => resumeInterview(ctx),
   reply: resumedReply,
@@ -20,7 +20,7 @@ export const GET = interviewRoute({
 export const PATCH = interviewRoute({
   doc: changeLanguageDoc,
   params: { responseId: InterviewId },
-  asksElsewhere: true,
+  conversing: true,
   body: LanguageRequest,
   replies: { 200: ResumedShape },
   run: async ({ ctx, body }) => {

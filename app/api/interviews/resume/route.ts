@@ -8,7 +8,7 @@ import { ResumedShape, resumedReply } from '@/lib/wire/interview/resumed';
 /** POST /api/interviews/resume. Where an interview stands, by its token alone: what a personal link knows. */
 export const POST = tokenRoute({
   doc: resumeByTokenDoc,
-  asksElsewhere: true,
+  conversing: true,
   replies: { 200: ResumedShape },
   run: ({ ctx }) => resumeInterview(ctx),
   reply: resumedReply,

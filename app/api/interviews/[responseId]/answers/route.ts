@@ -24,7 +24,7 @@ const readAnswer: AnswerReader = (step, value) => {
 export const POST = interviewRoute({
   doc: answerStepDoc,
   params: { responseId: InterviewId },
-  asksElsewhere: true,
+  conversing: true,
   body: AnswerRequest,
   replies: {
     200: z
@@ -37,12 +37,14 @@ export const POST = interviewRoute({
       .meta({ id: 'AnsweredStep', description: 'What an answer leads to.' }),
   },
   run: ({ ctx, body }) => answerStep(ctx, { stepId: body.stepId, answer: body.answer, read: readAnswer }),
-  reply: ({ progress, step, record, care }) => ({
+  reply: ({ progress, step, record, closingMessage, care, acknowledgement, ending }) => ({
     progress,
     step: stepReply(step, {
       language: record.row.language,
-      closingMessage: record.revision.closingMessage,
+      closingMessage,
       care,
+      acknowledgement,
+      ending,
     }),
   }),
 });

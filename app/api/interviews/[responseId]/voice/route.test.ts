@@ -32,7 +32,7 @@ async function begun(text: string): Promise<TestInterview> {
 }
 
 async function hear({ responseId, token }: TestInterview, stepId: string) {
-  const url = `http://127.0.0.1:3000/api/interviews/${responseId}/voice?stepId=${encodeURIComponent(stepId)}`;
+  const url = `http://127.0.0.1:3000/api/interviews/${responseId}/voice?stepId=${stepId}`;
   const headers = { authorization: `Bearer ${token}` };
   const response = await GET(new Request(url, { headers }), { params: Promise.resolve({ responseId }) });
   return { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
@@ -109,4 +109,26 @@ it('keeps nothing that is no sound, however well it was answered', async () => {
   }
   server.voice = voice;
   expect((await hear(interview, interview.step.id)).text).toBe(voice);
+});
+
+it('K9: what was heard is acknowledged in a sound of its own, which is kept, and only where a step has one', async () => {
+  server = await startSpeechServer();
+  const { key } = await newOrganization();
+  const items = ['What broke?', 'And then?'].map((text) => ({
+    type: 'open_ended' as const,
+    text,
+    followUp: 'none' as const,
+  }));
+  const study = await launchedStudy(key, [{ type: 'flat', title: 'Talk', items }], {
+    config: { interviewMode: 'audio' },
+  });
+  const interview = await startedInterview(study.linkId);
+  const acknowledged = (stepId: string) => hear(interview, `${stepId}&part=acknowledgement`);
+  expect((await acknowledged(interview.step.id)).status).toBe(404);
+  const { step } = (await answer(interview, interview.step.id, { text: 'The heating did.' })).body;
+  expect(step.acknowledgement).toEqual(expect.any(String));
+  expect([await acknowledged(step.id), await acknowledged(step.id)].map(({ status }) => status)).toEqual([
+    200, 200,
+  ]);
+  expect(server.asked.map(({ body }) => JSON.parse(body.toString()).input)).toEqual([step.acknowledgement]);
 });

@@ -37,9 +37,11 @@ describe('what stands behind a link', () => {
           mode: 'audio',
           language: 'de',
           availableLanguages: ['de', 'fr'],
+          translatedLanguages: ['de'],
           welcome: { title: 'Hello', message: 'Ten minutes.' },
           estimatedMinutes: expect.any(Number),
           speech: { transcribes: false, speaks: false },
+          turnTaking: 'button',
         },
       },
     ]);

@@ -3,6 +3,7 @@ import {
   DELETE as deleteRoute,
   GET as responseRoute,
 } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
+import { signedUrl } from '@/lib/ports/signed-path';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
@@ -93,4 +94,12 @@ it('F6: of a deleted response nothing is left to follow', async () => {
   const { key, params, row } = await recorded();
   expect((await call(deleteRoute, { method: 'DELETE', key, params })).status).toBe(200);
   expect((await follow(row.audio)).status).toBe(404);
+});
+
+it('a part of a sound has an address of its own, and none that nobody signed', async () => {
+  const { row } = await recorded();
+  const part = new URL(row.audio.replace('audio.m4a', 'sound-0-500.m4a'));
+  expect((await follow(part.href)).status).toBe(403);
+  const nothing = signedUrl(part.pathname.replace(/[0-9a-f]{64}/, 'f'.repeat(64)), new Date());
+  expect((await follow(nothing)).status).toBe(404);
 });

@@ -30,9 +30,8 @@ export const GET = v1Route({
     const found = await searchResponses(ctx, { study: params.studyId, filter, order: by, after: end, limit });
     return { ...found, next: cursorOf(sort, found.end) };
   },
-  reply: ({ responses, total, next }): z.input<typeof ResponseFindingsShape> => ({
+  reply: ({ responses, total, next, near }): z.input<typeof ResponseFindingsShape> => ({
     responses: responses.map(responseFindingV1),
-    total,
-    next,
+    ...{ total, next, near },
   }),
 });

@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as responseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { GET as searchRoute } from '@/app/api/public/v1/studies/[studyId]/responses/route';
 import { analyseResponse } from '@/lib/services/responses/analyse-response';
-import { database } from '@/lib/store/database';
+import { indexStaleResponses } from '@/lib/services/responses/index-responses';
+import { database, pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { concept, conceptBlock, flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, type Step, startedInterview, type TestStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { surveyedStudy } from '@/lib/testing/surveyed';
+import { newTheme, putIn, themed } from '@/lib/testing/themed';
 import { newOrganization } from '@/lib/testing/world';
 import type { QuestionResultV1, StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import { GET } from './route';
@@ -77,6 +79,128 @@ describe('every figure', () => {
     for (const [index, option] of (ours.parts[0]?.options ?? []).entries()) {
       expect(option.wholeCount).toBe(theirs.parts[0]?.options[index]?.count);
       expect(option.count).toBe(await countOf({ ...filter, answers: [option.filter] }));
+    }
+  });
+});
+
+/** How many gave an answer to a question that contains this option, of those that the link brought this value: in SQL. */
+async function countInSql(questionId: string, optionId: string, value: string): Promise<number> {
+  const { rows } = await pool().query<{ count: number }>(
+    `select count(distinct r.id)::int as count from response r join turn t on t.response_id = r.id
+      where r.study_id = $1 and t.kind = 'question' and t.question_id = $2
+        and (t.answer -> 'optionIds' ? $3 or ($3 = 'custom' and t.answer ? 'custom'))
+        and exists (select 1 from json_array_elements(r.url_params) p where p ->> 0 = 'source' and p ->> 1 = $4)`,
+    [studyId, questionId, optionId, value],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+describe('L4: side by side', () => {
+  const sideBySide = async (segment: string, filter: object = {}) =>
+    call(GET, { key, params: { studyId }, query: { segment, filter: JSON.stringify(filter) } });
+
+  it('L4: by a URL parameter, each share is what SQL counts in the turns themselves', async () => {
+    const { body } = await sideBySide('param:source');
+    expect(body.segments).toEqual([
+      { label: 'newsletter', count: 8, isOther: false, values: 1 },
+      { label: 'poster', count: 8, isOther: false, values: 1 },
+    ]);
+    const { questionId, parts } = question(body, 'multiple_choice');
+    let figures = 0;
+    for (const { optionId, segments, count } of parts[0]!.options) {
+      for (const [column, { label }] of body.segments.entries()) {
+        expect(segments[column]?.count).toBe(await countInSql(questionId, optionId, label));
+        expect(segments[column]?.of).toBe(parts[0]!.segments[column]?.count);
+        figures += 1;
+      }
+      expect(segments.reduce((sum: number, one: { count: number }) => sum + one.count, 0)).toBe(count);
+    }
+    expect(figures).toBeGreaterThan(4);
+  });
+
+  it('L4: by the answers to a choice, each figure is the list of those who gave both answers', async () => {
+    const all = await results();
+    const by = question(all, 'multiple_choice');
+    const { body } = await sideBySide(`question:${by.questionId}`);
+    expect(body.segments.length).toBeLessThanOrEqual(6);
+    expect(body.segments.map(({ count }: { count: number }) => count)).toEqual(
+      by.parts[0]!.options.map(({ count }) => count),
+    );
+    const ranked = question(body, 'ranking').parts[0]!;
+    for (const { filter, segments } of ranked.ranking) {
+      for (const [column, option] of by.parts[0]!.options.entries()) {
+        expect(segments[column]?.count).toBe(await countOf({ answers: [filter, option.filter] }));
+      }
+    }
+  }, 30_000);
+
+  it('L4: of more than six values the five most frequent stand alone, and the rest is one', async () => {
+    const { body } = await sideBySide('param:participant');
+    expect(body.segments).toHaveLength(6);
+    expect(body.segments.at(-1)).toEqual({ label: 'Other', count: 11, isOther: true, values: 11 });
+    const few = await sideBySide('param:participant', { urlParams: [{ name: 'source', value: 'poster' }] });
+    const total = few.body.segments.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(total).toBe(8);
+  });
+
+  it('L4: by a theme, those who spoke of it stand beside those who were asked and did not', async () => {
+    const world = await themed();
+    const child = await newTheme(world, { name: 'Delay', parentId: world.theme.id });
+    await putIn(world, child.body.id);
+    await answered(await startedInterview(world.study.linkId), () => ({
+      text: 'Something else altogether.',
+    }));
+    await indexStaleResponses(database(), { all: true });
+    const by = (id: string) =>
+      call(GET, { key: world.key, params: { studyId: world.study.id }, query: { segment: `theme:${id}` } });
+    const { status, body } = await by(world.theme.id.toUpperCase());
+    expect(status).toBe(200);
+    expect(body.segments).toEqual([
+      { label: 'Quicksilver', count: 1, isOther: false, values: 1 },
+      { label: 'Did not speak of it', count: body.total - 1, isOther: false, values: 1 },
+    ]);
+    const { id: elsewhere } = (await themed()).theme;
+    expect([(await by(elsewhere)).status, (await by(elsewhere)).body.code]).toEqual([400, 'bad_request']);
+  });
+
+  it('L4: shares of fewer than a hundred people have the interval after Wilson', async () => {
+    const { options, count } = question(await results(), 'multiple_choice').parts[0]!;
+    expect(count).toBeLessThan(100);
+    for (const { interval, count: chosen } of options) {
+      expect(interval?.low).toBeLessThanOrEqual(chosen / count);
+      expect(interval?.high).toBeGreaterThanOrEqual(chosen / count);
+    }
+  });
+
+  it('L4: what nobody can be grouped by is refused', async () => {
+    const all = await results();
+    const matrix = question(all, 'matrix').questionId;
+    for (const segment of [
+      '',
+      'source',
+      'param:',
+      'param:nothing',
+      'question:unknown',
+      `question:${matrix}`,
+      `theme:${randomUUID()}`,
+      'theme:x',
+      'tag:late',
+      `param:${'x'.repeat(400)}`,
+      'param:a\0b',
+    ]) {
+      const { status, body } = await sideBySide(segment);
+      expect([segment, status, body.code]).toEqual([segment, 400, 'bad_request']);
+    }
+  });
+
+  it('L4: a quote says which columns its person is in', async () => {
+    const { body } = await sideBySide('param:source');
+    const quotes = body.questions.flatMap(({ parts }: QuestionResultV1) =>
+      parts.flatMap((part) => part.quotes),
+    );
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { segments, readableId } of quotes) {
+      expect(segments).toEqual([readableId % 2 === 1 ? 'newsletter' : 'poster']);
     }
   });
 });
@@ -217,6 +341,20 @@ describe('X22: what was said about a concept', () => {
         expect(body.total).toBe(count);
       }
     }
+  });
+
+  it('L4: counts the forms of a word as one, by people, in the form that most of them used', async () => {
+    const forms = await launchedStudy(key, [flat([open({ followUp: 'none' })])]);
+    for (const text of ['Pedals, pedals, pedals.', 'One pedal broke.', 'The pedals hurt.', 'No idea.']) {
+      await answered(await startedInterview(forms.linkId), () => ({ text }));
+    }
+    const { body } = await call(GET, { key, params: { studyId: forms.id } });
+    expect(body.questions[0].parts[0].words).toContainEqual({ word: 'pedals', count: 3 });
+  });
+
+  it('L4: never quotes one person twice while others have something to say', () => {
+    const people = parts.flatMap(({ quotes }) => quotes.slice(0, 1).map(({ responseId }) => responseId));
+    expect(new Set(people).size).toBe(people.length);
   });
 
   it("L4: leaves out the question's own words", () => {

@@ -47,7 +47,7 @@ describe('an annotation', () => {
     const { annotations, tags } = await read(world);
     expect(annotations.map((one: { responseIndex: number }) => one.responseIndex)).toEqual([null, 1, 2]);
     expect(annotations[1]).toEqual(highlight.body);
-    expect(tags).toEqual([{ text: 'Which train', by: 'review', rows: [] }]);
+    expect(tags).toEqual([{ text: 'Which train', by: 'review', passages: [], rows: [] }]);
   });
 
   it('gives the tag of a highlight to the response, where lists show it', async () => {

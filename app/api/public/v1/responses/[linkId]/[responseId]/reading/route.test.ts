@@ -4,7 +4,7 @@ import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[r
 import { PATCH as tagsRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/tags/route';
 import { indexStaleResponses } from '@/lib/services/responses/index-responses';
 import { database, pool } from '@/lib/store/database';
-import { turn } from '@/lib/store/schema';
+import { response, turn } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { concept, conceptBlock, flat, open } from '@/lib/testing/guide-parts';
@@ -139,6 +139,40 @@ it('tells the language of what was said, also when it is not the agreed one', as
   });
 });
 
+it('L1: every generated statement has passages of the transcript, until words are mended', async () => {
+  const { key, study, responseId } = await reviewedResponse({ analysed: true });
+  const { transcript, bullets, tags, tagline, summary, personas, statements } = await read(
+    key,
+    study.id,
+    '1',
+  );
+  expect(statements.tagline.text).toBe(tagline);
+  expect(statements.summary.map(({ text }: Stated) => text).join(' ')).toBe(summary);
+  expect(statements.personas.map(({ text }: Stated) => text).join('; ')).toBe(personas);
+  const all: Stated[] = [
+    statements.tagline,
+    ...statements.summary,
+    ...statements.personas,
+    ...bullets,
+    ...tags,
+  ];
+  expect(all.length).toBeGreaterThan(3);
+  for (const { text, passages } of all) {
+    expect(passages.length).toBeGreaterThan(0);
+    for (const { responseIndex, start, end } of passages)
+      expect(text.toLowerCase()).toContain(transcript[responseIndex].user.slice(start, end).toLowerCase());
+  }
+  // Analysed again after a change: the old places are those of other words.
+  await database().update(response).set({ analyzedAt: null }).where(eq(response.id, responseId));
+  const waiting = await read(key, study.id, '1');
+  expect(waiting.statements).toEqual({ tagline: null, summary: [], personas: [] });
+  expect(waiting.bullets[0].passages).toEqual([]);
+});
+interface Stated {
+  text: string;
+  passages: { responseIndex: number; start: number; end: number }[];
+}
+
 it('shows how far the analysis is, and then bullets, tags and quality with their sources', async () => {
   const waiting = await reviewedResponse();
   expect(await read(waiting.key, waiting.study.id, '1')).toMatchObject({
@@ -149,7 +183,7 @@ it('shows how far the analysis is, and then bullets, tags and quality with their
   const { key, study } = await reviewedResponse({ analysed: true });
   const done = await read(key, study.id, '1');
   expect(done.analysis).toMatchObject({ state: 'done', engine: { language: 'en' } });
-  expect(done.bullets[0]).toEqual({ text: 'The 8:15 to Leeds was cancelled.', rows: [0] });
+  expect(done.bullets[0]).toMatchObject({ text: 'The 8:15 to Leeds was cancelled.', rows: [0], view: 'own' });
   for (const tag of done.tags) {
     expect(tag.by).toBe('analyst');
     expect(tag.rows.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { reviewedResponse } from '@/lib/testing/reviewed';
+import { FIRST_WORDS, reviewedResponse } from '@/lib/testing/reviewed';
 import { newMember, newOrganization } from '@/lib/testing/world';
 import { GET as listRoute } from '../../route';
 import { GET as readRoute } from '../reading/route';
@@ -32,16 +32,27 @@ const texts = (reply: { body: { tags: { text: string }[] } }) => reply.body.tags
 const listed = async ({ key, study }: World) =>
   (await call(listRoute, { key, params: { linkId: study.linkId } })).body[0];
 
+/** Somebody else said the same: what several speak of is suggested as a tag (L2). */
+async function sharedResponse(): Promise<World> {
+  const world = await reviewedResponse();
+  const words = [FIRST_WORDS, 'More staff on the platform.'];
+  const other = await startedInterview(world.study.linkId);
+  await answered(other, () => ({ text: words.shift() ?? 'Nothing' }));
+  await analyseResponse(database(), other.responseId);
+  return world;
+}
+
 describe('tags of a response', () => {
   it('are given and taken away, and lists show them at once', async () => {
-    const world = await reviewedResponse({ analysed: true });
+    const world = await sharedResponse();
+    await analyseResponse(database(), world.responseId);
     const before = await listed(world);
     expect(before.tags.length).toBeGreaterThan(0);
     const [first, ...rest] = before.tags;
     const reply = await change(world, { add: ['  long   wait '], remove: [first.toUpperCase()] });
     expect(texts(reply)).toEqual([...rest, 'long wait']);
     expect(reply.body.removedTags).toEqual([first]);
-    expect(reply.body.tags.at(-1)).toEqual({ text: 'long wait', by: 'review', rows: [] });
+    expect(reply.body.tags.at(-1)).toEqual({ text: 'long wait', by: 'review', rows: [], passages: [] });
     const after = await listed(world);
     expect(after.tags).toEqual([...rest, 'long wait']);
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
@@ -57,7 +68,7 @@ describe('tags of a response', () => {
   });
 
   it('keeps what reviewers did when the analysis comes later, or again', async () => {
-    const world = await reviewedResponse();
+    const world = await sharedResponse();
     await change(world, { add: ['long wait'] });
     expect((await listed(world)).tags).toEqual(['long wait']);
     await analyseResponse(database(), world.responseId);

@@ -142,6 +142,7 @@ describe('xlsx', () => {
       'xl/_rels/workbook.xml.rels',
       'xl/workbook.xml',
       'xl/worksheets/sheet1.xml',
+      'xl/worksheets/sheet2.xml',
     ]);
     const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.match(/<row>/g)).toHaveLength(9);

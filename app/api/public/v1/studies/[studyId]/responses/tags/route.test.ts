@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { GET as searchRoute } from '@/app/api/public/v1/studies/[studyId]/responses/route';
 import { analyseResponse } from '@/lib/services/responses/analyse-response';
@@ -9,7 +9,7 @@ import { response } from '@/lib/store/schema';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
-import { launchedStudy } from '@/lib/testing/journey';
+import { launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { surveyedStudy } from '@/lib/testing/surveyed';
 import { newMember, newOrganization, type Person } from '@/lib/testing/world';
@@ -89,6 +89,19 @@ describe('a tag', () => {
 });
 
 describe('what is refused', () => {
+  it('goes to fewer at a time where that takes long, and to all in the end', async () => {
+    const slow = await launchedStudy(person.key, [flat([open()])]);
+    for (let nth = 0; nth < 45; nth += 1) await startedInterview(slow.linkId);
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_500));
+    onTestFinished(() => clock.mockRestore());
+    const tagged = (after: number) =>
+      call(POST, { key: person.key, params: { studyId: slow.id }, body: { add: 'slowly', after } });
+    const first = (await tagged(0)).body;
+    expect(first).toEqual({ total: 45, seen: 40, changed: 40, after: 40 });
+    expect((await tagged(first.after)).body).toEqual({ total: 45, seen: 5, changed: 5, after: null });
+  });
+
   it('H1: viewers may not tag', async () => {
     const viewer = await newMember(person.organizationId, 'viewer');
     const reply = await tag({ add: 'late' }, viewer.key);

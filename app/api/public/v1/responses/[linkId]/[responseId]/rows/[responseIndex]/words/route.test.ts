@@ -3,6 +3,12 @@ import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[r
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { POST as transcribeRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/transcription/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import {
+  POST as evidenceRoute,
+  GET as listEvidenceRoute,
+} from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/evidence/route';
+import { GET as themeRoute } from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/route';
+import { POST as createThemeRoute } from '@/app/api/public/v1/studies/[studyId]/themes/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
@@ -117,6 +123,25 @@ describe('the words of a spoken answer', () => {
     await transcribe();
     await runJobs();
     expect((await reading()).transcript[0].user).toBe('As I heard it.');
+  });
+
+  it('L3: take the evidence of themes along, and what is left of it counts', async () => {
+    const { key, mend, response } = await spoken();
+    const params = { studyId: response.linkId };
+    const made = await call(createThemeRoute, { key, params, body: { name: 'Quicksilver' } });
+    const theme = { ...params, themeId: made.body.id };
+    const passage = { responseIndex: 0, start: HEARD.indexOf('late'), end: HEARD.indexOf('late') + 4 };
+    const { responseId } = response;
+    await call(evidenceRoute, { key, params: theme, body: { responseId, ...passage } });
+    const evidence = async () =>
+      (await call(listEvidenceRoute, { key, params: theme })).body.evidence.map(
+        ({ quote }: { quote: string }) => quote,
+      );
+    await mend({ text: `Oh dear. ${HEARD}` });
+    expect(await evidence()).toEqual(['late']);
+    await mend({ text: '' });
+    expect(await evidence()).toEqual([]);
+    expect((await call(themeRoute, { key, params: theme })).body.responses).toBe(0);
   });
 
   it('take the highlights of their passages along', async () => {
