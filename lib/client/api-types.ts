@@ -145,6 +145,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exports/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -273,6 +289,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{responseId}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["hearSoFar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/resume": {
         parameters: {
             query?: never;
@@ -299,6 +331,22 @@ export interface paths {
         get: operations["findInvitation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["mcp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -395,6 +443,22 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["askStudies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +673,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readNotifications"];
+        put: operations["setNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/organization": {
         parameters: {
             query?: never;
@@ -667,6 +747,38 @@ export interface paths {
         get: operations["readModelUsage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/organization/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readNotificationChannel"];
+        put: operations["setNotificationChannel"];
+        post?: never;
+        delete: operations["deleteNotificationChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/organization/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testNotificationChannel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +881,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/responses/{linkId}/{responseId}/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listClips"];
+        put?: never;
+        post: operations["createClip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/responses/{linkId}/{responseId}/clips/{clipId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readClip"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteClip"];
+        options?: never;
+        head?: never;
+        patch: operations["renameClip"];
+        trace?: never;
+    };
     "/api/public/v1/responses/{linkId}/{responseId}/files/{fileId}": {
         parameters: {
             query?: never;
@@ -780,6 +924,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/responses/{linkId}/{responseId}/looked-after": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["lookAfterResponse"];
+        post?: never;
+        delete: operations["leaveResponseToOthers"];
         options?: never;
         head?: never;
         patch?: never;
@@ -897,6 +1057,38 @@ export interface paths {
         patch: operations["changeStudy"];
         trace?: never;
     };
+    "/api/public/v1/studies/{studyId}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["askStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStudyClips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/studies/{studyId}/close": {
         parameters: {
             query?: never;
@@ -913,6 +1105,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/studies/{studyId}/codebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readCodebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/studies/{studyId}/duplicate": {
         parameters: {
             query?: never;
@@ -923,6 +1131,54 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["duplicateStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/exports/{exportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/fieldwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readFieldwork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/fieldwork/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["comparePanel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -971,6 +1227,118 @@ export interface paths {
         get: operations["readStudyHead"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/highlights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listHighlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listInsights"];
+        put?: never;
+        post: operations["createInsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/insights/{insightId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readInsight"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteInsight"];
+        options?: never;
+        head?: never;
+        patch: operations["changeInsight"];
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listStudyInvitations"];
+        put?: never;
+        post: operations["addInvitees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["removeStudyInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/invitations/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["remindInvitees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/invitations/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendStudyInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1073,6 +1441,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/studies/{studyId}/reels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReels"];
+        put?: never;
+        post: operations["createReel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/reels/{reelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readReel"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteReel"];
+        options?: never;
+        head?: never;
+        patch: operations["changeReel"];
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/rehearsals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRehearsals"];
+        put?: never;
+        post: operations["startRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/rehearsals/{rehearsalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRehearsal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/rehearsals/{rehearsalId}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["stopRehearsal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readReport"];
+        put: operations["writeReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/report/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["renewFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/studies/{studyId}/responses": {
         parameters: {
             query?: never;
@@ -1169,6 +1665,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/studies/{studyId}/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["forecastRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listShares"];
+        put?: never;
+        post: operations["createShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/shares/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["revokeShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/studies/{studyId}/tags": {
         parameters: {
             query?: never;
@@ -1179,6 +1723,182 @@ export interface paths {
         get: operations["listStudyTags"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/test-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["makeTestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listThemes"];
+        put?: never;
+        post: operations["createTheme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes/{themeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTheme"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteTheme"];
+        options?: never;
+        head?: never;
+        patch: operations["changeTheme"];
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes/{themeId}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listThemeDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes/{themeId}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEvidence"];
+        put?: never;
+        post: operations["addEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes/{themeId}/evidence/{evidenceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["takeEvidenceOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes/{themeId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["mergeThemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/themes/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["suggestThemes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readTranslation"];
+        put: operations["saveTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["changeTranslation"];
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/translations/{language}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["draftTranslation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1297,6 +2017,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebhooks"];
+        put?: never;
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readWebhook"];
+        put?: never;
+        post?: never;
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch: operations["changeWebhook"];
+        trace?: never;
+    };
+    "/api/public/v1/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/webhooks/{webhookId}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/webhooks/{webhookId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready": {
         parameters: {
             query?: never;
@@ -1329,6 +2145,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared-media/{shareId}/{key}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSharedMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readShared"];
+        put?: never;
+        post: operations["openShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{token}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportSharedReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["openUnsubscribe"];
+        put?: never;
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1348,6 +2228,24 @@ export interface components {
                 id: string;
                 name: string;
             };
+        };
+        AddedInvitees: {
+            added: number;
+            refused: components["schemas"]["RefusedInvitee"][];
+        };
+        AddEvidenceRequest: {
+            end: number;
+            /** Format: uuid */
+            responseId: string;
+            responseIndex: number;
+            /** @enum {string} */
+            stance?: "supports" | "contradicts";
+            start: number;
+        };
+        AddInviteesRequest: {
+            check?: boolean;
+            csv?: string;
+            invitees?: components["schemas"]["Invitee"][];
         };
         AnalysisEngine: {
             language: string;
@@ -1437,6 +2335,11 @@ export interface components {
             answer: components["schemas"]["GivenAnswer"];
             stepId: string;
         };
+        AnswerSentence: {
+            citations: components["schemas"]["Citation"][];
+            group: string | null;
+            text: string;
+        };
         ApiKey: {
             /** Format: date-time */
             createdAt: string;
@@ -1459,6 +2362,13 @@ export interface components {
         ApiKeyList: {
             keys: components["schemas"]["ApiKey"][];
         };
+        AskRequest: {
+            question: string;
+        };
+        AskStudiesRequest: {
+            question: string;
+            studyIds?: string[];
+        };
         Block: {
             conceptSamplingConfig?: {
                 concepts: components["schemas"]["GuideConcept"][];
@@ -1469,6 +2379,16 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "flat" | "concept" | "screening";
+        };
+        Branding: {
+            accent: string | null;
+            logo: string | null;
+            name: string | null;
+        };
+        BrandingChange: {
+            accent?: string | null;
+            logo?: string | null;
+            name?: string | null;
         };
         Captions: {
             cues: components["schemas"]["Cue"][];
@@ -1482,13 +2402,35 @@ export interface components {
             movedStudies: number;
             path: string[];
         };
+        ChangeInsightRequest: {
+            authors?: string[];
+            evidence?: components["schemas"]["CitePassage"][];
+            /** @enum {string} */
+            status?: "draft" | "shared";
+            text?: string;
+            themes?: string[];
+            title?: string;
+        };
         ChangeOrganizationRequest: {
             name?: string;
             supportMessage?: string | null;
         };
+        ChangeReelRequest: {
+            /** @enum {string} */
+            captions?: "track" | "burned" | "none";
+            clips?: string[];
+            hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
+            names?: string[];
+            title?: string;
+            titleCards?: components["schemas"]["NewTitleCard"][];
+        };
         ChangeStudyRequest: {
             background?: string;
+            branding?: components["schemas"]["BrandingChange"] | null;
+            closeAfter?: number | null;
             closeAtTarget?: boolean;
+            /** Format: date-time */
+            closesAt?: ((string | null) | null) | string | null;
             closingMessage?: string;
             config?: {
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
@@ -1496,16 +2438,28 @@ export interface components {
                 interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
                 /** @enum {string} */
                 questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                /** @enum {string} */
+                style?: "balanced" | "warm" | "brisk" | "non_directive";
                 targetPlatforms?: ("ios" | "android" | "desktop")[];
+                /** @enum {string} */
+                turnTaking?: "button" | "patient";
             };
+            consent?: components["schemas"]["StudyConsentChange"] | null;
             contact?: string | null;
+            embedOrigins?: string[];
             entry?: components["schemas"]["StudyEntry"];
             externalTitle?: string;
             folderPath?: string[] | null;
+            invitationTexts?: components["schemas"]["InvitationTexts"] | null;
             launchers?: string[] | null;
             linkId?: string;
+            /** Format: date-time */
+            opensAt?: ((string | null) | null) | string | null;
             organisation?: string | null;
+            quotas?: components["schemas"]["Quota"][];
+            redirects?: components["schemas"]["Redirects"] | null;
             responseTarget?: number;
+            stateTexts?: components["schemas"]["StateTexts"] | null;
             studyGoal?: string;
             supportMessage?: string | null;
             title?: string;
@@ -1517,6 +2471,26 @@ export interface components {
         ChangeTagsRequest: {
             add?: string[];
             remove?: string[];
+        };
+        ChangeThemeRequest: {
+            name?: string;
+            parentId?: string | null;
+            rule?: string;
+            /** @enum {string} */
+            status?: "suggested" | "accepted" | "rejected";
+        };
+        ChangeTranslationRequest: {
+            strings: {
+                [key: string]: components["schemas"]["NewTranslation"] | components["schemas"]["NoTranslation"] | null;
+            };
+        };
+        ChangeWebhookRequest: {
+            description?: string | null;
+            events?: ("study.launched" | "study.paused" | "study.closed" | "study.target_reached" | "response.started" | "response.completed" | "response.screened_out" | "response.over_quota" | "response.analyzed" | "response.flagged" | "response.deleted" | "export.ready")[];
+            /** @enum {string} */
+            status?: "active" | "disabled";
+            studyIds?: string[] | null;
+            url?: string;
         };
         ChoiceAnswer: {
             custom?: string;
@@ -1553,6 +2527,108 @@ export interface components {
              */
             type: "multiple_choice";
         };
+        Citation: {
+            after: string;
+            asked: string;
+            before: string;
+            end: number;
+            language: string;
+            quote: string;
+            readableId: number;
+            /** Format: uuid */
+            responseId: string;
+            responseIndex: number;
+            start: number;
+            /** Format: uuid */
+            studyId: string;
+        };
+        CitedPassage: {
+            discussionGuideQuestionId: string | null;
+            end: number | null;
+            quote: string | null;
+            readableId: number | null;
+            responseId: string | null;
+            responseIndex: number | null;
+            start: number | null;
+            startSeconds: number | null;
+        };
+        CitedStudy: {
+            /** Format: uuid */
+            studyId: string;
+            title: string;
+        };
+        CitePassage: {
+            end?: number | null;
+            quote?: string | null;
+            responseId: string | null;
+            responseIndex?: number | null;
+            start?: number | null;
+        };
+        Clip: {
+            author: components["schemas"]["FilmAuthor"] | null;
+            /** @enum {string} */
+            captions: "track" | "burned" | "none";
+            /** Format: date-time */
+            createdAt: string;
+            durationSeconds: number | null;
+            fromSeconds: number;
+            hide: components["schemas"]["Hideable"][];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            layout: "side_by_side" | "camera" | "screen";
+            linksExpireAt: string | null;
+            mp4Url: string | null;
+            names: string[];
+            passages: components["schemas"]["RowPassage"][];
+            posterUrl: string | null;
+            problem: string | null;
+            progress: number;
+            readableId: number;
+            /** Format: uuid */
+            responseId: string;
+            responseIndex: number;
+            sizeBytes: number | null;
+            /** @enum {string} */
+            status: "queued" | "rendering" | "ready" | "failed";
+            title: string;
+            toSeconds: number;
+            transcript: string;
+            /** Format: date-time */
+            updatedAt: string;
+            vttUrl: string | null;
+            /** @enum {string} */
+            wordTimes: "heard" | "spread";
+        };
+        ClipPage: {
+            clips: components["schemas"]["Clip"][];
+            total: number;
+        };
+        ClipPlace: components["schemas"]["WordPlace"] | number;
+        Codebook: {
+            asked: number;
+            none: number;
+            read: number;
+            readAt: string | null;
+            /** @enum {string} */
+            reading: "none" | "due" | "done";
+            suggestedAt: string | null;
+            suggesting: boolean;
+            themes: components["schemas"]["CodebookTheme"][];
+            toRead: number;
+        };
+        CodebookTheme: {
+            decidedAt: string | null;
+            opposed: number;
+            passages: number;
+            stale: boolean;
+            /** Format: uuid */
+            themeId: string;
+        };
+        ComparePanelRequest: {
+            csv: string;
+            parameter?: string;
+        };
         Concept: {
             description: string;
             embedUrl: string | null;
@@ -1580,6 +2656,18 @@ export interface components {
             name: string;
             value: string;
         };
+        CreateClipRequest: {
+            /** @enum {string} */
+            captions?: "track" | "burned" | "none";
+            from: components["schemas"]["ClipPlace"];
+            hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
+            /** @enum {string} */
+            layout?: "side_by_side" | "camera" | "screen";
+            names?: string[];
+            passages?: components["schemas"]["NewRowPassage"][];
+            title?: string;
+            to: components["schemas"]["ClipPlace"];
+        };
         CreatedFolder: {
             path: string[];
         };
@@ -1587,13 +2675,53 @@ export interface components {
             apiKey: string;
             key: components["schemas"]["ApiKey"];
         };
+        CreatedShare: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uri */
+            url: string;
+        };
         CreateFolderRequest: {
             path: string[];
+        };
+        CreateInsightRequest: {
+            authors?: string[];
+            evidence?: components["schemas"]["CitePassage"][];
+            /** @enum {string} */
+            status?: "draft" | "shared";
+            text?: string;
+            themes?: string[];
+            title: string;
         };
         CreateKeyRequest: {
             /** Format: date-time */
             expiresAt?: string;
             name: string;
+        };
+        CreateReelRequest: {
+            /** @enum {string} */
+            captions?: "track" | "burned" | "none";
+            clips: string[];
+            hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
+            names?: string[];
+            title: string;
+            titleCards?: components["schemas"]["NewTitleCard"][];
+        };
+        CreateShareRequest: {
+            clipId?: string | null;
+            /** Format: date-time */
+            expiresAt?: ((string | null) | null) | string | null;
+            filter?: components["schemas"]["ResponseFilter"] | null;
+            insightId?: string | null;
+            label?: string | null;
+            mayDownload?: boolean;
+            password?: string | null;
+            reelId?: string | null;
+            responseId?: string | null;
+            /** @enum {string} */
+            what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
+            withNames?: boolean;
+            withRecordings?: boolean;
         };
         CreateStudyRequest: {
             background?: string;
@@ -1604,7 +2732,11 @@ export interface components {
                 interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
                 /** @enum {string} */
                 questionLanguage?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                /** @enum {string} */
+                style?: "balanced" | "warm" | "brisk" | "non_directive";
                 targetPlatforms?: ("ios" | "android" | "desktop")[];
+                /** @enum {string} */
+                turnTaking?: "button" | "patient";
             };
             externalTitle?: string;
             studyGoal?: string;
@@ -1614,6 +2746,17 @@ export interface components {
                 message?: string;
                 title?: string;
             };
+        };
+        CreateThemeRequest: {
+            name: string;
+            parentId?: string | null;
+            rule?: string;
+        };
+        CreateWebhookRequest: {
+            description?: string | null;
+            events: ("study.launched" | "study.paused" | "study.closed" | "study.target_reached" | "response.started" | "response.completed" | "response.screened_out" | "response.over_quota" | "response.analyzed" | "response.flagged" | "response.deleted" | "export.ready")[];
+            studyIds?: string[] | null;
+            url: string;
         };
         CreditBalance: {
             balance: number;
@@ -1660,6 +2803,11 @@ export interface components {
             criteria?: (components["schemas"]["DraftSelectionCriterion"] | components["schemas"]["DraftParameterCriterion"])[];
             /** @enum {string} */
             operator: "and" | "or";
+        };
+        DraftedTranslation: {
+            drafted: number;
+            left: number;
+            translation: components["schemas"]["Translation"];
         };
         DraftFileUploadItem: {
             acceptedTypes?: string[] | null;
@@ -1856,6 +3004,8 @@ export interface components {
         EmptyRequest: Record<string, never>;
         EndStep: {
             care?: components["schemas"]["StepCare"];
+            /** @constant */
+            endReason?: "over_quota";
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1864,12 +3014,21 @@ export interface components {
             message: string;
             /** @enum {string} */
             outcome: "complete" | "screened_out";
+            /** Format: uri */
+            redirectUrl?: string;
         };
         Error: {
             /** @enum {string} */
             code: "invalid_json" | "invalid_request_body" | "invalid_study_guide" | "wallet_required" | "insufficient_credits" | "bad_request" | "missing_api_key" | "invalid_api_key" | "unauthorized" | "launch_permission_denied" | "wallet_access_denied" | "forbidden" | "study_not_found" | "response_not_found" | "not_found" | "study_busy" | "concurrent_modification" | "conflict" | "internal_error";
             error: string;
             issues?: components["schemas"]["Issue"][];
+        };
+        EvidencePage: {
+            evidence: components["schemas"]["ThemeEvidence"][];
+        };
+        EvidenceRow: {
+            moderator: string;
+            user: string;
         };
         ExportedGuide: {
             background?: string;
@@ -1879,7 +3038,11 @@ export interface components {
                 /** @enum {string} */
                 interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
                 questionLanguage: string;
+                /** @enum {string} */
+                style: "balanced" | "warm" | "brisk" | "non_directive";
                 targetPlatforms: ("ios" | "android" | "desktop")[];
+                /** @enum {string} */
+                turnTaking: "button" | "patient";
             };
             externalTitle?: string;
             studyGoal?: string;
@@ -1889,6 +3052,35 @@ export interface components {
                 message?: string;
                 title?: string;
             };
+        };
+        FieldworkBoard: {
+            /** Format: date-time */
+            at: string;
+            cells: components["schemas"]["QuotaCount"][];
+            closeAfter: number | null;
+            closesAt: string | null;
+            complete: number;
+            estimatedMinutes: number;
+            firstStartedAt: string | null;
+            holdingPlace: number;
+            left: number;
+            middleSeconds: number | null;
+            /** @enum {string} */
+            openness: "live" | "not_open_yet" | "paused" | "closed" | "full";
+            opensAt: string | null;
+            outcomes: components["schemas"]["OutcomeRow"][];
+            overQuota: number;
+            responseTarget: number;
+            screenedOut: number;
+            started: number;
+            /** @enum {string} */
+            status: "draft" | "live" | "paused" | "closed";
+            tests: {
+                responses: number;
+                /** Format: uuid */
+                studyId: string;
+            } | null;
+            underWay: number;
         };
         FileAnswer: {
             recordings: string[];
@@ -1926,6 +3118,22 @@ export interface components {
              */
             type: "file_upload";
         };
+        FilmAuthor: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        FilmStarted: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "queued" | "rendering" | "ready" | "failed";
+        };
+        FindingAuthor: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         Folder: {
             ownStudyCount: number;
             path: string[];
@@ -1936,6 +3144,7 @@ export interface components {
             studyCount: number;
         };
         FollowUpStep: {
+            acknowledgement?: string;
             care?: components["schemas"]["StepCare"];
             conceptId: string | null;
             id: string;
@@ -2090,6 +3299,14 @@ export interface components {
              */
             type: "open_ended";
         };
+        GuideChange: {
+            /** @enum {string} */
+            op: "add" | "replace" | "remove";
+            path: (string | number)[];
+            value?: string | number | {
+                [key: string]: unknown;
+            };
+        };
         GuideConcept: {
             conditional?: components["schemas"]["Conditional"] | null;
             content: {
@@ -2103,6 +3320,10 @@ export interface components {
             externalId?: string;
             nickname: string;
         };
+        GuideFix: {
+            changes: components["schemas"]["GuideChange"][];
+            label: string;
+        };
         GuideMarkdown: {
             fileName: string;
             markdown: string;
@@ -2113,12 +3334,76 @@ export interface components {
             path: (string | number)[];
             rule: string;
         };
+        GuideWarning: {
+            /** @enum {string} */
+            code: "placeholder" | "untitled" | "screen-not-recorded" | "not-transcribed" | "leading" | "two-questions" | "negated-twice" | "jargon" | "too-long" | "unreachable" | "dead-end" | "rejects-everybody" | "longer-than-announced";
+            fix?: components["schemas"]["GuideFix"];
+            message: string;
+            path: (string | number)[];
+        };
         Health: {
             /** @constant */
             status: "ok";
         };
+        HeardSoFar: {
+            heardMs: number;
+            text: string;
+        };
+        HeardSoFarRequest: {
+            stepId: string;
+        };
+        /** @enum {string} */
+        Hideable: "names" | "camera" | "screen" | "voice" | "sound" | "faces";
+        Highlight: {
+            author: components["schemas"]["FindingAuthor"] | null;
+            body: string | null;
+            conceptId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            discussionGuideQuestionId: string;
+            end: number;
+            /** Format: uuid */
+            id: string;
+            isFollowUp: boolean;
+            questionNumber: number | null;
+            quote: string;
+            readableId: number;
+            /** Format: uuid */
+            responseId: string;
+            responseIndex: number;
+            start: number;
+            startSeconds: number;
+            tag: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Highlights: {
+            highlights: components["schemas"]["Highlight"][];
+            total: number;
+        };
+        Insight: {
+            authors: components["schemas"]["FindingAuthor"][];
+            /** Format: date-time */
+            createdAt: string;
+            evidence: components["schemas"]["CitedPassage"][];
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "draft" | "shared";
+            text: string;
+            themes: string[];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        Insights: {
+            insights: components["schemas"]["Insight"][];
+            total: number;
+        };
         InterviewStudy: {
             availableLanguages: string[];
+            branding?: components["schemas"]["Branding"];
+            consent?: components["schemas"]["StudyConsent"];
             estimatedMinutes: number;
             language: string;
             /** @enum {string} */
@@ -2128,6 +3413,9 @@ export interface components {
                 transcribes: boolean;
             };
             title: string;
+            translatedLanguages: string[];
+            /** @enum {string} */
+            turnTaking: "button" | "patient";
             welcome: {
                 message: string | null;
                 title: string | null;
@@ -2135,6 +3423,35 @@ export interface components {
         };
         Invitation: {
             study: components["schemas"]["InterviewStudy"];
+        };
+        InvitationCounts: {
+            added: number;
+            completed: number;
+            failed: number;
+            opened: number;
+            over_quota: number;
+            queued: number;
+            screened_out: number;
+            sent: number;
+            started: number;
+            unsubscribed: number;
+        };
+        InvitationText: {
+            reminderSubject: string;
+            reminderText: string;
+            subject: string;
+            text: string;
+        };
+        InvitationTexts: {
+            [key: string]: components["schemas"]["InvitationText"];
+        };
+        Invitee: {
+            email: string;
+            language?: string | null;
+            name?: string | null;
+            parameters?: {
+                [key: string]: string;
+            };
         };
         InviteRequest: {
             email: string;
@@ -2164,6 +3481,16 @@ export interface components {
         JoinRequest: {
             name: string;
             password: string;
+        };
+        LanguageProgress: {
+            approved: number;
+            edited: number;
+            isAvailable: boolean;
+            language: string;
+            machine: number;
+            missing: number;
+            outdated: number;
+            texts: number;
         };
         LanguageRequest: {
             language: string;
@@ -2200,6 +3527,9 @@ export interface components {
                 userId: string;
             }[] | null;
             linkId: string;
+            missingTranslations: {
+                [key: string]: string[];
+            };
             price: number;
             pricePerResponse: number;
             problems: components["schemas"]["GuideProblem"][];
@@ -2373,6 +3703,27 @@ export interface components {
             problem: string | null;
             /** @enum {string} */
             state: "free" | "current" | "earlier" | "taken" | "invalid";
+        };
+        ListedRehearsal: {
+            /** Format: date-time */
+            createdAt: string;
+            done: number;
+            /** Format: date-time */
+            expiresAt: string;
+            finishedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "waiting" | "running" | "ready" | "stopped" | "failed";
+            total: number;
+        };
+        LookedAfter: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
         };
         MakeLinkRequest: {
             parameters: {
@@ -2562,6 +3913,10 @@ export interface components {
             text: string;
             version?: number;
         };
+        MergeThemesRequest: {
+            /** Format: uuid */
+            into: string;
+        };
         ModelLimits: {
             tokensPerInterview?: number | null;
             tokensPerMonth?: number | null;
@@ -2657,6 +4012,10 @@ export interface components {
              */
             type: "multiple_choice";
         };
+        NearWords: {
+            near: string[];
+            word: string;
+        };
         Neighbours: {
             newer: number | null;
             older: number | null;
@@ -2668,6 +4027,72 @@ export interface components {
         NewPasswordRequest: {
             password: string;
             token: string;
+        };
+        NewRowPassage: {
+            end: number;
+            responseIndex: number;
+            start: number;
+        };
+        NewTitleCard: {
+            before?: number;
+            seconds?: number;
+            text: string;
+        };
+        NewTranslation: {
+            source?: string;
+            /** @enum {string} */
+            state: "machine" | "edited" | "approved" | "outdated";
+            text: string;
+        };
+        Notices: {
+            /** @enum {string} */
+            creditsLow: "off" | "now" | "daily";
+            /** @enum {string} */
+            responseCompleted: "off" | "now" | "daily";
+            /** @enum {string} */
+            safetyFlag: "off" | "now" | "daily";
+            /** @enum {string} */
+            studyClosed: "off" | "now" | "daily";
+            /** @enum {string} */
+            targetReached: "off" | "now" | "daily";
+            /** @enum {string} */
+            webhookFailing: "off" | "now" | "daily";
+        };
+        NoticesToSet: {
+            /** @enum {string} */
+            creditsLow?: "off" | "now" | "daily";
+            /** @enum {string} */
+            responseCompleted?: "off" | "now" | "daily";
+            /** @enum {string} */
+            safetyFlag?: "off" | "now" | "daily";
+            /** @enum {string} */
+            studyClosed?: "off" | "now" | "daily";
+            /** @enum {string} */
+            targetReached?: "off" | "now" | "daily";
+            /** @enum {string} */
+            webhookFailing?: "off" | "now" | "daily";
+        };
+        NotificationChannel: {
+            channel: {
+                failingSince: string | null;
+                host: string;
+                notices: components["schemas"]["Notices"];
+                studyIds: string[] | null;
+            } | null;
+        };
+        NotificationChannelTest: {
+            problem: string | null;
+            sent: boolean;
+        };
+        Notifications: {
+            mail: boolean;
+            notices: components["schemas"]["Notices"];
+            studies: components["schemas"]["StudyNotifications"][];
+        };
+        NoTranslation: {
+            source?: string;
+            state: null;
+            text: null;
         };
         Offer: {
             email: string;
@@ -2709,6 +4134,9 @@ export interface components {
         OpenPasswordLink: {
             /** Format: date-time */
             expiresAt: string;
+        };
+        OpenSharedRequest: {
+            password: string;
         };
         OpenStepQuestion: {
             concepts: components["schemas"]["Concept"][];
@@ -2753,6 +4181,31 @@ export interface components {
             model: string;
             passed: boolean;
             test: components["schemas"]["ModelTest"] | null;
+        };
+        OutcomeRow: {
+            /** @enum {string} */
+            outcome: "complete" | "screened_out" | "over_quota" | "left" | "under_way";
+            total: number;
+            ways: components["schemas"]["WayCount"][];
+        };
+        PanelComparison: {
+            agree: number;
+            differences: components["schemas"]["PanelDifference"][];
+            endedDifferently: number;
+            here: number;
+            missingHere: number;
+            missingThere: number;
+            there: number;
+        };
+        PanelDifference: {
+            here: {
+                endReason: ("complete" | "screened_out" | "over_quota") | null;
+                readableId: number;
+                /** Format: uuid */
+                responseId: string;
+            } | null;
+            id: string;
+            there: string | null;
         };
         ParameterCriterion: {
             parameter: string;
@@ -2839,6 +4292,7 @@ export interface components {
             type: "open_ended" | "file_upload" | "multiple_choice" | "ranking" | "statement" | "matrix" | "max_diff";
         };
         QuestionStep: {
+            acknowledgement?: string;
             care?: components["schemas"]["StepCare"];
             concept: components["schemas"]["Concept"] | null;
             conceptId: string | null;
@@ -2860,6 +4314,37 @@ export interface components {
             /** @constant */
             skippable?: true;
             total: number;
+        };
+        QueuedMails: {
+            queued: number;
+        };
+        QueueMailsRequest: {
+            /** Format: date-time */
+            at?: ((string | null) | null) | string | null;
+        };
+        Quota: {
+            limit: number;
+            name: string;
+            when: components["schemas"]["Conditional"];
+        };
+        QuotaCount: {
+            complete: number;
+            limit: number;
+            name: string;
+            underWay: number;
+        };
+        QuoteCaption: {
+            endSeconds: number;
+            startSeconds: number;
+            text: string;
+        };
+        QuoteSound: {
+            captions: components["schemas"]["QuoteCaption"][];
+            durationSeconds: number;
+            /** @enum {string} */
+            times: "heard" | "spread";
+            /** Format: uri */
+            url: string;
         };
         RankingAnswer: {
             optionIds: string[];
@@ -2967,6 +4452,11 @@ export interface components {
             whyAsked: components["schemas"]["WhyAsked"] | null;
             words: components["schemas"]["WordsState"] | null;
         };
+        ReadingStatements: {
+            personas: components["schemas"]["Statement"][];
+            summary: components["schemas"]["Statement"][];
+            tagline: components["schemas"]["Statement"] | null;
+        };
         ReadingStudy: {
             /** Format: uuid */
             id: string;
@@ -2996,12 +4486,244 @@ export interface components {
             state: "none" | "waiting" | "ready" | "failed";
             words: components["schemas"]["SpokenWord"][];
         };
+        Redirects: {
+            complete?: string | null;
+            overQuota?: string | null;
+            panel?: string | null;
+            parameter?: string | null;
+            screenedOut?: string | null;
+        };
+        Reel: {
+            author: components["schemas"]["FilmAuthor"] | null;
+            /** @enum {string} */
+            captions: "track" | "burned" | "none";
+            clips: components["schemas"]["ReelClip"][];
+            /** Format: date-time */
+            createdAt: string;
+            durationSeconds: number | null;
+            hide: components["schemas"]["Hideable"][];
+            /** Format: uuid */
+            id: string;
+            linksExpireAt: string | null;
+            mp4Url: string | null;
+            names: string[];
+            plannedSeconds: number;
+            posterUrl: string | null;
+            problem: string | null;
+            progress: number;
+            removedClips: number;
+            sizeBytes: number | null;
+            /** @enum {string} */
+            status: "queued" | "rendering" | "ready" | "failed";
+            title: string;
+            titleCards: components["schemas"]["TitleCard"][];
+            transcript: string;
+            /** Format: date-time */
+            updatedAt: string;
+            vttUrl: string | null;
+        };
+        ReelClip: {
+            durationSeconds: number;
+            /** Format: uuid */
+            id: string;
+            readableId: number;
+            /** Format: uuid */
+            responseId: string;
+            title: string;
+        };
+        ReelPage: {
+            reels: components["schemas"]["Reel"][];
+            total: number;
+        };
+        RefusedInvitee: {
+            email: string;
+            problem: string;
+            row: number;
+        };
+        Rehearsal: {
+            announcedMinutes: number;
+            changedQuestions: number[];
+            /** Format: date-time */
+            createdAt: string;
+            done: number;
+            /** Format: date-time */
+            expiresAt: string;
+            findings: components["schemas"]["RehearsalFinding"][];
+            finishedAt: string | null;
+            followUps: components["schemas"]["RehearsedFollowUps"][];
+            /** Format: uuid */
+            id: string;
+            participants: components["schemas"]["ScriptedParticipant"][];
+            paths: components["schemas"]["RehearsedPath"][];
+            questions: components["schemas"]["RehearsedQuestion"][];
+            /** @enum {string} */
+            status: "waiting" | "running" | "ready" | "stopped" | "failed";
+            total: number;
+        };
+        RehearsalFinding: {
+            /** @enum {string} */
+            kind: "broke" | "nobody_complete" | "not_reached" | "concept_not_shown" | "nobody_screened_out" | "too_long" | "untranslated" | "asked_twice" | "cut";
+            language: string | null;
+            message: string;
+            number: number | null;
+            participants: number[];
+            questionId: string | null;
+            /** @enum {string} */
+            severity: "stops" | "remark";
+            title: string;
+        };
+        RehearsalList: {
+            rehearsals: components["schemas"]["ListedRehearsal"][];
+        };
+        RehearsedFollowUps: {
+            number: number;
+            participants: number;
+            /** Format: uuid */
+            questionId: string;
+            text: string;
+            times: number;
+        };
+        RehearsedPath: {
+            /** @enum {string} */
+            kind: "option" | "concept" | "outcome";
+            label: string;
+            number: number | null;
+            questionId: string | null;
+            walked: number;
+        };
+        RehearsedQuestion: {
+            blockTitle: string;
+            followUps: number;
+            number: number;
+            /** Format: uuid */
+            questionId: string;
+            reachedBy: number;
+            text: string;
+        };
+        RehearsedStep: {
+            conceptId: string | null;
+            /** @enum {string} */
+            kind: "question" | "follow_up";
+            moderator: string;
+            /** Format: uuid */
+            questionId: string;
+            seconds: number;
+            skipped: boolean;
+            user: string;
+            whyAsked: {
+                /** @enum {string} */
+                by: "rules" | "model";
+                reason: string;
+            } | null;
+        };
+        RenameClipRequest: {
+            title: string;
+        };
         RenameFolderRequest: {
             newPath: string[];
             path: string[];
         };
         RenameRequest: {
             name: string;
+        };
+        RenewFigures: {
+            blockIds?: string[];
+        };
+        Report: {
+            blocks: (components["schemas"]["ReportText"] | components["schemas"]["ReportQuestion"] | components["schemas"]["ReportTheme"] | components["schemas"]["ReportQuote"] | components["schemas"]["ReportClip"] | components["schemas"]["ReportTable"])[];
+            facts: components["schemas"]["ReportFacts"];
+            standfirst: string;
+            title: string;
+            updatedAt: string | null;
+        };
+        ReportBar: {
+            count: number;
+            label: string;
+        };
+        ReportClip: {
+            by: string;
+            clip: components["schemas"]["Clip"] | null;
+            clipId: string;
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clip";
+        };
+        ReportFacts: {
+            from: string | null;
+            interviewMode: string;
+            medianDurationSeconds: number | null;
+            people: number;
+            to: string | null;
+        };
+        ReportFigures: {
+            groups: components["schemas"]["ReportGroup"][];
+            /** Format: date-time */
+            takenAt: string;
+            title: string;
+        };
+        ReportGroup: {
+            bars: components["schemas"]["ReportBar"][];
+            base: number;
+            title: string | null;
+        };
+        ReportQuestion: {
+            /** @enum {string} */
+            as: "chart" | "table";
+            figures: components["schemas"]["ReportFigures"] | null;
+            id: string;
+            questionId: string;
+            stale: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "question";
+        };
+        ReportQuote: {
+            by: string;
+            id: string;
+            passage: components["schemas"]["CitedPassage"];
+            sound: components["schemas"]["QuoteSound"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quote";
+        };
+        ReportTable: {
+            columns: string[];
+            id: string;
+            rows: string[][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+        };
+        ReportText: {
+            id: string;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+        };
+        ReportTheme: {
+            /** @enum {string} */
+            as: "chart" | "table";
+            figures: components["schemas"]["ReportFigures"] | null;
+            id: string;
+            stale: boolean;
+            themes: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "theme";
         };
         ResponseFigures: {
             byProgress: {
@@ -3020,6 +4742,8 @@ export interface components {
             /** Format: date-time */
             createdFrom?: string;
             flags?: "safety"[];
+            lookedAfter?: boolean;
+            near?: boolean;
             progress?: ("complete" | "screened_out" | "in_progress")[];
             qualityFrom?: number;
             qualityTo?: number;
@@ -3045,6 +4769,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             language: string;
+            lookedAfter: components["schemas"]["LookedAfter"] | null;
             match: components["schemas"]["ResponseMatch"] | null;
             /** @enum {string} */
             progress: "complete" | "screened_out" | "in_progress";
@@ -3061,6 +4786,7 @@ export interface components {
             };
         };
         ResponseFindings: {
+            near: components["schemas"]["NearWords"][];
             next: string | null;
             responses: components["schemas"]["ResponseFinding"][];
             total: number;
@@ -3086,6 +4812,7 @@ export interface components {
             shortTranscript: string | null;
             tagline: string | null;
             tags: string[];
+            transcript?: components["schemas"]["TranscriptItem"][];
             /** Format: date-time */
             updatedAt: string;
             urlParams: {
@@ -3094,6 +4821,7 @@ export interface components {
         };
         ResponseMatch: {
             marks: number[][];
+            near: string | null;
             responseIndex: number;
             text: string;
         };
@@ -3106,9 +4834,16 @@ export interface components {
             annotations: components["schemas"]["Annotation"][];
             answers: components["schemas"]["ReadAnswer"][];
             bullets: components["schemas"]["SourcedBullet"][];
+            consent: {
+                /** Format: date-time */
+                at: string;
+                text: string;
+                version?: string;
+            } | null;
             /** Format: date-time */
             createdAt: string;
             endedAt: string | null;
+            endReason: ("complete" | "screened_out" | "over_quota") | null;
             flags: "safety"[];
             /** Format: uuid */
             id: string;
@@ -3116,6 +4851,7 @@ export interface components {
             interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
             language: string;
             linksExpireAt: string | null;
+            lookedAfter: components["schemas"]["LookedAfter"] | null;
             may: components["schemas"]["ReadingRights"];
             neighbours: components["schemas"]["Neighbours"];
             otherRemarks: string;
@@ -3127,6 +4863,7 @@ export interface components {
             removedTags: string[];
             responseDurationSeconds: number;
             safety: components["schemas"]["SafetyPassage"][];
+            statements: components["schemas"]["ReadingStatements"];
             study: components["schemas"]["ReadingStudy"];
             summary: string | null;
             tagline: string | null;
@@ -3157,17 +4894,25 @@ export interface components {
             columnId: string;
             count: number;
             filter: components["schemas"]["AnswerCriterion"];
+            interval: components["schemas"]["ResultInterval"] | null;
+            segments: components["schemas"]["ResultShare"][];
             wholeCount: number;
         };
         ResultColumn: {
             columnId: string;
             text: string;
         };
+        ResultInterval: {
+            high: number;
+            low: number;
+        };
         ResultOption: {
             count: number;
             filter: components["schemas"]["AnswerCriterion"];
+            interval: components["schemas"]["ResultInterval"] | null;
             isCustom: boolean;
             optionId: string;
+            segments: components["schemas"]["ResultShare"][];
             text: string;
             wholeCount: number;
         };
@@ -3182,6 +4927,7 @@ export interface components {
             ranking: components["schemas"]["ResultRank"][];
             rows: components["schemas"]["ResultRow"][];
             scores: components["schemas"]["ResultScore"][];
+            segments: components["schemas"]["ResultShare"][];
             tags: components["schemas"]["ResultTag"][];
             wholeCount: number;
             words: components["schemas"]["ResultWord"][];
@@ -3197,14 +4943,17 @@ export interface components {
             /** Format: uuid */
             responseId: string;
             responseIndex: number;
+            segments: string[];
             text: string;
         };
         ResultRank: {
             count: number;
             filter: components["schemas"]["AnswerCriterion"];
+            interval: components["schemas"]["ResultInterval"] | null;
             optionId: string;
             placedCount: number;
             places: components["schemas"]["ResultPlaces"] | null;
+            segments: components["schemas"]["ResultShare"][];
             text: string;
             wholeCount: number;
             wholePlaces: components["schemas"]["ResultPlaces"] | null;
@@ -3218,16 +4967,31 @@ export interface components {
             best: number;
             count: number;
             filter: components["schemas"]["AnswerCriterion"];
+            interval: components["schemas"]["ResultInterval"] | null;
             optionId: string;
             score: number | null;
+            segments: components["schemas"]["ResultShare"][];
             text: string;
             wholeCount: number;
             wholeScore: number | null;
             worst: number;
         };
+        ResultSegment: {
+            count: number;
+            isOther: boolean;
+            label: string;
+            values: number;
+        };
+        ResultShare: {
+            count: number;
+            interval: components["schemas"]["ResultInterval"] | null;
+            of: number;
+        };
         ResultTag: {
             count: number;
             filter: components["schemas"]["AnswerCriterion"];
+            interval: components["schemas"]["ResultInterval"] | null;
+            segments: components["schemas"]["ResultShare"][];
             tag: string;
             wholeCount: number;
         };
@@ -3244,9 +5008,16 @@ export interface components {
             step: components["schemas"]["Step"];
             study: components["schemas"]["InterviewStudy"];
         };
+        Retention: {
+            days: number | null;
+            nextAt: string | null;
+            overdue: number;
+            withinWeek: number;
+        };
         ReviewedTag: {
             /** @enum {string} */
             by: "analyst" | "review";
+            passages: components["schemas"]["RowPassage"][];
             rows: number[];
             text: string;
         };
@@ -3264,6 +5035,11 @@ export interface components {
         };
         Row: {
             text: string;
+        };
+        RowPassage: {
+            end: number;
+            responseIndex: number;
+            start: number;
         };
         RowWords: {
             responseIndex: number;
@@ -3453,6 +5229,27 @@ export interface components {
         SaveGuideRequest: {
             studyGuide?: components["schemas"]["DraftBlock"][];
         };
+        SaveTranslationRequest: {
+            strings: {
+                [key: string]: components["schemas"]["NewTranslation"] | components["schemas"]["NoTranslation"];
+            };
+        };
+        ScriptedParticipant: {
+            broke: {
+                message: string;
+                questionId: string | null;
+            } | null;
+            description: string;
+            language: string | null;
+            /** @enum {string} */
+            manner: "terse" | "rich" | "rambling" | "unsure" | "contradicting" | "hostile" | "other_language";
+            minutes: number;
+            name: string;
+            outcome: ("complete" | "screened_out") | null;
+            /** @enum {string} */
+            status: "waiting" | "walking" | "done" | "broke" | "cut";
+            steps: components["schemas"]["RehearsedStep"][];
+        };
         SelectionCriterion: {
             choices: string[];
             /** @enum {string} */
@@ -3472,11 +5269,133 @@ export interface components {
             link: string | null;
             replaced: boolean;
         };
+        SetChannelRequest: {
+            notices: components["schemas"]["NoticesToSet"];
+            studyIds?: string[] | null;
+            url?: string;
+        };
         SetModelRequest: {
             apiKey?: string | null;
             baseUrl: string;
             limits?: components["schemas"]["ModelLimits"];
             model: string;
+        };
+        SetNotificationsRequest: {
+            notices: components["schemas"]["NoticesToSet"];
+            studies?: components["schemas"]["SetStudyNotifications"][];
+        };
+        SetStudyNotifications: {
+            notices: components["schemas"]["StudyNoticesToSet"];
+            /** Format: uuid */
+            studyId: string;
+        };
+        Share: {
+            clipId: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["FindingAuthor"] | null;
+            expiresAt: string | null;
+            filter: components["schemas"]["ResponseFilter"] | null;
+            hasPassword: boolean;
+            /** Format: uuid */
+            id: string;
+            insightId: string | null;
+            label: string | null;
+            lastViewedAt: string | null;
+            mayDownload: boolean;
+            reelId: string | null;
+            responseId: string | null;
+            revokedAt: string | null;
+            revokedBy: components["schemas"]["FindingAuthor"] | null;
+            views: number;
+            /** @enum {string} */
+            what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
+            withNames: boolean;
+            withRecordings: boolean;
+        };
+        Shared: {
+            deletedSince: number;
+            expiresAt: string | null;
+            film: components["schemas"]["SharedFilm"] | null;
+            insight: components["schemas"]["SharedInsight"] | null;
+            mayDownload: boolean;
+            organization: string;
+            report: components["schemas"]["SharedReport"] | null;
+            responses: components["schemas"]["SharedResponse"][];
+            responseTotal: number;
+            sharedBy: string | null;
+            /** @enum {string} */
+            what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
+            withRecordings: boolean;
+        };
+        SharedClip: {
+            by: string;
+            clip: components["schemas"]["SharedFilm"] | null;
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clip";
+        };
+        SharedFilm: {
+            /** @enum {string} */
+            captions: "track" | "burned" | "none";
+            durationSeconds: number | null;
+            mp4Url: string | null;
+            posterUrl: string | null;
+            /** @enum {string} */
+            status: "queued" | "rendering" | "ready" | "failed";
+            title: string;
+            transcript: string;
+            vttUrl: string | null;
+        };
+        SharedInsight: {
+            evidence: (components["schemas"]["SharedPassage"] | null)[];
+            text: string;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SharedPassage: {
+            quote: string;
+            readableId: number | null;
+        };
+        SharedQuote: {
+            by: string;
+            id: string;
+            passage: components["schemas"]["SharedPassage"] | null;
+            sound: components["schemas"]["QuoteSound"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quote";
+        };
+        SharedReport: {
+            blocks: (components["schemas"]["ReportText"] | components["schemas"]["ReportQuestion"] | components["schemas"]["ReportTheme"] | components["schemas"]["SharedQuote"] | components["schemas"]["SharedClip"] | components["schemas"]["ReportTable"])[];
+            facts: components["schemas"]["ReportFacts"];
+            standfirst: string;
+            title: string;
+            updatedAt: string | null;
+        };
+        SharedResponse: {
+            language: string;
+            readableId: number | null;
+            rows: components["schemas"]["SharedRow"][];
+            tagline: string | null;
+        };
+        SharedRow: {
+            audioUrl: string | null;
+            isFollowUp: boolean;
+            moderator: string;
+            screenVideoUrl: string | null;
+            user: string;
+            videoUrl: string | null;
+        };
+        Shares: {
+            shares: components["schemas"]["Share"][];
+            total: number;
         };
         SignedUp: {
             /** Format: uuid */
@@ -3511,8 +5430,11 @@ export interface components {
             skip: true;
         };
         SourcedBullet: {
+            passages: components["schemas"]["RowPassage"][];
             rows: number[];
             text: string;
+            /** @enum {string} */
+            view: "own" | "reported";
         };
         SpokenWord: {
             endMs: number;
@@ -3526,15 +5448,25 @@ export interface components {
             study: components["schemas"]["InterviewStudy"];
             token: string;
         };
+        StartRehearsalRequest: {
+            manners?: ("terse" | "rich" | "rambling" | "unsure" | "contradicting" | "hostile" | "other_language")[];
+        };
         StartRequest: {
             consent?: {
                 text: string;
+                version?: string;
             };
             language?: string;
             linkId: string;
             urlParams?: {
                 [key: string]: string;
             };
+        };
+        Statement: {
+            passages: components["schemas"]["RowPassage"][];
+            text: string;
+            /** @enum {string} */
+            view: "own" | "reported";
         };
         StatementAnswer: Record<string, never>;
         StatementItem: {
@@ -3565,6 +5497,14 @@ export interface components {
              * @enum {string}
              */
             type: "statement";
+        };
+        StateTexts: {
+            closed?: string | null;
+            full?: string | null;
+            notOpenYet?: string | null;
+            overQuota?: string | null;
+            paused?: string | null;
+            screenedOut?: string | null;
         };
         Step: components["schemas"]["QuestionStep"] | components["schemas"]["FollowUpStep"] | components["schemas"]["EndStep"];
         StepCare: {
@@ -3599,12 +5539,59 @@ export interface components {
             questions: number;
             total: number;
         };
+        StudiesAnswer: {
+            answers: number;
+            dropped: number;
+            languages: string[];
+            model: string | null;
+            nearest: components["schemas"]["Citation"][];
+            notFound: boolean;
+            people: number;
+            problem: ("unsupported" | "unavailable") | null;
+            searched: number;
+            sentences: components["schemas"]["AnswerSentence"][];
+            studies: components["schemas"]["CitedStudy"][];
+            wasAsked: boolean;
+            /** @enum {string} */
+            writtenBy: "model" | "search";
+        };
         Study: {
             /** Format: uuid */
             id: string;
             linkId: string;
             /** @constant */
             status: "draft";
+        };
+        StudyAnswer: {
+            answers: number;
+            dropped: number;
+            languages: string[];
+            model: string | null;
+            nearest: components["schemas"]["Citation"][];
+            notFound: boolean;
+            people: number;
+            problem: ("unsupported" | "unavailable") | null;
+            searched: number;
+            sentences: components["schemas"]["AnswerSentence"][];
+            wasAsked: boolean;
+            /** @enum {string} */
+            writtenBy: "model" | "search";
+        };
+        StudyConsent: {
+            contact: string | null;
+            privacyUrl: string | null;
+            required: boolean;
+            retentionDays: number | null;
+            text: string;
+            version: string;
+        };
+        StudyConsentChange: {
+            contact?: string | null;
+            privacyUrl?: string | null;
+            required?: boolean;
+            retentionDays?: number | null;
+            text: string;
+            version?: string;
         };
         StudyCreator: {
             email: string | null;
@@ -3614,29 +5601,45 @@ export interface components {
         };
         StudyDetail: {
             background?: string;
+            branding: components["schemas"]["Branding"] | null;
+            closeAfter: number | null;
             closeAtTarget: boolean;
+            closesAt: string | null;
             closingMessage?: string;
             config: {
                 availableLanguages: string[] | null;
                 /** @enum {string} */
                 interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
                 questionLanguage: string;
+                /** @enum {string} */
+                style: "balanced" | "warm" | "brisk" | "non_directive";
                 targetPlatforms: ("ios" | "android" | "desktop")[];
+                /** @enum {string} */
+                turnTaking: "button" | "patient";
             };
+            consent: components["schemas"]["StudyConsent"] | null;
             contact: string | null;
             /** Format: date-time */
             createdAt: string;
+            embedOrigins: string[];
             entry: components["schemas"]["StudyEntry"];
             externalTitle?: string;
             folderPath: string[] | null;
             hasPendingEdits: boolean;
             /** Format: uuid */
             id: string;
+            invitationTexts: {
+                [key: string]: components["schemas"]["InvitationText"];
+            } | null;
             launchers: string[] | null;
             linkId: string;
+            opensAt: string | null;
             organisation: string | null;
             problems: components["schemas"]["GuideProblem"][];
+            quotas: components["schemas"]["Quota"][];
+            redirects: components["schemas"]["Redirects"] | null;
             responseTarget: number;
+            stateTexts: components["schemas"]["StateTexts"] | null;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
             studyGoal?: string;
@@ -3653,6 +5656,17 @@ export interface components {
             };
         };
         StudyEntry: components["schemas"]["PlainEntry"] | components["schemas"]["ParameterEntry"];
+        StudyExport: {
+            /** Format: date-time */
+            expiresAt?: string;
+            /** Format: uuid */
+            id: string;
+            progress: number;
+            /** @enum {string} */
+            status: "waiting" | "running" | "ready" | "failed";
+            /** Format: uri */
+            url?: string;
+        };
         StudyHead: {
             closeAtTarget: boolean;
             folderPath: string[] | null;
@@ -3672,6 +5686,34 @@ export interface components {
             status: "draft" | "live" | "paused" | "closed";
             title: string;
         };
+        StudyInvitation: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            /** Format: uuid */
+            id: string;
+            language: string | null;
+            name: string | null;
+            nextMailAt: string | null;
+            openedAt: string | null;
+            problem: string | null;
+            remindedAt: string | null;
+            reminders: number;
+            responseId: string | null;
+            sentAt: string | null;
+            /** @enum {string} */
+            state: "added" | "queued" | "sent" | "opened" | "started" | "completed" | "screened_out" | "over_quota" | "unsubscribed" | "failed";
+            /** Format: uri */
+            url: string;
+        };
+        StudyInvitations: {
+            invitations: components["schemas"]["StudyInvitation"][];
+            remindable: number;
+            sendsMail: boolean;
+            sent: number;
+            states: components["schemas"]["InvitationCounts"];
+            total: number;
+        };
         StudyLink: {
             /** Format: uri */
             url: string;
@@ -3688,6 +5730,32 @@ export interface components {
             id: string;
             linkId: string;
             responseCount: number;
+            title: string;
+        };
+        StudyNotices: {
+            /** @enum {string} */
+            responseCompleted: "off" | "now" | "daily";
+            /** @enum {string} */
+            safetyFlag: "off" | "now" | "daily";
+            /** @enum {string} */
+            studyClosed: "off" | "now" | "daily";
+            /** @enum {string} */
+            targetReached: "off" | "now" | "daily";
+        };
+        StudyNoticesToSet: {
+            /** @enum {string} */
+            responseCompleted?: "off" | "now" | "daily";
+            /** @enum {string} */
+            safetyFlag?: "off" | "now" | "daily";
+            /** @enum {string} */
+            studyClosed?: "off" | "now" | "daily";
+            /** @enum {string} */
+            targetReached?: "off" | "now" | "daily";
+        };
+        StudyNotifications: {
+            notices: components["schemas"]["StudyNotices"];
+            /** Format: uuid */
+            studyId: string;
             title: string;
         };
         StudyOverview: {
@@ -3719,6 +5787,7 @@ export interface components {
         StudyResults: {
             questions: components["schemas"]["QuestionResult"][];
             sampledCount: number;
+            segments: components["schemas"]["ResultSegment"][];
             total: number;
             wholeTotal: number;
         };
@@ -3747,6 +5816,71 @@ export interface components {
             filter?: components["schemas"]["ResponseFilter"];
             remove?: string;
         };
+        Theme: {
+            asked: number;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            origin: components["schemas"]["ThemeOrigin"];
+            parentId: string | null;
+            responses: number;
+            rule: string;
+            /** @enum {string} */
+            status: "suggested" | "accepted" | "rejected";
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ThemeDecision: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            change: {
+                from?: string | null;
+                readableId?: number;
+                to?: string | null;
+                /** @enum {string} */
+                what: "made" | "accepted" | "rejected" | "reopened" | "renamed" | "rule" | "nested" | "merged" | "deleted" | "put_in" | "turned" | "taken_out";
+            };
+        };
+        ThemeDecisions: {
+            decisions: components["schemas"]["ThemeDecision"][];
+        };
+        ThemeEvidence: {
+            answerId: string | null;
+            by: {
+                id: string | null;
+                name: string | null;
+                origin: components["schemas"]["ThemeOrigin"];
+            };
+            conceptId: string | null;
+            discussionGuideQuestionId: string;
+            end: number;
+            /** Format: uuid */
+            id: string;
+            quote: string;
+            readableId: number;
+            /** Format: uuid */
+            responseId: string;
+            responseIndex: number;
+            row?: components["schemas"]["EvidenceRow"];
+            /** @enum {string} */
+            stance: "supports" | "contradicts";
+            start: number;
+        };
+        /** @enum {string} */
+        ThemeOrigin: "built_in" | "model" | "person";
+        Themes: {
+            themes: components["schemas"]["Theme"][];
+        };
+        TitleCard: {
+            before: number;
+            seconds: number;
+            text: string;
+        };
         Transcription: {
             recordings: number;
         };
@@ -3761,6 +5895,30 @@ export interface components {
             screenVideo: components["schemas"]["Video"] | null;
             user: string;
             video: components["schemas"]["Video"] | null;
+        };
+        TranslatedText: {
+            source: string;
+            state: ("machine" | "edited" | "approved" | "outdated") | null;
+            text: string | null;
+        };
+        Translation: {
+            approved: number;
+            edited: number;
+            isAvailable: boolean;
+            language: string;
+            machine: number;
+            missing: number;
+            outdated: number;
+            sourceLanguage: string;
+            strings: {
+                [key: string]: components["schemas"]["TranslatedText"];
+            };
+            texts: number;
+        };
+        Translations: {
+            languages: components["schemas"]["LanguageProgress"][];
+            mayDraft: boolean;
+            sourceLanguage: string;
         };
         UploadedMedia: {
             sizeBytes: number;
@@ -3778,6 +5936,7 @@ export interface components {
         Validation: {
             problems: components["schemas"]["GuideProblem"][];
             valid: boolean;
+            warnings: components["schemas"]["GuideWarning"][];
         };
         Video: {
             /** Format: uri */
@@ -3815,6 +5974,66 @@ export interface components {
         WalletUseList: {
             wallets: components["schemas"]["WalletUse"][];
         };
+        WayCount: {
+            count: number;
+            way: string | null;
+        };
+        Webhook: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            events: ("study.launched" | "study.paused" | "study.closed" | "study.target_reached" | "response.started" | "response.completed" | "response.screened_out" | "response.over_quota" | "response.analyzed" | "response.flagged" | "response.deleted" | "export.ready")[];
+            failingSince: string | null;
+            formerSecretUntil: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "active" | "failing" | "disabled";
+            studyIds: string[] | null;
+            url: string;
+        };
+        WebhookAttempt: {
+            /** Format: date-time */
+            at: string;
+            durationMs: number;
+            problem: string | null;
+            status: number | null;
+        };
+        WebhookDeliveries: {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+        };
+        WebhookDelivery: {
+            attempts: components["schemas"]["WebhookAttempt"][];
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            eventId: string;
+            /** Format: uuid */
+            id: string;
+            nextAttemptAt: string | null;
+            /** @enum {string} */
+            status: "waiting" | "delivered" | "failed";
+            type: string;
+        };
+        Webhooks: {
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        WebhookWithSecret: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string | null;
+            events: ("study.launched" | "study.paused" | "study.closed" | "study.target_reached" | "response.started" | "response.completed" | "response.screened_out" | "response.over_quota" | "response.analyzed" | "response.flagged" | "response.deleted" | "export.ready")[];
+            failingSince: string | null;
+            formerSecretUntil: string | null;
+            /** Format: uuid */
+            id: string;
+            secret: string;
+            /** @enum {string} */
+            status: "active" | "failing" | "disabled";
+            studyIds: string[] | null;
+            url: string;
+        };
         WhyAsked: {
             /** @enum {string} */
             by: "rules" | "model";
@@ -3822,6 +6041,10 @@ export interface components {
             model?: string;
             reason: string;
             took: string | null;
+        };
+        WordPlace: {
+            responseIndex: number;
+            word: number;
         };
         WordsAuthor: {
             /** Format: uuid */
@@ -3839,6 +6062,73 @@ export interface components {
             by: "transcriber" | "person";
             text: string;
             version: number;
+        };
+        WriteClip: {
+            by?: string;
+            /** Format: uuid */
+            clipId: string;
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "clip";
+        };
+        WriteQuestion: {
+            /** @enum {string} */
+            as?: "chart" | "table";
+            id: string;
+            questionId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "question";
+        };
+        WriteQuote: {
+            by?: string;
+            id: string;
+            passage: components["schemas"]["CitePassage"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quote";
+        };
+        WriteReport: {
+            blocks: (components["schemas"]["WriteText"] | components["schemas"]["WriteQuestion"] | components["schemas"]["WriteTheme"] | components["schemas"]["WriteClip"] | components["schemas"]["WriteQuote"] | components["schemas"]["WriteTable"])[];
+            standfirst?: string;
+            title: string;
+        };
+        WriteTable: {
+            columns: string[];
+            id: string;
+            rows: string[][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+        };
+        WriteText: {
+            id: string;
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+        };
+        WriteTheme: {
+            /** @enum {string} */
+            as?: "chart" | "table";
+            id: string;
+            themes: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "theme";
         };
     };
     responses: never;
@@ -4117,6 +6407,28 @@ export interface operations {
             };
         };
     };
+    readExportFile: {
+        parameters: {
+            query: {
+                expires: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -4330,6 +6642,7 @@ export interface operations {
     speakStep: {
         parameters: {
             query: {
+                part?: string;
                 stepId: string;
             };
             header?: never;
@@ -4345,6 +6658,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    hearSoFar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeardSoFarRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeardSoFar"];
+                };
             };
         };
     };
@@ -4369,7 +6707,9 @@ export interface operations {
     };
     findInvitation: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+            };
             header?: never;
             path: {
                 linkId: string;
@@ -4385,6 +6725,31 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Invitation"];
                 };
+            };
+        };
+    };
+    mcp: {
+        parameters: {
+            query?: never;
+            header: {
+                Accept: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4432,6 +6797,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+        };
+    };
+    askStudies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskStudiesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudiesAnswer"];
                 };
             };
         };
@@ -4858,6 +7246,48 @@ export interface operations {
             };
         };
     };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+        };
+    };
+    setNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetNotificationsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+        };
+    };
     readOrganization: {
         parameters: {
             query?: never;
@@ -5003,9 +7433,94 @@ export interface operations {
             };
         };
     };
+    readNotificationChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannel"];
+                };
+            };
+        };
+    };
+    setNotificationChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetChannelRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannel"];
+                };
+            };
+        };
+    };
+    deleteNotificationChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannel"];
+                };
+            };
+        };
+    };
+    testNotificationChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChannelTest"];
+                };
+            };
+        };
+    };
     listResponses: {
         parameters: {
             query?: {
+                expand?: "transcript";
                 flag?: "safety";
                 includeInProgress?: boolean;
                 page?: number;
@@ -5204,6 +7719,130 @@ export interface operations {
             };
         };
     };
+    listClips: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClipPage"];
+                };
+            };
+        };
+    };
+    createClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClipRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmStarted"];
+                };
+            };
+        };
+    };
+    readClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clipId: string;
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clip"];
+                };
+            };
+        };
+    };
+    deleteClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clipId: string;
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    renameClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clipId: string;
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameClipRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clip"];
+                };
+            };
+        };
+    };
     readHandedFile: {
         parameters: {
             query?: never;
@@ -5230,6 +7869,50 @@ export interface operations {
                     "image/webp": string;
                     "video/mp4": string;
                     "video/webm": string;
+                };
+            };
+        };
+    };
+    lookAfterResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookedAfter"];
+                };
+            };
+        };
+    };
+    leaveResponseToOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -5473,6 +8156,55 @@ export interface operations {
             };
         };
     };
+    askStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyAnswer"];
+                };
+            };
+        };
+    };
+    listStudyClips: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClipPage"];
+                };
+            };
+        };
+    };
     closeStudy: {
         parameters: {
             query?: never;
@@ -5494,6 +8226,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyDetail"];
+                };
+            };
+        };
+    };
+    readCodebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codebook"];
                 };
             };
         };
@@ -5521,6 +8274,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Study"];
+                };
+            };
+        };
+    };
+    readExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exportId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyExport"];
+                };
+            };
+        };
+    };
+    readFieldwork: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldworkBoard"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    comparePanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComparePanelRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelComparison"];
                 };
             };
         };
@@ -5613,6 +8437,286 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyHead"];
+                };
+            };
+        };
+    };
+    listHighlights: {
+        parameters: {
+            query?: {
+                author?: string;
+                mine?: boolean;
+                page?: number;
+                perPage?: number;
+                person?: string;
+                question?: string;
+                tag?: string;
+                theme?: string;
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Highlights"];
+                };
+            };
+        };
+    };
+    listInsights: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insights"];
+                };
+            };
+        };
+    };
+    createInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInsightRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    readInsight: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                insightId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    deleteInsight: {
+        parameters: {
+            query?: never;
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                insightId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    changeInsight: {
+        parameters: {
+            query?: never;
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                insightId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeInsightRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    listStudyInvitations: {
+        parameters: {
+            query?: {
+                find?: string;
+                format?: "json" | "csv";
+                page?: number;
+                perPage?: number;
+                state?: "added" | "queued" | "sent" | "opened" | "started" | "completed" | "screened_out" | "over_quota" | "unsubscribed" | "failed";
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyInvitations"];
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    addInvitees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddInviteesRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedInvitees"];
+                };
+            };
+        };
+    };
+    removeStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    remindInvitees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["QueueMailsRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMails"];
+                };
+            };
+        };
+    };
+    sendStudyInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["QueueMailsRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedMails"];
                 };
             };
         };
@@ -5763,6 +8867,320 @@ export interface operations {
             };
         };
     };
+    listReels: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReelPage"];
+                };
+            };
+        };
+    };
+    createReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReelRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilmStarted"];
+                };
+            };
+        };
+    };
+    readReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reelId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reel"];
+                };
+            };
+        };
+    };
+    deleteReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reelId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    changeReel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reelId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReelRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reel"];
+                };
+            };
+        };
+    };
+    listRehearsals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RehearsalList"];
+                };
+            };
+        };
+    };
+    startRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartRehearsalRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+        };
+    };
+    readRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rehearsalId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+        };
+    };
+    stopRehearsal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rehearsalId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rehearsal"];
+                };
+            };
+        };
+    };
+    readReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    writeReport: {
+        parameters: {
+            query?: never;
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
+    exportReport: {
+        parameters: {
+            query?: {
+                format?: "docx" | "markdown";
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "text/markdown": string;
+                };
+            };
+        };
+    };
+    renewFigures: {
+        parameters: {
+            query?: never;
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RenewFigures"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+        };
+    };
     searchResponses: {
         parameters: {
             query?: {
@@ -5794,7 +9212,10 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: string;
-                format?: "csv" | "json" | "xlsx" | "transcripts" | "transcripts-zip";
+                flag?: "safety";
+                format?: "csv" | "xlsx" | "json" | "ndjson" | "markdown" | "docx" | "srt" | "vtt" | "qdpx" | "sav" | "transcripts" | "transcripts-zip";
+                includeInProgress?: boolean;
+                updatedSince?: string;
             };
             header?: never;
             path: {
@@ -5811,9 +9232,23 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ResponseListItem"][];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.qdpx": string;
+                    "application/x-ndjson": string;
+                    "application/x-spss-sav": string;
+                    "application/x-subrip": string;
                     "application/zip": string;
                     "text/csv": string;
                     "text/markdown": string;
+                    "text/vtt": string;
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyExport"];
                 };
             };
         };
@@ -5871,6 +9306,7 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: string;
+                segment?: string;
             };
             header?: never;
             path: {
@@ -5915,6 +9351,100 @@ export interface operations {
             };
         };
     };
+    forecastRetention: {
+        parameters: {
+            query?: {
+                days?: string;
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+        };
+    };
+    listShares: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shares"];
+                };
+            };
+        };
+    };
+    createShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateShareRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedShare"];
+                };
+            };
+        };
+    };
+    revokeShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareId: string;
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
     listStudyTags: {
         parameters: {
             query?: never;
@@ -5932,6 +9462,423 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyTags"];
+                };
+            };
+        };
+    };
+    makeTestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLink"];
+                };
+            };
+        };
+    };
+    listThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Themes"];
+                };
+            };
+        };
+    };
+    createTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateThemeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+        };
+    };
+    getTheme: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+        };
+    };
+    deleteTheme: {
+        parameters: {
+            query?: never;
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    changeTheme: {
+        parameters: {
+            query?: never;
+            header: {
+                "If-Match": string;
+            };
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeThemeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+        };
+    };
+    listThemeDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeDecisions"];
+                };
+            };
+        };
+    };
+    listEvidence: {
+        parameters: {
+            query?: {
+                expand?: "row";
+                page?: number;
+                perPage?: number;
+                stance?: "supports" | "contradicts";
+            };
+            header?: never;
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidencePage"];
+                };
+            };
+        };
+    };
+    addEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddEvidenceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemeEvidence"];
+                };
+            };
+        };
+    };
+    takeEvidenceOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                evidenceId: string;
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    mergeThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+                themeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeThemesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+        };
+    };
+    suggestThemes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codebook"];
+                };
+            };
+        };
+    };
+    listTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translations"];
+                };
+            };
+        };
+    };
+    readTranslation: {
+        parameters: {
+            query?: {
+                format?: "json" | "csv" | "xliff";
+            };
+            header?: never;
+            path: {
+                language: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                    "application/xliff+xml": string;
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    saveTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTranslationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                };
+            };
+        };
+    };
+    changeTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTranslationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                };
+            };
+        };
+    };
+    draftTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu";
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftedTranslation"];
                 };
             };
         };
@@ -6096,6 +10043,215 @@ export interface operations {
             };
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    readWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                page?: number;
+                perPage?: number;
+            };
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                deliveryId: string;
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+        };
+    };
     getReadiness: {
         parameters: {
             query?: never;
@@ -6139,6 +10295,148 @@ export interface operations {
                 content?: never;
             };
             206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readSharedMedia: {
+        parameters: {
+            query: {
+                expires: string;
+                signature: string;
+            };
+            header?: {
+                Range?: string;
+            };
+            path: {
+                key: string;
+                name: string;
+                shareId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readShared: {
+        parameters: {
+            query?: {
+                page?: number;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
+                };
+            };
+        };
+    };
+    openShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSharedRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
+                };
+            };
+        };
+    };
+    exportSharedReport: {
+        parameters: {
+            query?: {
+                format?: "docx" | "markdown";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "text/markdown": string;
+                };
+            };
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -75,32 +75,42 @@ export function addressOf(path: string, query: object = {}): string {
 /** Sends a request to our own server. `T` is what the API document says of its answer, with which tests compare it. */
 export async function send<T>(method: string, path: string, request: Request = {}): Promise<Answered<T>> {
   const { query, body, headers, signal, keepalive } = request;
-  const organizationId = organizationOfPage();
-  let response: Response;
-  try {
-    response = await fetch(addressOf(pathOf(path, request.path), query), {
-      method: method.toUpperCase(),
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        // Another tab may have switched the session to another organisation; this page still shows its own.
-        ...(organizationId ? { 'x-organization': organizationId } : {}),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ApiError(0, 'network', 'No answer came. Check the connection.', null, [], null);
-  }
+  const response = await fetchOwn(addressOf(pathOf(path, request.path), query), {
+    method: method.toUpperCase(),
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
+  });
   const text = await response.text();
-  if (!response.ok) throw apiErrorOf(response, text);
   return { body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
 }
 
-export function apiErrorOf(response: Response, text: string): ApiError {
+/**
+ * A request to our own server in the organisation that the page shows, whose body or answer may be a file. Rejects with
+ * an ApiError where the answer is a refusal, or there is none.
+ */
+export async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  // Another tab may have switched the session to another organisation; this page still shows its own.
+  const organizationId = document.querySelector<HTMLElement>('[data-organization]')?.dataset.organization;
+  if (organizationId) headers.set('x-organization', organizationId);
+  let response: Response;
+  try {
+    response = await fetch(address, { ...init, headers });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new ApiError(0, 'network', 'No answer came. Check the connection.', null, [], null);
+  }
+  if (!response.ok) throw apiErrorOf(response, await response.text());
+  return response;
+}
+
+function apiErrorOf(response: Response, text: string): ApiError {
   const told = asObject(text);
   const wait = Number(response.headers.get('retry-after'));
   return new ApiError(
@@ -111,10 +121,6 @@ export function apiErrorOf(response: Response, text: string): ApiError {
     Array.isArray(told.issues) ? told.issues : [],
     wait > 0 ? wait : null,
   );
-}
-
-export function organizationOfPage(): string | undefined {
-  return document.querySelector<HTMLElement>('[data-organization]')?.dataset.organization;
 }
 
 /** What is between us and the server answers other things than JSON at times. */

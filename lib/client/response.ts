@@ -127,7 +127,7 @@ function withTags(reading: ResponseReading, { add = [], remove = [] }: TagChange
   const there = new Set(tags.map(({ text }) => tagKey(text)));
   const given = add
     .filter((text) => !there.has(tagKey(text)))
-    .map((text) => ({ text, by: 'review' as const, rows: [] }));
+    .map((text) => ({ text, by: 'review' as const, rows: [], passages: [] }));
   return { ...reading, tags: [...tags, ...given] };
 }
 
@@ -204,6 +204,26 @@ export function useMendWords(name: ResponseName, responseIndex: number) {
     onSuccess: (words) => {
       client.setQueryData(wordsQuery(name, responseIndex).queryKey, words);
       return stale(client, name, true);
+    },
+  });
+}
+
+/** Says that the reader looks after a flagged response, or does no more; lists and other pages learn of it. */
+export function useLookAfter(name: ResponseName) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (mine: boolean) => {
+      const path = pathOfName(name);
+      if (mine) return api.put('/api/public/v1/responses/{linkId}/{responseId}/looked-after', { path });
+      await api.delete('/api/public/v1/responses/{linkId}/{responseId}/looked-after', { path });
+      return null;
+    },
+    onSuccess: (lookedAfter) => {
+      client.setQueryData<ResponseReading>(
+        readingKey(name),
+        (reading) => reading && { ...reading, lookedAfter },
+      );
+      return stale(client, name);
     },
   });
 }

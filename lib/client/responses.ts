@@ -64,13 +64,14 @@ export function summaryQuery(studyId: string, filter: WireResponseFilter) {
   });
 }
 
-export function resultsQuery(studyId: string, filter: WireResponseFilter) {
+/** With `segment` side by side. */
+export function resultsQuery(studyId: string, filter: WireResponseFilter, segment: string | null = null) {
   return queryOptions({
-    queryKey: ['responses', studyId, 'results', filter],
+    queryKey: ['responses', studyId, 'results', filter, segment],
     queryFn: ({ signal }) =>
       api.get('/api/public/v1/studies/{studyId}/results', {
         path: { studyId },
-        query: { filter: given(filter) },
+        query: { filter: given(filter), segment: segment ?? undefined },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -7,7 +7,9 @@ import { api } from './api';
 import { useRefreshStudy } from './launch';
 
 type StudyDetail = z.infer<typeof StudyDetailShape>;
-export type StudyChange = z.input<typeof ChangeStudyRequest>;
+/** With times as texts, and conditions as they are read. */
+export type StudyChange = Omit<z.input<typeof ChangeStudyRequest>, 'quotas'> &
+  Pick<Partial<StudyDetail>, 'quotas'>;
 
 /** A study's settings, and the version that a change of them has to name. */
 export interface StudySettings {

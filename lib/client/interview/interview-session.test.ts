@@ -12,10 +12,12 @@ const study: InterviewStudy = {
   title: 'Tea',
   mode: 'text',
   language: 'en',
+  translatedLanguages: ['en'],
   availableLanguages: ['en', 'de'],
   welcome: { title: null, message: null },
   estimatedMinutes: 3,
   speech: { transcribes: false, speaks: false },
+  turnTaking: 'button' as const,
 };
 const asked = (id: string) => ({
   id,
@@ -85,6 +87,8 @@ class FakeServer implements InterviewTransport {
     const outcome = work();
     return trouble ? trouble.outcome : outcome;
   }
+  invitation = (_: string, language: string) =>
+    this.through('invitation', () => done({ study: { ...study, title: `Tea ${language}`, language } }));
   start = (_: unknown, key: string) =>
     this.through('start', () => {
       const started = this.starts.get(key) ?? {
@@ -234,6 +238,20 @@ describe('an interview on a good line', () => {
     await settled();
     expect(server.asked.filter((name) => name === 'answer')).toHaveLength(1);
     expect(server.given.get('a')).toBe('{"text":"one"}');
+  });
+
+  it('N1: is read in the language that was chosen last before the start', async () => {
+    const page = browser.page();
+    await page.open(null);
+    await Promise.all([page.readIn('fr'), page.readIn('de')]);
+    expect(page.current().study).toMatchObject({ title: 'Tea de', language: 'de' });
+    server.troubles = [{ outcome: offline }];
+    await page.readIn('en');
+    expect(page.current().study.title).toBe('Tea de');
+    const reading = page.readIn('fr');
+    await page.start({ urlParams: {}, language: 'fr' });
+    await reading;
+    expect(page.current().study.title).toBe('Tea');
   });
 
   it('changes the language until the first answer', async () => {

@@ -51,6 +51,8 @@ export class InterviewSession {
   private readonly resender: Resender;
   /** Counts the server's replies, so that an older reply cannot overwrite a newer one. */
   private replies = 0;
+  /** The language that was chosen last before the start. */
+  private wanted = '';
 
   constructor(private readonly options: SessionOptions) {
     const { study, responseId, open } = options;
@@ -87,6 +89,15 @@ export class InterviewSession {
       if (this.state.step?.id === unsent.stepId) this.set({ sending: unsent.answer });
       await this.deliver(known, unsent, { fromElsewhere: true });
     } else await this.resync(true);
+  }
+
+  /** Before the start: what participants read then, in another language. Without a reply it stays as it is. */
+  async readIn(language: string): Promise<void> {
+    this.wanted = language;
+    const { linkId, transport } = this.options;
+    const outcome = await transport.invitation(linkId, language);
+    if (outcome.kind === 'done' && this.wanted === language && this.state.phase === 'welcome')
+      this.set({ study: outcome.value.study });
   }
 
   async start(request: Omit<StartRequest, 'linkId'>): Promise<void> {

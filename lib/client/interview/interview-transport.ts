@@ -14,7 +14,7 @@ export interface StartRequest {
   linkId: string;
   urlParams: Record<string, string>;
   language: string;
-  consent: { text: string };
+  consent?: { text: string };
 }
 export interface Started {
   responseId: string;
@@ -29,6 +29,7 @@ export interface Answered {
 
 /** The interview protocol for the participant's page. */
 export interface InterviewTransport {
+  invitation(linkId: string, language: string): Promise<Outcome<{ study: InterviewStudy }>>;
   start(request: StartRequest, idempotencyKey: string): Promise<Outcome<Started>>;
   resumeByToken(token: string): Promise<Outcome<ResumedReply>>;
   resume(credential: Credential): Promise<Outcome<ResumedReply>>;
@@ -47,6 +48,7 @@ const sending = (method: string, body: unknown, headers: Record<string, string>)
 });
 
 export const httpTransport: InterviewTransport = {
+  invitation: (linkId, language) => sendJson(`${ROOT}/studies/${linkId}?language=${language}`, {}),
   start: (request, idempotencyKey) =>
     sendJson(ROOT, sending('POST', request, { 'idempotency-key': idempotencyKey })),
   resumeByToken: (token) => sendJson(`${ROOT}/resume`, { method: 'POST', headers: bearer(token) }),

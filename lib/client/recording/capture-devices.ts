@@ -1,6 +1,6 @@
 import type { CaptureMode } from './capture-mode';
 import { type CaptureProblem, captureHindrance, captureProblem } from './capture-problem';
-import type { CaptureKind } from './recorder-types';
+import type { RecorderSource } from './turn-recorder';
 
 export type Device = 'microphone' | 'camera';
 /** `without`: the participant continues without it; `lost`: it was disconnected. */
@@ -114,10 +114,10 @@ export class CaptureDevices {
   }
 
   /** The streams that a turn records now. */
-  sources(): { kind: CaptureKind; stream: MediaStream }[] {
+  sources(): RecorderSource[] {
     const { sound, picture } = this.state;
     const main = [sound, picture].filter((track) => track !== null);
-    const sources: { kind: CaptureKind; stream: MediaStream }[] = sound
+    const sources: RecorderSource[] = sound
       ? [{ kind: picture ? 'camera' : 'audio', stream: new MediaStream(main) }]
       : [];
     if (this.screen) sources.push({ kind: 'screen', stream: this.screen });

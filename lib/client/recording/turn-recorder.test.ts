@@ -102,6 +102,23 @@ describe('a spoken turn', () => {
     expect((await store.read('key-1'))?.recording).toMatchObject({ ended: true, startedAt: 1000 });
   });
 
+  it('K9: begins with what was held before it, and goes on in the same recording', async () => {
+    const held = new FakeRecorder('audio/webm');
+    held.start();
+    const [source] = voice();
+    const recorder = turn();
+    time = 3_000;
+    const begun = { ...source!, type: 'audio/webm', recorder: held, startedAt: 1_500 };
+    expect(recorder.start(voice(), [{ ...begun, chunks: [new Blob(['Be']), new Blob(['fore'])] }])).toBe(
+      true,
+    );
+    held.say(' and after');
+    expect([recorders.length, recorder.elapsedMs]).toEqual([0, 1_500]);
+    expect(await recorder.stop()).toEqual(['key-1']);
+    expect(await heard('key-1')).toBe('Before and after.');
+    expect((await store.read('key-1'))?.recording).toMatchObject({ ended: true, startedAt: 1_500 });
+  });
+
   it('has a recording for each kind, in their order', async () => {
     const recorder = turn();
     recorder.start([...voice('camera'), ...voice('screen')]);

@@ -16,6 +16,20 @@ export interface Recorder {
   onerror: (() => void) | null;
 }
 
+export interface RecorderSource {
+  kind: CaptureKind;
+  stream: MediaStream;
+}
+
+/** A recording that has begun, of which nothing has left this page's memory. */
+export interface HeldRecording extends RecorderSource {
+  type: string;
+  recorder: Recorder;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  chunks: Blob[];
+}
+
 interface TurnRecorderOptions {
   isSupported: (type: string) => boolean;
   make: (stream: MediaStream, type: string) => Recorder;
@@ -32,9 +46,7 @@ const TIMESLICE_MS = 1000;
 /** After this many failures in a row a recorder is not replaced. */
 const MOST_RESTARTS = 5;
 
-interface Part {
-  kind: CaptureKind;
-  stream: MediaStream;
+interface Part extends RecorderSource {
   recorder: Recorder;
 }
 
@@ -73,12 +85,19 @@ export class TurnRecorder {
     return this.parts.some((part) => part.kind === kind);
   }
 
-  /** False when this browser can record none of the streams. */
-  start(streams: readonly { kind: CaptureKind; stream: MediaStream }[]): boolean {
+  /**
+   * False when this browser can record none of the streams. `held`: recordings of them that have begun already, which
+   * become the turn's.
+   */
+  start(streams: readonly RecorderSource[], held: readonly HeldRecording[] = []): boolean {
     if (this.current !== 'idle') return false;
-    const started = streams.filter(({ kind, stream }) => this.record(kind, stream));
+    const going = held.filter(({ recorder }) => recorder.state === 'recording');
+    const started = streams.filter(({ kind, stream }) => {
+      const begun = going.find((one) => one.kind === kind);
+      return begun ? this.adopt(begun) : this.record(kind, stream);
+    });
     if (started.length === 0) return false;
-    this.since = this.options.now();
+    this.since = Math.min(this.options.now(), ...going.map(({ startedAt }) => startedAt));
     this.become('recording');
     return true;
   }
@@ -99,7 +118,7 @@ export class TurnRecorder {
   }
 
   /** The available sources have changed. Without any voice the turn is paused. */
-  follow(sources: readonly { kind: CaptureKind; stream: MediaStream }[]): void {
+  follow(sources: readonly RecorderSource[]): void {
     if (this.current !== 'recording' && this.current !== 'paused') return;
     const kinds = sources.map(({ kind }) => kind);
     if (!kinds.some((kind) => kind !== 'screen')) this.pause();
@@ -154,7 +173,7 @@ export class TurnRecorder {
   }
 
   private record(kind: CaptureKind, stream: MediaStream): boolean {
-    const { isSupported, make, begin, now } = this.options;
+    const { isSupported, make, now } = this.options;
     const type = recorderType(kind, isSupported);
     if (type === null) return false;
     let recorder: Recorder;
@@ -164,13 +183,19 @@ export class TurnRecorder {
     } catch {
       return false;
     }
-    const upload = begin({ kind, type, startedAt: now() });
+    return this.adopt({ kind, stream, type, recorder, startedAt: now(), chunks: [] });
+  }
+
+  private adopt({ kind, stream, type, recorder, startedAt, chunks }: HeldRecording): true {
+    const upload = this.options.begin({ kind, type, startedAt });
     this.uploads.push(upload);
     // One after another: reading a short chunk from its blob must not overtake a long one.
     let handing: Promise<void> = Promise.resolve();
-    recorder.ondataavailable = ({ data }) => {
+    const hand = (data: Blob) => {
       handing = handing.then(async () => upload.append(new Uint8Array(await data.arrayBuffer())));
     };
+    for (const chunk of chunks) hand(chunk);
+    recorder.ondataavailable = ({ data }) => hand(data);
     const part: Part = { kind, stream, recorder };
     this.endings.push(
       new Promise<void>((resolve) => {

@@ -1,0 +1,215 @@
+'use client';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { z } from 'zod';
+import type { CodebookShape, ThemeDecisionsShape } from '@/lib/wire/v1/codebook';
+import type { ThemeShape } from '@/lib/wire/v1/theme';
+import type { ThemeEvidenceShape } from '@/lib/wire/v1/theme-evidence';
+import { api } from './api';
+
+export type Theme = z.infer<typeof ThemeShape>;
+export type Evidence = z.infer<typeof ThemeEvidenceShape>;
+export type Codebook = z.infer<typeof CodebookShape>;
+export type Decision = z.infer<typeof ThemeDecisionsShape>['decisions'][number];
+export type Stance = Evidence['stance'];
+
+const THEMES = '/api/public/v1/studies/{studyId}/themes';
+const THEME = '/api/public/v1/studies/{studyId}/themes/{themeId}';
+const EVIDENCE = '/api/public/v1/studies/{studyId}/themes/{themeId}/evidence';
+
+/** How often the state is asked for while responses are read. */
+const READING_MS = 2_000;
+const PAGE = 50;
+
+const keyOf = (studyId: string) => ['studies', studyId, 'themes'];
+
+export function themesQuery(studyId: string) {
+  return queryOptions({
+    queryKey: [...keyOf(studyId), 'list'],
+    queryFn: ({ signal }) => api.get(THEMES, { path: { studyId }, signal }),
+    select: ({ themes }) => themes,
+  });
+}
+
+/** Loaded again while responses are read or suggestions are made. */
+function codebookQuery(studyId: string) {
+  return queryOptions({
+    queryKey: [...keyOf(studyId), 'codebook'],
+    queryFn: ({ signal }) =>
+      api.get('/api/public/v1/studies/{studyId}/codebook', { path: { studyId }, signal }),
+    refetchInterval: ({ state: { data } }) => (data && isAtWork(data) ? READING_MS : false),
+  });
+}
+
+/** The state; what it is about is loaded again with every step of the work. */
+export function useCodebook(studyId: string): Codebook | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery(codebookQuery(studyId));
+  const seen = data && JSON.stringify([data.reading, data.read, data.readAt, data.suggestedAt]);
+  const before = useRef(seen);
+  useEffect(() => {
+    if (seen === before.current) return;
+    const isFirst = before.current === undefined;
+    before.current = seen;
+    if (isFirst) return;
+    const isState = (key: readonly unknown[]) => key.at(-1) === 'codebook';
+    void client.invalidateQueries({
+      queryKey: keyOf(studyId),
+      predicate: ({ queryKey }) => !isState(queryKey),
+    });
+  }, [client, seen, studyId]);
+  return data;
+}
+
+export function isAtWork({ reading, suggesting }: Codebook): boolean {
+  return reading === 'due' || suggesting;
+}
+
+/** The passages of a theme with their rows, page after page. */
+export function evidenceQuery(studyId: string, themeId: string, stance: Stance | null) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(studyId), 'evidence', themeId, stance],
+    queryFn: async ({ signal, pageParam }) => {
+      const { body, headers } = await api.whole('get', EVIDENCE, {
+        path: { studyId, themeId },
+        query: { expand: 'row', perPage: PAGE, page: pageParam, ...(stance && { stance }) },
+        signal,
+      });
+      return { evidence: body.evidence, total: Number(headers.get('x-total-count')), page: pageParam };
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ page, total }) => ((page + 1) * PAGE < total ? page + 1 : undefined),
+  });
+}
+
+export function decisionsQuery(studyId: string, themeId: string) {
+  return queryOptions({
+    queryKey: [...keyOf(studyId), 'decisions', themeId],
+    queryFn: ({ signal }) =>
+      api.get('/api/public/v1/studies/{studyId}/themes/{themeId}/decisions', {
+        path: { studyId, themeId },
+        signal,
+      }),
+    select: ({ decisions }) => decisions,
+  });
+}
+
+/** Everything that shows themes or tags is loaded again after a change. */
+function useStale(studyId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keyOf(studyId) }),
+      client.invalidateQueries({ queryKey: ['studies', studyId, 'tags'] }),
+      client.invalidateQueries({ queryKey: ['responses', studyId], refetchType: 'none' }),
+    ]);
+}
+
+export function useCreateTheme(studyId: string) {
+  return useMutation({
+    mutationFn: (body: { name: string; rule?: string; parentId?: string | null }) =>
+      api.post(THEMES, { path: { studyId }, body }),
+    onSettled: useStale(studyId),
+  });
+}
+
+export interface ThemeEdit {
+  name?: string;
+  rule?: string;
+  parentId?: string | null;
+  status?: Theme['status'];
+}
+
+/** Changes of a study's themes from this page go one after the other: two keys in a row are both done. */
+const oneByOne = (studyId: string) => ({ id: `themes of ${studyId}` });
+
+/** Refused when somebody else changed the theme since `etag`; without one the newest is read first. */
+export function useChangeTheme(studyId: string) {
+  return useMutation({
+    scope: oneByOne(studyId),
+    mutationFn: async ({ id, etag, ...body }: ThemeEdit & { id: string; etag?: string }) =>
+      api.patch(THEME, {
+        path: { studyId, themeId: id },
+        headers: { 'If-Match': etag ?? (await readEtag(studyId, id)) },
+        body,
+      }),
+    onSettled: useStale(studyId),
+  });
+}
+
+export async function readEtag(studyId: string, themeId: string): Promise<string> {
+  const { headers } = await api.whole('get', THEME, { path: { studyId, themeId } });
+  return headers.get('etag') ?? '*';
+}
+
+export function useDeleteTheme(studyId: string) {
+  return useMutation({
+    scope: oneByOne(studyId),
+    mutationFn: async (themeId: string) =>
+      api.delete(THEME, {
+        path: { studyId, themeId },
+        headers: { 'If-Match': await readEtag(studyId, themeId) },
+      }),
+    onSettled: useStale(studyId),
+  });
+}
+
+export function useMergeThemes(studyId: string) {
+  return useMutation({
+    scope: oneByOne(studyId),
+    mutationFn: ({ id, into }: { id: string; into: string }) =>
+      api.post('/api/public/v1/studies/{studyId}/themes/{themeId}/merge', {
+        path: { studyId, themeId: id },
+        body: { into },
+      }),
+    onSettled: useStale(studyId),
+  });
+}
+
+export function useSuggestThemes(studyId: string) {
+  return useMutation({
+    mutationFn: () =>
+      api.post('/api/public/v1/studies/{studyId}/themes/suggest', { path: { studyId }, body: {} }),
+    onSettled: useStale(studyId),
+  });
+}
+
+/** Puts a passage in, or turns it for or against. */
+export function usePutEvidence(studyId: string) {
+  return useMutation({
+    mutationFn: ({ themeId, evidence, stance }: { themeId: string; evidence: Evidence; stance: Stance }) => {
+      const { responseId, responseIndex, start, end } = evidence;
+      return api.post(EVIDENCE, {
+        path: { studyId, themeId },
+        body: { responseId, responseIndex, start, end, stance },
+      });
+    },
+    onSettled: useStale(studyId),
+  });
+}
+
+export function useTakeOut(studyId: string) {
+  return useMutation({
+    mutationFn: ({ themeId, evidenceId }: { themeId: string; evidenceId: string }) =>
+      api.delete('/api/public/v1/studies/{studyId}/themes/{themeId}/evidence/{evidenceId}', {
+        path: { studyId, themeId, evidenceId },
+      }),
+    onSettled: useStale(studyId),
+  });
+}
+
+/** The numbers of a study's questions, by their ids. */
+export function questionNumbersQuery(studyId: string) {
+  return queryOptions({
+    queryKey: ['studies', studyId, 'question-numbers'],
+    queryFn: ({ signal }) =>
+      api.get('/api/public/v1/studies/{studyId}/questions', { path: { studyId }, signal }),
+    select: ({ questions }) => new Map(questions.map(({ id, questionNumber }) => [id, questionNumber])),
+  });
+}
