@@ -5,6 +5,7 @@ import type { InterviewSession } from '@/lib/client/interview/interview-session'
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { DeliveryNote } from './delivery-note';
 import { Dock } from './frame';
+import phone from './phone.module.css';
 import { Press } from './press';
 import { isWritten, maySkip } from './step-kind';
 import { useTexts } from './use-texts';
@@ -31,7 +32,9 @@ export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: A
       <p role="alert" className="px-5 text-center text-critical not-empty:pt-3 min-[45rem]:px-8">
         {reason}
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-1 px-5 pt-3 pb-4 min-[45rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[45rem]:gap-6 min-[45rem]:px-8 min-[45rem]:pt-4 min-[45rem]:pb-6 in-data-composing:h-[5.75rem] in-data-composing:justify-items-end in-data-composing:px-3">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-center gap-1 px-5 pt-3 pb-4 min-[45rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[45rem]:gap-6 min-[45rem]:px-8 min-[45rem]:pt-4 min-[45rem]:pb-6 ${phone.row}`}
+      >
         <span role="status" className="hidden text-ink-3 min-[45rem]:block">
           {note}
         </span>
@@ -39,15 +42,13 @@ export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: A
           look="primary"
           size="big"
           busy={sending !== null}
-          className="w-full min-[45rem]:min-w-[14rem] in-data-composing:size-[2.75rem] in-data-composing:min-h-0 in-data-composing:min-w-0 in-data-composing:rounded-3 in-data-composing:px-0"
+          className={`w-full min-[45rem]:min-w-[14rem] ${phone.send}`}
           // Pressing it does not take the focus from the field: the keyboard stays open for the next question.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onSubmit}
         >
-          <ArrowUp aria-hidden className={sending ? 'hidden' : 'hidden in-data-composing:block'} />
-          <span className="in-data-composing:sr-only">
-            {sending ? texts.sending : mainLabel(step, texts)}
-          </span>
+          {sending ? null : <ArrowUp aria-hidden className={phone.arrow} />}
+          <span className={phone.label}>{sending ? texts.sending : mainLabel(step, texts)}</span>
           {sending ? null : (
             <span aria-hidden className="hidden gap-0.5 min-[45rem]:inline-flex">
               {keys.map((key) => (
@@ -58,7 +59,7 @@ export function AnswerDock({ session, state, note, reason, onSubmit, onSkip }: A
             </span>
           )}
         </Press>
-        <span className="justify-self-center min-[45rem]:-me-4 min-[45rem]:justify-self-end in-data-composing:hidden">
+        <span className={`justify-self-center min-[45rem]:-me-4 min-[45rem]:justify-self-end ${phone.skip}`}>
           {maySkip(step) ? (
             // Its place is reserved while an answer is sent, so that the dock does not jump.
             <Press

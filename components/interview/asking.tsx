@@ -36,19 +36,31 @@ const TypingHints = laterPart(() => import('./speaking/typing-hints').then((m) =
 /** One question at a time, and the dock with its buttons. */
 export function Asking(props: AskingProps) {
   const composing = useComposing();
+  const seen = useSeenBefore(props.state);
   /**
    * Whether the previous answer was sent from its field: then the next field takes the focus, and no click is needed.
    */
   const writing = useRef(false);
   return (
     <Suspense fallback={<main className="min-h-[20rem]" />}>
-      <Question key={props.state.step.id} {...props} {...{ composing, writing }} />
+      <Question {...props} {...{ composing, writing, seen }} />
     </Suspense>
   );
 }
 
+/** Whether what the question is about was shown with an earlier question. */
+function useSeenBefore({ step, question }: AskingProps['state']): boolean {
+  const [firsts] = useState(() => new Map<string, string>());
+  if (step.kind === 'follow_up') return true;
+  if (step.conceptId === null) return false;
+  const first = firsts.get(step.conceptId) ?? step.id;
+  firsts.set(step.conceptId, first);
+  return first !== step.id && !question?.media.length && !question?.embed;
+}
+
 interface QuestionProps extends AskingProps {
   composing: boolean;
+  seen: boolean;
   writing: RefObject<boolean>;
 }
 
@@ -57,32 +69,43 @@ function Question(props: QuestionProps) {
   const chosen = useSyncExternalStore(speakingChoices.subscribe, speakingChoices.current, noChoices).way;
   const spoken = isSpoken(state.study.mode) && isWritten(state.step);
   const way = spoken ? firstWay(state.study.mode, preferredInput(state), chosen) : 'type';
-  return way === 'speak' ? <SpokenQuestion {...props} /> : <TypedQuestion {...props} spoken={spoken} />;
+  const { id } = state.step;
+  if (way === 'speak') return <SpokenQuestion key={id} {...props} />;
+  // One field for all answers in words: a phone keeps its keyboard open only for a field that stays.
+  return <TypedQuestion key={isWritten(state.step) ? 'words' : id} {...props} spoken={spoken} />;
 }
 
 /** `spoken`: it could be answered by voice, too. */
 function TypedQuestion({ spoken, composing, writing, ...props }: QuestionProps & { spoken: boolean }) {
-  const { session, state, own, language, shortcuts } = props;
-  const writesOn = useFieldFocus(isWritten(state.step) && writing.current);
+  const { session, state, own, language, shortcuts, away } = props;
+  const { step } = state;
+  const writesOn = isWritten(step) && writing.current;
+  useFieldFocus(step.id, writesOn);
   const noteFocus = () => {
     writing.current = isWriting();
   };
-  const [watched, setWatched] = useState(false);
+  const [watched, setWatched] = useState<string | null>(null);
   const { submit, reason, note, change } = useSubmitting(session, state, {
-    ...{ language, watched, spoken },
+    ...{ language, spoken, watched: watched === step.id },
     onSend: noteFocus,
   });
   const leave = () => {
+    noteFocus();
     if (spoken) void forgetTurn(state);
   };
   return (
     <>
-      <QuestionLayout {...props} writesOn={writesOn} onWatched={() => setWatched(true)}>
+      <QuestionLayout
+        {...props}
+        typed={isWritten(step)}
+        writesOn={writesOn}
+        onWatched={() => setWatched(step.id)}
+      >
         {(heading) => (
           <>
             {isSpoken(state.study.mode) ? (
               <div className="in-data-composing:hidden">
-                <TypingHints state={state} language={language} />
+                <TypingHints key={step.id} {...{ session, state, language, away }} />
               </div>
             ) : null}
             <AnswerPart
@@ -107,12 +130,11 @@ function TypedQuestion({ spoken, composing, writing, ...props }: QuestionProps &
 }
 
 /** Gives the focus to the field of an answer as it is shown. */
-function useFieldFocus(wanted: boolean): boolean {
-  const [first] = useState(wanted);
+function useFieldFocus(stepId: string, wanted: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the step, and not when its answer is sent
   useLayoutEffect(() => {
-    if (first) document.querySelector<HTMLTextAreaElement>('textarea[data-composer]')?.focus();
-  }, [first]);
-  return first;
+    if (wanted) document.querySelector<HTMLTextAreaElement>('textarea[data-composer]')?.focus();
+  }, [stepId]);
 }
 
 /** A follow-up is answered in the way that its question prefers. */
@@ -145,7 +167,8 @@ function useSubmitting(
   // Words spoken before the participant chose to type are not part of the typed text.
   const typed = spoken && value && isOpen(value) ? { text: value.text } : value;
   const readiness = canSubmit(step, typed, useControlTexts(language));
-  const [reason, setReason] = useState<string | null>(null);
+  const [refused, setRefused] = useState<[step: string, reason: string] | null>(null);
+  const setReason = (reason: string) => setRefused([step.id, reason]);
   const submit = () => {
     if (sending) return;
     if (mustWatch(step) && !watched) setReason(texts.watchFirst);
@@ -158,7 +181,7 @@ function useSubmitting(
     }
   };
   const change = (next: Answer | undefined) => {
-    setReason(null);
+    setRefused(null);
     session.edit(next);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -172,6 +195,7 @@ function useSubmitting(
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+  const reason = refused?.[0] === step.id ? refused[1] : null;
   return { submit, change, reason, note: readiness.note };
 }
 
@@ -213,7 +237,7 @@ function AnswerPart({ state, own, language, composing, ...rest }: AnswerPartProp
         disabled={sending !== null}
       />
       {isWritten(step) ? (
-        <p className="mt-2 min-h-[1.375rem] text-ink-3 in-data-composing:hidden">
+        <p className="mt-2 min-h-[1.375rem] text-ink-3 in-data-low:hidden">
           {value && isOpen(value) && value.text ? texts.keptAsYouType : ''}
         </p>
       ) : null}

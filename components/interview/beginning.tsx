@@ -27,8 +27,8 @@ interface BeginningProps {
 export function Beginning({ session, state, language, onLanguage }: BeginningProps) {
   const texts = useTexts();
   const [declined, setDeclined] = useState(false);
-  /** The text that the participant agreed to, kept during the device check. */
-  const [consent, setConsent] = useState<string | null>(null);
+  /** What the participant agreed to, kept during the device check; undefined before. */
+  const [consent, setConsent] = useState<string | null>();
   const { study } = state;
   if (declined) {
     return (
@@ -39,11 +39,15 @@ export function Beginning({ session, state, language, onLanguage }: BeginningPro
       </PlainScreen>
     );
   }
-  const start = (text: string) =>
-    void session.start({ urlParams: linkParameters(location.search), language, consent: { text } });
+  const start = (text: string | null) =>
+    void session.start({
+      urlParams: linkParameters(location.search),
+      language,
+      ...(text !== null && { consent: { text } }),
+    });
   const note = <DeliveryNote state={state} onTryNow={() => session.tryNow()} />;
   const own = ownWords(study.language);
-  if (consent !== null) {
+  if (consent !== undefined) {
     return (
       <Suspense fallback={<main className="min-h-dvh" />}>
         <DeviceCheck
@@ -62,7 +66,7 @@ export function Beginning({ session, state, language, onLanguage }: BeginningPro
       own={own}
       languages={
         <LanguageSelect
-          languages={offeredLanguages(study.availableLanguages)}
+          languages={offeredLanguages(study.translatedLanguages)}
           value={language}
           onChange={onLanguage}
         />

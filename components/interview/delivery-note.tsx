@@ -20,16 +20,16 @@ export function DeliveryNote({ state, onTryNow }: { state: SessionState; onTryNo
     limited: { title: texts.limitedTitle, text: texts.limitedText },
   }[waiting.why];
   return (
-    <div className="border-caution-line border-b bg-caution-wash px-5 py-3 text-ink-2 min-[45rem]:px-8 in-data-composing:py-1">
+    <div className="border-caution-line border-b bg-caution-wash px-5 py-3 text-ink-2 min-[45rem]:px-8 in-data-low:py-1">
       <div className="mx-auto flex max-w-[46rem] flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="flex min-w-[14rem] flex-1 gap-2">
           <WifiOff aria-hidden className="mt-1 size-4 shrink-0 text-caution" />
           <span>
             <strong className="font-strong text-ink">{title}</strong>{' '}
-            <span className="in-data-composing:hidden">{text}</span>
+            <span className="in-data-low:hidden">{text}</span>
           </span>
         </p>
-        <span className="flex items-center gap-3 in-data-composing:hidden">
+        <span className="flex items-center gap-3 in-data-low:hidden">
           <span aria-hidden className="tabular-nums">
             {seconds > 0 ? texts.tryingAgain(seconds) : ''}
           </span>

@@ -8,6 +8,7 @@ import { PlainScreen } from './plain-screen';
 import { useTexts } from './use-texts';
 
 const SupportMessage = laterPart(() => import('./support-message').then((m) => m.SupportMessage));
+const GoingOn = laterPart(() => import('./going-on').then((m) => m.GoingOn));
 const StillSending = laterPart(() => import('./speaking/still-sending').then((m) => m.StillSending));
 
 interface EndedProps {
@@ -52,6 +53,11 @@ export function Ended({ name, end, own, responseId, onForget, spoken, focus }: E
             <p className="mt-8 max-w-[34rem] text-pretty text-16 leading-6">{end.care.text}</p>
             <p className="mt-2 max-w-[34rem] text-pretty text-ink-2">{end.care.note}</p>
             <SupportMessage message={end.care.supportMessage} />
+          </Suspense>
+        ) : null}
+        {end.redirectUrl ? (
+          <Suspense fallback={<div className="mt-8 min-h-touch" />}>
+            <GoingOn url={end.redirectUrl} waits={end.care !== undefined || spoken} />
           </Suspense>
         ) : null}
         {spoken ? (

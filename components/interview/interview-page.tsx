@@ -9,27 +9,33 @@ import { linkKey } from '@/lib/client/interview/link-key';
 import { platformOf } from '@/lib/client/interview/platform';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { useInterview } from '@/lib/client/interview/use-interview';
+import { pageLoaded } from '@/lib/client/page-loaded';
 import { isSpoken } from '@/lib/client/recording/capture-mode';
+import type { Openness } from '@/lib/domain/fieldwork/openness';
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
 import { Asking } from './asking';
 import { Beginning } from './beginning';
+import { Brand } from './brand';
+import type { Messages } from './controls/texts-of';
 import { DeliveryNote } from './delivery-note';
 import { Ended } from './ended';
-import { Frame, TopBar } from './frame';
+import { Frame, TopBar, Trying } from './frame';
 import { directionOf } from './interview-language';
 import { LanguageSelect } from './language-select';
 import { laterPart } from './later-part';
 import { offeredLanguages } from './load-texts';
-import { OtherDevice } from './other-device';
 import { type OwnWords, ownWords } from './own-words';
-import { PauseDialog } from './pause-dialog';
 import { Press } from './press';
 import { Progress } from './progress';
 import { Unavailable } from './unavailable';
+import { useEmbedding } from './use-embedding';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
 
 const Care = laterPart(() => import('./care').then((m) => m.Care));
 const LookingBack = laterPart(() => import('./looking-back').then((m) => m.LookingBack));
+const OtherDevice = laterPart(() => import('./other-device').then((m) => m.OtherDevice));
+const loadPauseDialog = () => import('./pause-dialog').then((m) => m.PauseDialog);
+const PauseDialog = laterPart(loadPauseDialog);
 const SpeakingSwitches = laterPart(() =>
   import('./speaking/speaking-switches').then((m) => m.SpeakingSwitches),
 );
@@ -37,11 +43,17 @@ const SpeakingSwitches = laterPart(() =>
 export interface InterviewPageProps {
   studyId: string;
   linkId: string;
-  status: 'live' | 'full' | 'paused' | 'closed';
+  status: Openness;
+  /** The study's own words for its status. */
+  statusText?: string | null;
+  /** Whether a member tries the study (decisions, N6). */
+  isTest?: boolean;
   /** Default `once_per_browser`, as for studies without this setting (decisions, G6). */
   entry?: EntryMode;
   targetPlatforms: TargetPlatform[];
   study: InterviewStudy;
+  /** The page's messages in the interview's language; null: English, or to be loaded. */
+  messages: Messages | null;
   /** The interview that the browser's cookie resumes. */
   responseId: string | null;
   /** The device, as far as the request shows it. */
@@ -51,35 +63,48 @@ export interface InterviewPageProps {
 /** The participant's interview, from the welcome to the closing text. */
 export function InterviewPage({
   status,
+  statusText = null,
+  isTest = false,
   entry = 'once_per_browser',
   targetPlatforms,
   platform,
+  messages,
   ...entrance
 }: InterviewPageProps) {
   const { session, state } = useInterview({ ...entrance, open: status === 'live' });
   const [chosen, setChosen] = useState(entrance.study.language);
   const language = state.phase === 'welcome' ? chosen : state.study.language;
-  const texts = useLanguage(language);
+  const texts = useLanguage(language, messages);
   // Without texts in the interview's language, it is an English page around content marked with its own language.
   const dir = directionOf(texts.language);
   useDocumentLanguage(texts.language, dir);
   useLightsOut(state.phase);
   useOfflinePage();
+  useEmbedding(state);
   useKeptRecordings(isSpoken(state.study.mode) && state.phase !== 'opening');
   const device = useDevice(platform);
   const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
   return (
     <TextsProvider value={texts}>
-      <div lang={texts.language} dir={dir}>
-        {state.phase === 'welcome' && foreign ? (
-          <OtherDevice name={state.study.title} platforms={targetPlatforms} />
-        ) : (
-          <Phase
-            {...{ session, state, status, entry, linkId: entrance.linkId, language }}
-            onLanguage={(code) => setChosen(code)}
-          />
-        )}
-      </div>
+      <Brand branding={state.study.branding}>
+        <Trying value={isTest}>
+          <div lang={texts.language} dir={dir}>
+            {state.phase === 'welcome' && foreign ? (
+              <Suspense>
+                <OtherDevice name={state.study.title} platforms={targetPlatforms} />
+              </Suspense>
+            ) : (
+              <Phase
+                {...{ session, state, status, statusText, entry, linkId: entrance.linkId, language }}
+                onLanguage={(code) => {
+                  setChosen(code);
+                  void session.readIn(code);
+                }}
+              />
+            )}
+          </div>
+        </Trying>
+      </Brand>
     </TextsProvider>
   );
 }
@@ -88,6 +113,7 @@ export interface PhaseProps {
   session: InterviewSession;
   state: SessionState;
   status: InterviewPageProps['status'];
+  statusText: string | null;
   entry: EntryMode;
   linkId: string;
   language: string;
@@ -122,6 +148,7 @@ function Phase(props: PhaseProps) {
         <Unavailable
           state={state}
           status={status}
+          statusText={props.statusText}
           own={own}
           onRestart={state.phase === 'bad_link' ? () => void session.startOver() : forget}
         />
@@ -160,9 +187,9 @@ interface InterviewProps extends PhaseProps {
 /** Question after question, with the pause button. */
 function Interview({ session, state, linkId, language, own }: InterviewProps) {
   const texts = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [shortcuts, setShortcuts] = useState(true);
   const [away, setAway] = useState(false);
+  const [pausing, setPausing] = useState(false);
   const [lookingBack, setLookingBack] = useState(false);
   /** The care that the participant went on from, and whether they asked for it once more. */
   const [seenCare, setSeenCare] = useState<string | null>(null);
@@ -174,8 +201,14 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
   };
   const pause = () => {
     setAway(true);
-    dialog.current?.showModal();
+    setPausing(true);
   };
+  useEffect(() => {
+    // A pause may be wanted just when the connection is gone.
+    void pageLoaded()
+      .then(loadPauseDialog)
+      .catch(() => undefined);
+  }, []);
   const forget = () => void session.forget();
   return (
     <Frame
@@ -183,7 +216,7 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
         <TopBar name={<StudyTitle title={study.title} />} below={<Progress section={step.section} />}>
           {state.mayChangeLanguage ? (
             <LanguageSelect
-              languages={offeredLanguages(study.availableLanguages)}
+              languages={offeredLanguages(study.translatedLanguages)}
               value={language}
               onChange={(code) => void session.changeLanguage(code)}
             />
@@ -252,20 +285,26 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
           />
         </Suspense>
       ) : null}
-      <PauseDialog
-        dialog={dialog}
-        link={token === null ? null : () => personalLink(linkId, token)}
-        shortcuts={shortcuts}
-        onShortcuts={setShortcuts}
-        onForget={forget}
-        onClose={() => setAway(false)}
-      >
-        {isSpoken(study.mode) ? (
-          <Suspense>
-            <SpeakingSwitches />
-          </Suspense>
-        ) : null}
-      </PauseDialog>
+      {pausing ? (
+        <Suspense>
+          <PauseDialog
+            link={token === null ? null : () => personalLink(linkId, token)}
+            shortcuts={shortcuts}
+            onShortcuts={setShortcuts}
+            onForget={forget}
+            onClose={() => {
+              setAway(false);
+              setPausing(false);
+            }}
+          >
+            {isSpoken(study.mode) ? (
+              <Suspense>
+                <SpeakingSwitches />
+              </Suspense>
+            ) : null}
+          </PauseDialog>
+        </Suspense>
+      ) : null}
     </Frame>
   );
 }

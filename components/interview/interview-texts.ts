@@ -1,9 +1,8 @@
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
-
 /** Modes by what is recorded. */
 export type RecordedMode = 'audio' | 'audio_screen' | 'video' | 'video_screen';
 
-/** The page's own words in one language; `messages/<language>.ts` has them. Each is a whole sentence or label. */
+/** The page's own words in one language; `messages/<language>.json` has them. Each is a whole sentence or label. */
 export interface InterviewTexts {
   /** The language that these words are in, for `lang`. */
   language: string;
@@ -103,6 +102,15 @@ export interface InterviewTexts {
   screenedOutTitle: string;
   screenedOutText: string;
 
+  notOpenTitle: string;
+  notOpenText: string;
+  goThere: string;
+  /** When the page goes on by itself. */
+  goingIn: (seconds: number) => string;
+  stayHere: string;
+  privacyNotice: string;
+  writeTo: (contact: string) => string;
+  kept: (days: number) => string;
   pausedTitle: string;
   pausedText: string;
   fullTitle: string;

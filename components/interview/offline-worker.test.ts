@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES, loadTexts } from './load-texts';
+import { allTexts, loadTexts } from './load-texts';
 import { offlinePage, offlineWorker } from './offline-worker';
 
 interface Asked {
@@ -13,7 +13,7 @@ type Listener = (event: object) => void;
 /** The worker's script in its own context, whose network replies with `answer` or not at all. */
 async function worker(languages: string[], answer: Response | null) {
   const listeners = new Map<string, Listener>();
-  const texts = await Promise.all(INTERFACE_LANGUAGES.map((language) => loadTexts(language)));
+  const texts = await allTexts();
   const world = {
     self: {
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
@@ -42,6 +42,7 @@ describe('the offline page', () => {
       [['de-AT', 'en'], 'de', 'ltr'],
       [['xx', 'ar'], 'ar', 'rtl'],
       [['xx'], 'en', 'ltr'],
+      [['iw-IL'], 'he', 'rtl'],
     ] as const) {
       const answer = await (await worker([...languages], null))({});
       expect(answer?.status).toBe(503);

@@ -1,9 +1,12 @@
+import { tagsOf } from './controls/interface-languages';
 import { directionOf } from './interview-language';
 import type { InterviewTexts } from './interview-texts';
 
 /** The texts shown when an interview's address is opened without a connection. */
 export interface OfflinePage {
   language: string;
+  /** What browsers may call it, in lower case. */
+  tags: string[];
   dir: 'ltr' | 'rtl';
   title: string;
   text: string;
@@ -16,7 +19,14 @@ export function offlinePage({
   offlinePage: text,
   tryNow,
 }: InterviewTexts): OfflinePage {
-  return { language, dir: directionOf(language), title: offlineTitle, text, again: tryNow };
+  return {
+    language,
+    tags: tagsOf(language),
+    dir: directionOf(language),
+    title: offlineTitle,
+    text,
+    again: tryNow,
+  };
 }
 
 /**
@@ -84,8 +94,11 @@ async function fromServer(event) {
 }
 
 function offline() {
-  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
-  const found = wanted.map((code) => PAGES.find(({ language }) => language === code)).find(Boolean);
+  const wanted = navigator.languages.flatMap((tag) => {
+    const parts = tag.toLowerCase().split('-');
+    return parts.map((_, at) => parts.slice(0, parts.length - at).join('-'));
+  });
+  const found = wanted.map((tag) => PAGES.find(({ tags }) => tags.includes(tag))).find(Boolean);
   const page = found ?? PAGES[0];
   const body = PAGE.replace(/\\{(\\w+)\\}/g, (_, name) => escaped(page[name]));
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': POLICY };

@@ -1,11 +1,10 @@
 'use client';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CopyLink } from './copy-link';
 import { Press } from './press';
 import { useTexts } from './use-texts';
 
 interface PauseDialogProps {
-  dialog: RefObject<HTMLDialogElement | null>;
   /** Null when this device does not have the link's secret. */
   link: (() => string) | null;
   shortcuts: boolean;
@@ -17,9 +16,11 @@ interface PauseDialogProps {
 }
 
 /** Explains a pause, offers the link for continuing elsewhere, and lets another person start. */
-export function PauseDialog({ dialog, link, shortcuts, onShortcuts, onForget, ...rest }: PauseDialogProps) {
+export function PauseDialog({ link, shortcuts, onShortcuts, onForget, ...rest }: PauseDialogProps) {
   const texts = useTexts();
   const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}

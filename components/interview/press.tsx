@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 
 const LOOKS = {
   primary:
-    'border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover active:border-accent-press active:bg-accent-press',
+    'border-(--brand,var(--accent)) bg-(--brand,var(--accent)) text-(--on-brand,var(--on-accent)) hover:border-(--brand,var(--accent-hover)) hover:bg-(--brand,var(--accent-hover)) active:border-(--brand,var(--accent-press)) active:bg-(--brand,var(--accent-press))',
   default: 'border-line-strong bg-sheet text-ink hover:border-line-control hover:bg-well active:bg-fill',
   quiet: 'border-transparent text-ink-2 hover:bg-fill hover:text-ink active:bg-fill-2',
 };

@@ -15,16 +15,19 @@ interface QuestionHeadingProps {
   step: AskedStep;
   before: Exchange | null;
   own: OwnWords;
+  /** It stands back behind its answer. */
+  dimmed: boolean;
   /** Whether the question takes the focus: after another one, not on a page that was just opened. */
   focus: boolean;
 }
 
 /** The interviewer's words; above a follow-up the previous question and answer. */
-export function QuestionHeading({ id, step, before, own, focus }: QuestionHeadingProps) {
+export function QuestionHeading({ id, step, before, own, dimmed, focus }: QuestionHeadingProps) {
   const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = useRef(focus);
   useEffect(() => {
+    heading.current?.closest('main')?.scrollTo(0, 0);
     if (!asked.current) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -33,10 +36,10 @@ export function QuestionHeading({ id, step, before, own, focus }: QuestionHeadin
   return (
     <>
       {step.kind === 'follow_up' && before?.said ? (
-        <section aria-label={texts.youAnswered} className="mb-8 grid gap-3 in-data-composing:mb-2">
+        <section aria-label={texts.youAnswered} className="mb-8 grid gap-3 in-data-low:mb-2">
           <p
             {...own}
-            className="whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink-3 italic leading-[1.75rem] [overflow-wrap:anywhere] in-data-composing:hidden"
+            className="whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink-3 italic leading-[1.75rem] [overflow-wrap:anywhere] max-[45rem]:line-clamp-2 in-data-low:hidden"
           >
             {before.asked}
           </p>
@@ -49,7 +52,8 @@ export function QuestionHeading({ id, step, before, own, focus }: QuestionHeadin
         tabIndex={-1}
         {...own}
         className={classNames(
-          'whitespace-pre-line font-read tracking-[-0.012em] outline-none [overflow-wrap:anywhere] in-data-composing:text-[1.375rem]! in-data-composing:leading-[1.75rem]!',
+          'whitespace-pre-line font-read tracking-[-0.012em] outline-none [overflow-wrap:anywhere]',
+          dimmed && 'text-ink-3',
           moderator.length > LONG
             ? 'text-pretty text-[1.3125rem] leading-[1.875rem] min-[45rem]:text-read-24 min-[45rem]:leading-[2rem]'
             : 'text-balance text-[1.625rem] leading-[2.125rem] min-[45rem]:text-read-34 min-[45rem]:leading-[2.75rem]',

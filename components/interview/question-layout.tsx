@@ -7,7 +7,9 @@ import { ConceptView } from './controls/concept-view';
 import motion from './motion.module.css';
 import { Notices } from './notices';
 import type { OwnWords } from './own-words';
+import phone from './phone.module.css';
 import { QuestionHeading } from './question-heading';
+import { isWritten } from './step-kind';
 
 interface QuestionLayoutProps {
   session: InterviewSession;
@@ -17,8 +19,14 @@ interface QuestionLayoutProps {
   language: string;
   /** Whether a question was shown before this one. */
   focus: boolean;
+  /** What it is about was shown before: on a phone a thumbnail is enough. */
+  seen: boolean;
+  /** Whether it is answered in a field. */
+  typed?: boolean;
   /** The field for the answer takes the focus, not the question. */
   writesOn?: boolean;
+  /** The question is answered, as far as can be told. */
+  dimmed?: boolean;
   onForget: () => void;
   onWatched: () => void;
   /** Above the question: notices about this answer. */
@@ -35,7 +43,10 @@ export function QuestionLayout(props: QuestionLayoutProps) {
     own,
     language,
     focus,
+    seen,
+    typed = false,
     writesOn = false,
+    dimmed = false,
     onForget,
     onWatched,
     note,
@@ -44,19 +55,21 @@ export function QuestionLayout(props: QuestionLayoutProps) {
   const heading = useId();
   const about = state.question;
   const shown = hasMaterial(about) ? about : null;
-  const seen = state.step.kind === 'follow_up';
   return (
     <main
+      data-typed={typed || undefined}
+      data-spoken={(!typed && isWritten(state.step)) || undefined}
       className={classNames(
-        'mx-auto w-full px-5 pt-8 pb-6 min-[45rem]:px-8 min-[45rem]:pb-8 in-data-composing:block in-data-composing:overflow-auto in-data-composing:px-4 in-data-composing:pt-3 in-data-composing:pb-2',
+        `mx-auto w-full px-5 pt-8 pb-6 min-[45rem]:px-8 min-[45rem]:pb-8 ${phone.main}`,
         shown
-          ? `${seen ? 'max-[45rem]:block' : ''} grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]`
+          ? `${seen ? 'max-[45rem]:block' : phone.about} grid max-w-[76rem] content-start gap-6 min-[60rem]:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] min-[60rem]:gap-12 min-[60rem]:pt-[7vh]`
           : 'max-w-[50rem] min-[45rem]:pt-[9vh]',
         hasPicture(shown) ? 'min-[60rem]:items-center' : 'items-start',
       )}
     >
       {shown ? (
         <ConceptView
+          key={`${shown.questionId}${shown.conceptId}`}
           concept={shown.concept}
           media={shown.media}
           embed={shown.embed}
@@ -65,17 +78,20 @@ export function QuestionLayout(props: QuestionLayoutProps) {
           seen={seen}
         />
       ) : null}
-      <div className={classNames('min-w-0 in-data-composing:animate-none!', motion.arriving)}>
-        <Notices state={state} own={own} onDismiss={() => session.dismissNotice()} onForget={onForget} />
-        {note}
-        <QuestionHeading
-          id={heading}
-          step={state.step}
-          before={state.before}
-          own={own}
-          focus={focus && !writesOn}
-        />
-        {children(heading)}
+      <div className={classNames('min-w-0', phone.turn)}>
+        <div key={state.step.id} className={motion.arriving}>
+          <Notices state={state} own={own} onDismiss={() => session.dismissNotice()} onForget={onForget} />
+          {note}
+          <QuestionHeading
+            id={heading}
+            step={state.step}
+            before={state.before}
+            own={own}
+            dimmed={dimmed}
+            focus={focus && !writesOn}
+          />
+        </div>
+        <div className={classNames(!typed && motion.arriving, phone.answer)}>{children(heading)}</div>
       </div>
     </main>
   );

@@ -31,7 +31,7 @@ export function SaidAnswer({ text, own, fold = false, isDescription = false }: S
             ? 'text-ink-2 leading-[1.875rem] tabular-nums'
             : 'whitespace-pre-line text-pretty font-read text-[1.1875rem] text-ink leading-[1.875rem] [overflow-wrap:anywhere]',
           folded && 'line-clamp-3',
-          'in-data-composing:line-clamp-1 in-data-composing:text-[1rem] in-data-composing:leading-[1.375rem]',
+          'in-data-low:line-clamp-1 in-data-low:text-[1rem] in-data-low:leading-[1.375rem]',
         )}
       >
         {text}

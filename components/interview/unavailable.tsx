@@ -1,5 +1,6 @@
 'use client';
 import type { SessionState } from '@/lib/client/interview/session-state';
+import type { Openness } from '@/lib/domain/fieldwork/openness';
 import type { OwnWords } from './own-words';
 import { PlainScreen } from './plain-screen';
 import { Press } from './press';
@@ -8,13 +9,19 @@ import { useTexts } from './use-texts';
 
 interface UnavailableProps {
   state: SessionState;
-  status: 'live' | 'full' | 'paused' | 'closed';
+  status: Openness;
+  /** The study's own words for its status. */
+  statusText: string | null;
   own: OwnWords;
   onRestart: () => void;
 }
 
+type OfLink = 'bad_link' | 'bad_parameters' | 'gone';
+const isOfLink = (phase: SessionState['phase']): phase is OfLink =>
+  phase === 'bad_link' || phase === 'bad_parameters' || phase === 'gone';
+
 /** Why the interview is not available, and what the participant can do. */
-export function Unavailable({ state, status, own, onRestart }: UnavailableProps) {
+export function Unavailable({ state, status, statusText, own, onRestart }: UnavailableProps) {
   const texts = useTexts();
   const { phase, study, left } = state;
   const [title, lead] = (
@@ -22,15 +29,22 @@ export function Unavailable({ state, status, own, onRestart }: UnavailableProps)
       bad_link: [texts.badLinkTitle, texts.badLinkText],
       bad_parameters: [texts.badParametersTitle, texts.badParametersText],
       gone: [texts.goneTitle, texts.goneText],
+      not_open_yet: [texts.notOpenTitle, texts.notOpenText],
       full: [texts.fullTitle, texts.fullText],
       paused: [texts.pausedTitle, texts.pausedText],
       closed: [texts.closedTitle, texts.closedText],
       live: [texts.shutTitle, texts.shutText],
     } as const
-  )[phase === 'bad_link' || phase === 'bad_parameters' || phase === 'gone' ? phase : status];
+  )[isOfLink(phase) ? phase : status];
+  const ownText = isOfLink(phase) ? null : statusText;
   const mayRestart = status === 'live' && (phase === 'bad_link' || phase === 'gone');
   return (
-    <PlainScreen name={study.title} title={title} lead={lead}>
+    <PlainScreen
+      name={study.title}
+      title={title}
+      lead={ownText ?? lead}
+      {...(ownText !== null && { leadLanguage: own })}
+    >
       {phase === 'gone' && left ? (
         <div className="mt-8 grid gap-3">
           <p>{texts.unsentText}</p>

@@ -1,13 +1,16 @@
 'use client';
 import { createContext, use, useContext, useEffect, useState } from 'react';
+import type { Messages } from './controls/texts-of';
 import type { InterviewTexts } from './interview-texts';
-import { loadTexts } from './load-texts';
-import { texts as english } from './messages/en';
+import { englishTexts, loadTexts } from './load-texts';
 
-/** The texts of a language; the previous ones stay until they have loaded. Suspends for the first language only. */
-export function useLanguage(language: string): InterviewTexts {
+/**
+ * The texts of a language; the previous ones stay until they have loaded. Suspends for the first language
+ * only, unless its messages came with the page.
+ */
+export function useLanguage(language: string, file: Messages | null): InterviewTexts {
   const [first] = useState(language);
-  const loading = loadTexts(first);
+  const loading = loadTexts(first, file);
   const [texts, setTexts] = useState(loading instanceof Promise ? use(loading) : loading);
   useEffect(() => {
     let left = false;
@@ -21,7 +24,7 @@ export function useLanguage(language: string): InterviewTexts {
   return texts;
 }
 
-const Texts = createContext<InterviewTexts>(english);
+const Texts = createContext(englishTexts);
 export const TextsProvider = Texts.Provider;
 
 /** The texts in the language that the participant chose. */

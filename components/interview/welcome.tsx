@@ -19,8 +19,8 @@ interface WelcomeProps {
   starting: boolean;
   /** A message above the buttons. */
   note: ReactNode;
-  /** The text that the participant agreed to. */
-  onBegin: (consent: string) => void;
+  /** The text that the participant agreed to; null where they need not, and did not. */
+  onBegin: (consent: string | null) => void;
   onDecline: () => void;
 }
 
@@ -33,13 +33,17 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
   const texts = useTexts();
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
-  const [agreed, setAgreed] = useState(false);
+  /** What was agreed to: in another language it is another text. */
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const title = study.welcome.title?.trim() || study.title;
   const recorded = recordedMode(study.mode);
+  const asks = study.consent;
   const agreeTo = recorded ? texts.agreeToRecording[recorded] : texts.agreeTo;
+  const text = asks?.text ?? `${texts.agree} ${agreeTo}`;
+  const agreed = agreedTo === text;
   const begin = () => {
-    if (agreed) onBegin(`${texts.agree} ${agreeTo}`);
+    if (agreed || asks?.required === false) onBegin(agreed ? text : null);
     else {
       setAsked(true);
       box.current?.focus();
@@ -73,7 +77,7 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
               {study.welcome.message ? (
                 <p
                   {...own}
-                  className="mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8"
+                  className="me-auto mt-4 max-w-[34rem] text-pretty whitespace-pre-line font-read text-[1.125rem] text-ink-2 leading-[1.75rem] [overflow-wrap:anywhere] min-[45rem]:mt-5 min-[45rem]:text-[1.3125rem] min-[45rem]:leading-8"
                 >
                   {study.welcome.message}
                 </p>
@@ -83,11 +87,13 @@ export function Welcome({ study, own, languages, starting, note, onBegin, onDecl
               <Promises minutes={study.estimatedMinutes} recorded={recorded} />
               <Consent
                 box={box}
-                text={agreeTo}
+                text={asks?.text ?? agreeTo}
+                own={asks ? own : null}
                 agreed={agreed}
                 missing={asked && !agreed}
-                onChange={setAgreed}
+                onChange={(on) => setAgreedTo(on ? text : null)}
               />
+              {asks ? <ConsentFacts consent={asks} /> : null}
               <div className={ACTIONS}>
                 {note}
                 <div className="grid gap-1 px-5 pt-3 pb-4 min-[45rem]:px-8 min-[60rem]:flex min-[60rem]:gap-4 min-[60rem]:p-0">
@@ -168,16 +174,35 @@ function Promises({ minutes, recorded }: { minutes: number; recorded: RecordedMo
   );
 }
 
+/** What a study says beside its consent. */
+function ConsentFacts({ consent }: { consent: NonNullable<InterviewStudy['consent']> }) {
+  const texts = useTexts();
+  const { contact, privacyUrl, retentionDays } = consent;
+  return (
+    <p className="flex flex-wrap gap-x-3 pb-5 text-ink-3 [overflow-wrap:anywhere]">
+      {retentionDays === null ? null : <span>{texts.kept(retentionDays)}</span>}
+      {contact ? <span>{texts.writeTo(contact)}</span> : null}
+      {privacyUrl ? (
+        <a href={privacyUrl} target="_blank" rel="noreferrer" className="link">
+          {texts.privacyNotice}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
 interface ConsentProps {
   box: React.RefObject<HTMLInputElement | null>;
   /** The text after "I agree". */
   text: string;
+  /** Set where the text is the study's own and says itself what one agrees to. */
+  own: OwnWords | null;
   agreed: boolean;
   missing: boolean;
   onChange: (agreed: boolean) => void;
 }
 
-function Consent({ box, text, agreed, missing, onChange }: ConsentProps) {
+function Consent({ box, text, own, agreed, missing, onChange }: ConsentProps) {
   const texts = useTexts();
   const id = useId();
   return (
@@ -197,7 +222,16 @@ function Consent({ box, text, agreed, missing, onChange }: ConsentProps) {
           )}
         />
         <span>
-          <span id={`${id}-name`}>{texts.agree}</span> <span id={`${id}-rest`}>{text}</span>
+          <span id={`${id}-name`}>{texts.agree}</span>{' '}
+          <span
+            id={`${id}-rest`}
+            {...own}
+            className={
+              own ? 'mt-1 block max-h-[18rem] overflow-auto whitespace-pre-line text-ink-2' : undefined
+            }
+          >
+            {text}
+          </span>
         </span>
       </label>
       <p id={`${id}-missing`} role="alert" className="ps-8 text-critical">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { usePlayback, usePlaybackState } from '@/lib/client/playback';
+import { peaksOf } from '@/lib/client/strip-bars';
 import { captionCues } from '@/lib/domain/recording/captions';
 import { silences } from '@/lib/domain/recording/silences';
 import { buildTimeline } from '@/lib/domain/recording/timeline';
@@ -13,7 +14,6 @@ import { isSoundAlone, type PlayerProps } from './player-rows';
 import { RecordingNotes } from './recording-notes-view';
 import { ReviewEngine } from './review-engine';
 import { Strip } from './strip';
-import { peaksOf } from './strip-bars';
 import { usePlayerKeys } from './use-player-keys';
 
 /** New links are loaded this many milliseconds before the old ones expire. */

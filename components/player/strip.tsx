@@ -1,13 +1,13 @@
 'use client';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePlayback, usePlaybackState } from '@/lib/client/playback';
+import { peaksOf, stripBars } from '@/lib/client/strip-bars';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
 import { momentAt } from '@/lib/domain/recording/timeline';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { playedRow, rowWords } from './player-rows';
-import { peaksOf, stripBars } from './strip-bars';
 
 const WIDTH = 528;
 const BAR = 3;

@@ -28,7 +28,7 @@ export function usePlayerKeys({ fullScreen, pictureInPicture, copyLink }: Player
       run: () => pictureInPicture?.(),
       off: pictureInPicture === null,
     },
-    { keys: 'L', label: 'copy link to this moment', run: copyLink },
+    { keys: 'Y', label: 'copy link to this moment', run: copyLink },
   ];
   useShortcuts('Player', shortcuts);
 }

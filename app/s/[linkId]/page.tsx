@@ -2,7 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { interfaceLanguage } from '@/components/interview/controls/interface-languages';
 import { InterviewPage } from '@/components/interview/interview-page';
+import { messagesIn } from '@/components/interview/messages/files';
 import { platformOf } from '@/lib/client/interview/platform';
 import { readEntrance } from '@/lib/http/entrance';
 
@@ -13,7 +15,11 @@ interface PageProps {
 
 export const viewport: Viewport = { viewportFit: 'cover', interactiveWidget: 'resizes-content' };
 
-const entranceOf = cache(async (linkId: string) => readEntrance(linkId, (await headers()).get('cookie')));
+const entranceOf = cache(async (linkId: string) => {
+  const given = await headers();
+  const urlParams = [...new URLSearchParams(searchOf(given.get('x-path')))];
+  return readEntrance(linkId, { cookie: given.get('cookie'), urlParams });
+});
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const entrance = await entranceOf((await params).linkId);
@@ -31,7 +37,10 @@ export default async function ParticipantPage({ params }: PageProps) {
   const given = await headers();
   // Not for good: a study may get its old slug back.
   if (entrance.linkId !== linkId) redirect(`/s/${entrance.linkId}${searchOf(given.get('x-path'))}`);
-  return <InterviewPage {...entrance} platform={platformOf(given.get('user-agent') ?? '', 0)} />;
+  const platform = platformOf(given.get('user-agent') ?? '', 0);
+  const language = interfaceLanguage(entrance.study.language);
+  const messages = language === null || language === 'en' ? null : await messagesIn(language);
+  return <InterviewPage {...entrance} {...{ platform, messages }} />;
 }
 
 /** The link's parameters as they were sent, undecoded. */

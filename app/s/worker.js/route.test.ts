@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_LANGUAGES } from '@/components/interview/load-texts';
-import { GET } from './route';
+import { INTERFACE_LANGUAGES } from '@/components/interview/controls/interface-languages';
+import { GET } from './route.next';
 
 describe('X36: the worker of the participant’s page', () => {
   it('is a script that is checked anew each time, with the page in every language', async () => {

@@ -22,7 +22,7 @@ import { randomAnswer } from '@/lib/testing/random-answer';
 import { stepReply } from '@/lib/wire/interview/step';
 import { canSubmit } from './can-submit';
 import type { AskedStep } from './control-props';
-import { texts } from './messages/en';
+import { englishTexts as texts } from './use-control-texts';
 
 function stepIn(block: ReturnType<typeof flat>): { engine: QuestionStep; wire: AskedStep } {
   const engine = nextStep(interviewOf([block]));

@@ -5,7 +5,7 @@ import { boundsOf, chosenCount } from './can-submit';
 import { choiceHint } from './choice-control';
 import { chooseOption, OWN } from './choose-option';
 import type { QuestionOf } from './control-props';
-import { texts } from './messages/en';
+import { englishTexts as texts } from './use-control-texts';
 
 const question = (more: Partial<QuestionOf<'multiple_choice'>> = {}): QuestionOf<'multiple_choice'> => ({
   id: 'q',

@@ -40,9 +40,9 @@ export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
     <div
       lang={props.language}
       {...aligned(props.language)}
-      className={`in-data-composing:float-end in-data-composing:ms-3 in-data-composing:mb-1 ${seen ? 'max-[45rem]:float-end max-[45rem]:ms-3 max-[45rem]:mb-1' : ''}`}
+      className={`in-data-low:float-end in-data-low:ms-3 in-data-low:mb-1 ${seen ? 'max-[45rem]:float-end max-[45rem]:ms-3 max-[45rem]:mb-1' : ''}`}
     >
-      <div className={`@container grid gap-4 in-data-composing:hidden ${seen ? 'max-[45rem]:hidden' : ''}`}>
+      <div className={`@container grid gap-4 in-data-low:hidden ${seen ? 'max-[45rem]:hidden' : ''}`}>
         <Suspense fallback={<div aria-hidden className="aspect-[16/10] w-full" />}>
           <ConceptContent {...props} />
         </Suspense>
@@ -51,7 +51,7 @@ export function ConceptView({ seen = false, ...props }: ConceptViewProps) {
         <MaterialThumb
           {...thumb}
           texts={texts}
-          className={`hidden in-data-composing:block ${seen ? 'max-[45rem]:block' : ''}`}
+          className={`hidden in-data-low:block ${seen ? 'max-[45rem]:block' : ''}`}
         >
           <Suspense>
             <ConceptContent {...props} />

@@ -1,4 +1,4 @@
-/** The controls' own words in one language; `messages/<language>.ts` has them. Each is a whole sentence or label. */
+/** The controls' own words in one language; `messages/<language>.json` has them. Each is a whole sentence or label. */
 export interface ControlTexts {
   /** The language that these words are in, for `lang`. */
   language: string;

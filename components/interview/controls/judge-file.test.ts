@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cameraTypes, fileLimits, fileProblem } from './judge-file';
-import { texts } from './messages/en';
+import { englishTexts as texts } from './use-control-texts';
 
 const question = {
   id: 'q',

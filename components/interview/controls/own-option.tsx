@@ -23,6 +23,7 @@ export function OwnOption({ text, onText, onSubmit, texts, fieldRef, ...pick }: 
       {chosen && (
         <input
           ref={fieldRef}
+          data-composer
           type="text"
           value={text}
           readOnly={pick.disabled}

@@ -54,19 +54,22 @@ export function TextControl({
           if (!disabled) onSubmit();
         }}
         dir="auto"
-        className="block min-h-[11rem] w-full resize-none overflow-hidden rounded-3 border border-line-control bg-sheet px-5 py-4 font-read text-ink text-read-19 focus-visible:outline-offset-[-1px] in-data-composing:absolute in-data-composing:start-3 in-data-composing:end-[4.25rem] in-data-composing:bottom-3 in-data-composing:h-[4.25rem]! in-data-composing:min-h-0 in-data-composing:w-auto in-data-composing:overflow-auto in-data-composing:px-3.5 in-data-composing:py-2 in-data-composing:text-[1.0625rem] in-data-composing:leading-[1.5rem] aria-readonly:text-ink-3"
+        className="block min-h-[11rem] w-full resize-none overflow-hidden rounded-3 border border-line-control bg-sheet px-5 py-4 font-read text-ink text-read-19 focus-visible:outline-offset-[-1px] aria-readonly:text-ink-3"
       />
       <CharacterCount id={countId} length={text.length} texts={texts} />
     </div>
   );
 }
 
-/** As high as its text, and not lower than before where the browser would scroll. */
+/** As high as its text; what scrolls around it, the page or on a phone its question, stays where it is. */
 function growToText(field: HTMLTextAreaElement): void {
   const { scrollX, scrollY } = window;
+  const main = field.closest('main');
+  const top = main?.scrollTop;
   field.style.height = 'auto';
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
   window.scrollTo(scrollX, scrollY);
+  if (main && top) main.scrollTop = top;
 }
 
 function CharacterCount({

@@ -2,23 +2,19 @@
 
 import { use } from 'react';
 import type { ControlTexts } from './control-texts';
-import { texts as english } from './messages/en';
+import english from './messages/en.json';
 import { textsByLanguage } from './texts-by-language';
+import { type EnglishOf, type Messages, textsOf } from './texts-of';
 
-const LOADERS = new Map<string, () => Promise<{ texts: ControlTexts }>>([
-  ['de', () => import('./messages/de')],
-  ['fr', () => import('./messages/fr')],
-  ['es', () => import('./messages/es')],
-  ['pt', () => import('./messages/pt')],
-  ['it', () => import('./messages/it')],
-  ['nl', () => import('./messages/nl')],
-  ['ja', () => import('./messages/ja')],
-  ['ar', () => import('./messages/ar')],
-  ['he', () => import('./messages/he')],
-]);
+const messages: EnglishOf<ControlTexts> & Messages = english;
+export const englishTexts = textsOf<ControlTexts>('en', messages, messages);
 
 /** The controls' words in a language of B3, or in English where it has none. English is there at once. */
-export const loadControlTexts = textsByLanguage<ControlTexts>(english, LOADERS);
+export const loadControlTexts = textsByLanguage<ControlTexts>({
+  messages,
+  english: englishTexts,
+  load: (language) => import('./messages/files').then(({ messagesIn }) => messagesIn(language)),
+});
 
 /** Suspends while a language's words are on their way: to be called below a Suspense boundary. */
 export function useControlTexts(language: string): ControlTexts {

@@ -1,14 +1,28 @@
 'use client';
 import { classNames } from '@/components/ui/class-names';
 import type { OwnWords } from '../own-words';
+import type { Patience } from './use-patience';
 import type { SpokenTurn } from './use-spoken-turn';
 
-/** The browser's transcription so far; words that may still change are dimmed. */
-export function CaptionText({ turn, own }: { turn: SpokenTurn; own: OwnWords }) {
+/**
+ * The browser's transcription so far; words that may still change are dimmed. At the end of a turn the server's, and bars
+ * for words that are still to come.
+ */
+export function CaptionText({
+  turn,
+  patience,
+  own,
+}: {
+  turn: SpokenTurn;
+  patience: Patience;
+  own: OwnWords;
+}) {
   const { caption } = turn.caption;
   const earlier = turn.recording.earlier.map(({ caption }) => caption).filter(Boolean);
-  const settled = [...earlier, caption.settled].filter(Boolean).join(' ');
-  if (!settled && !caption.open) return null;
+  const written = [...earlier, caption.settled].filter(Boolean).join(' ');
+  const settled = written || (patience.closing && patience.words) || '';
+  const isLate = patience.closing && patience.awaitsWords;
+  if (!settled && !caption.open && !isLate) return null;
   return (
     <p
       {...own}
@@ -19,9 +33,25 @@ export function CaptionText({ turn, own }: { turn: SpokenTurn; own: OwnWords }) 
       )}
     >
       {settled} {caption.open ? <span className="text-ink-3">{caption.open}</span> : null}
+      {isLate ? <Bars /> : null}
       {turn.phase === 'recording' ? (
         <span aria-hidden className="ms-0.5 inline-block h-[1.1em] w-0.5 bg-accent align-text-bottom" />
       ) : null}
     </p>
+  );
+}
+
+/** Words that are still to come. */
+function Bars() {
+  return (
+    <span aria-hidden>
+      {['4.5rem', '7rem', '3rem'].map((width) => (
+        <i
+          key={width}
+          className="me-1.5 inline-block h-[0.625rem] rounded-1 bg-fill-2 align-baseline"
+          style={{ width }}
+        />
+      ))}
+    </span>
   );
 }

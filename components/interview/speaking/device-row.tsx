@@ -58,7 +58,7 @@ export function useHelp(state: DeviceState): string | null {
   return fine ? null : texts.help[state as keyof typeof texts.help];
 }
 
-/** Selects a device when there are several. */
+/** Selects a device when there are several, and names it when it is the only one. */
 export function DeviceSelect({
   device,
   at,
@@ -71,7 +71,9 @@ export function DeviceSelect({
   onChoose: (id: string) => void;
 }) {
   const choices = at.choices[device];
-  if (choices.length < 2) return null;
+  if (choices.length < 2) {
+    return <p className="flex min-h-[2.75rem] items-center text-ink-2">{choices[0]?.name || name}</p>;
+  }
   return (
     <select
       aria-label={name}

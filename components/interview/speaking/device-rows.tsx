@@ -45,22 +45,26 @@ function MicrophoneRow({ devices, at, transcribes }: Parameters<typeof DeviceRow
       name={texts.microphone}
       status={at.sound ? fine : <DeviceTrouble state={at.microphone} />}
     >
-      {at.microphone === 'asking' || at.microphone === 'off' ? (
-        <div aria-hidden className="h-[9.5rem]" />
-      ) : null}
-      {at.sound ? (
+      {help ? null : (
         <>
-          <LevelBar sound={at.sound} label={texts.inputLevel} onVoice={noteVoice} />
-          <DeviceSelect
-            device="microphone"
-            at={at}
-            name={texts.microphone}
-            onChoose={(id) => void devices.choose('microphone', id)}
-          />
-          <SoundTest sound={at.sound} />
+          {/* As high before the microphone is there: the button below would move away from who presses it. */}
+          <div className="grid min-h-[8rem] content-start gap-3">
+            {at.sound ? (
+              <>
+                <LevelBar sound={at.sound} label={texts.inputLevel} onVoice={noteVoice} />
+                <DeviceSelect
+                  device="microphone"
+                  at={at}
+                  name={texts.microphone}
+                  onChoose={(id) => void devices.choose('microphone', id)}
+                />
+                <SoundTest sound={at.sound} />
+              </>
+            ) : null}
+          </div>
           {transcribes || !canCaption() ? null : <Captions />}
         </>
-      ) : null}
+      )}
       {help ? <Help text={help} onTryAgain={() => void devices.open()} /> : null}
     </DeviceRow>
   );
@@ -100,14 +104,18 @@ function CameraRow({ devices, at }: { devices: CaptureDevices; at: DevicesState 
       name={texts.camera}
       status={at.picture ? <Fine>{texts.weSee}</Fine> : <DeviceTrouble state={at.camera} />}
     >
-      {at.picture && at.choices.camera.length > 1 ? (
-        <DeviceSelect
-          device="camera"
-          at={at}
-          name={texts.camera}
-          onChoose={(id) => void devices.choose('camera', id)}
-        />
-      ) : null}
+      {help || at.camera === 'without' ? null : (
+        <div className="min-h-[2.75rem]">
+          {at.picture ? (
+            <DeviceSelect
+              device="camera"
+              at={at}
+              name={texts.camera}
+              onChoose={(id) => void devices.choose('camera', id)}
+            />
+          ) : null}
+        </div>
+      )}
       {help ? <Help text={help} onTryAgain={() => void devices.open()} /> : null}
     </DeviceRow>
   );

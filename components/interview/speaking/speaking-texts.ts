@@ -1,7 +1,6 @@
 import type { CaptureProblem } from '@/lib/client/recording/capture-problem';
-
 /**
- * The texts for spoken interviews in one language; `messages/<language>.ts` has them. Each is a whole sentence or
+ * The texts for spoken interviews in one language; `messages/<language>.json` has them. Each is a whole sentence or
  * label.
  */
 export interface SpeakingTexts {
@@ -54,6 +53,7 @@ export interface SpeakingTexts {
   silence: string;
   speaking: string;
   opensAfter: string;
+  speakWhenever: string;
   offUntil: string;
   you: string;
 
@@ -85,4 +85,19 @@ export interface SpeakingTexts {
 
   aloud: string;
   byItself: string;
+
+  takeYourTime: string;
+  nextIn: (seconds: number) => string;
+  notFinished: string;
+  keepListening: string;
+  goOnListening: string;
+  countStopped: string;
+  finishing: string;
+  finishingText: string;
+  microphoneClosed: string;
+  moreToSay: string;
+
+  sayAnswer: string;
+  heardAnswer: (words: string, answers: string) => string;
+  heardNoAnswer: string;
 }

@@ -13,7 +13,9 @@ import { maySkip } from '../step-kind';
 import { useTexts } from '../use-texts';
 import { LevelLine } from './level-line';
 import { SelfView } from './self-view';
+import { TurnLine } from './turn-line';
 import { TurnStatus } from './turn-status';
+import type { Patience } from './use-patience';
 import { useSpeakingTexts } from './use-speaking-texts';
 import type { SpokenTurn } from './use-spoken-turn';
 
@@ -21,17 +23,19 @@ interface SpokenDockProps {
   session: InterviewSession;
   state: SessionState & { step: AskedStep };
   turn: SpokenTurn;
+  patience: Patience;
   /** Why the main button had no effect. */
   reason: string | null;
   onPress: () => void;
 }
 
 /** The bottom bar of a spoken turn: the voice as a line, its duration, and the buttons. */
-export function SpokenDock({ session, state, turn, reason, onPress }: SpokenDockProps) {
+export function SpokenDock({ session, state, turn, patience, reason, onPress }: SpokenDockProps) {
   const texts = useSpeakingTexts();
   const { at } = turn.recording;
   return (
     <Dock plain>
+      <TurnLine patience={patience} phase={turn.phase} />
       <LevelLine sound={at.sound} live={turn.phase === 'recording'} />
       <DeliveryNote state={state} onTryNow={() => session.tryNow()} />
       <p role="alert" className="px-5 text-center text-critical not-empty:pt-3 min-[45rem]:px-8">
@@ -39,7 +43,7 @@ export function SpokenDock({ session, state, turn, reason, onPress }: SpokenDock
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 px-5 pt-3 pb-4 min-[60rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[60rem]:gap-6 min-[60rem]:px-8 min-[60rem]:pt-4 min-[60rem]:pb-6">
         <div className="flex min-h-[2.75rem] flex-wrap items-center gap-x-4 gap-y-1 max-[60rem]:justify-between">
-          <TurnStatus turn={turn} />
+          <TurnStatus turn={turn} closing={patience.closing} />
           <span className="flex items-center gap-1 max-[60rem]:hidden">
             <TurnActions turn={turn} />
           </span>

@@ -13,12 +13,13 @@ import { ScreenHint } from './screen-hint';
 import { SpokenDock } from './spoken-dock';
 import { SpokenNotes } from './spoken-notes';
 import { useAway } from './use-away';
+import { usePatience } from './use-patience';
 import { useSpeakingTexts } from './use-speaking-texts';
 import { type SpokenTurn, useSpokenTurn } from './use-spoken-turn';
 import { useTurnKeys } from './use-turn-keys';
 
 /** An open question, answered by speaking. */
-export function SpokenQuestion(props: AskingProps) {
+export function SpokenQuestion(props: AskingProps & { seen: boolean }) {
   const { session, state, language, shortcuts, away } = props;
   const { watchFirst } = useTexts();
   const texts = useSpeakingTexts();
@@ -27,6 +28,7 @@ export function SpokenQuestion(props: AskingProps) {
   const unseen = mustWatch(state.step) && !watched;
   const observed = observesScreen(state);
   const turn = useSpokenTurn({ session, state, language, observed, mayOpen: mayOpenByItself(state) });
+  const patience = usePatience(turn, { state, language });
   const [goesWithout, setGoesWithout] = useState(false);
   const { at, devices, earlier } = turn.recording;
   const undecided = isScreenUndecided({ screen: at.screen, observed, goesWithout });
@@ -36,6 +38,7 @@ export function SpokenQuestion(props: AskingProps) {
     if (unseen) return;
     const isFirst = turn.phase !== 'recording' && turn.phase !== 'paused' && earlier.length === 0;
     if (undecided && isFirst) return setReason(texts.shareFirst);
+    if (patience.closing) return void turn.finish();
     if (turn.phase === 'recording') void turn.finish();
     else if (turn.phase === 'paused') void turn.resume();
     else if (['preparing', 'idle', 'asking'].includes(turn.phase)) void turn.start();
@@ -44,7 +47,12 @@ export function SpokenQuestion(props: AskingProps) {
   useAway(away, turn);
   return (
     <>
-      <QuestionLayout {...props} onWatched={() => setWatched(true)} note={<SpokenNotes turn={turn} />}>
+      <QuestionLayout
+        {...props}
+        dimmed={patience.closing}
+        onWatched={() => setWatched(true)}
+        note={<SpokenNotes turn={turn} />}
+      >
         {() =>
           turn.phase === 'sending' ? (
             <Listening
@@ -64,7 +72,8 @@ export function SpokenQuestion(props: AskingProps) {
                   setReason(null);
                 }}
               />
-              <CaptionText turn={turn} own={props.own} />
+              {turn.listens ? <p className="mt-3 text-ink-3">{texts.speakWhenever}</p> : null}
+              <CaptionText turn={turn} patience={patience} own={props.own} />
             </>
           )
         }
@@ -73,6 +82,7 @@ export function SpokenQuestion(props: AskingProps) {
         session={session}
         state={state}
         turn={turn}
+        patience={patience}
         reason={
           (undecided || reason !== texts.shareFirst ? reason : null) ??
           (turn.empty ? texts.nothingHeard : null)

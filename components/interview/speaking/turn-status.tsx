@@ -8,13 +8,13 @@ import { useSpeakingTexts } from './use-speaking-texts';
 import type { SpokenTurn } from './use-spoken-turn';
 
 /** Whether the participant is recorded, in words; and the duration, and how much waits for the connection. */
-export function TurnStatus({ turn }: { turn: SpokenTurn }) {
+export function TurnStatus({ turn, closing }: { turn: SpokenTurn; closing: boolean }) {
   const texts = useSpeakingTexts();
   const { language } = useTexts();
   const { waiting, waitingBytes } = useUploads(turn);
   const elapsed = useElapsed(turn);
   const { phase } = turn;
-  const live = phase === 'recording' || phase === 'paused';
+  const live = !closing && (phase === 'recording' || phase === 'paused');
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <span className={live ? 'inline-flex items-center gap-2 font-medium' : 'text-ink-3'}>
@@ -24,7 +24,7 @@ export function TurnStatus({ turn }: { turn: SpokenTurn }) {
           role="status"
           className={phase === 'asking' ? 'inline-block min-[60rem]:max-w-[20rem]' : undefined}
         >
-          {statusWords(phase, texts)}
+          {closing ? texts.microphoneClosed : statusWords(turn, texts)}
         </span>
         {live ? (
           <span role="timer" className="tabular-nums">
@@ -39,14 +39,14 @@ export function TurnStatus({ turn }: { turn: SpokenTurn }) {
   );
 }
 
-function statusWords(phase: SpokenTurn['phase'], texts: ReturnType<typeof useSpeakingTexts>): string {
+function statusWords({ phase, listens }: SpokenTurn, texts: ReturnType<typeof useSpeakingTexts>): string {
   switch (phase) {
     case 'recording':
       return texts.recording;
     case 'paused':
       return texts.paused;
     case 'asking':
-      return `${texts.speaking}. ${texts.opensAfter}`;
+      return listens ? `${texts.speaking}.` : `${texts.speaking}. ${texts.opensAfter}`;
     case 'idle':
     case 'preparing':
       return texts.offUntil;

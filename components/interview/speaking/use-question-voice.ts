@@ -12,6 +12,8 @@ export interface QuestionVoice {
   able: boolean;
   speak(): Promise<SpokenOutcome>;
   stop(): void;
+  /** What is being played at this moment, from 0 to 1. */
+  loudness(): number;
 }
 
 /** Reads the question of a step aloud. Stops when the question goes. */
@@ -21,15 +23,21 @@ export function useQuestionVoice(state: SessionState & { step: AskedStep }, lang
   const current = useRef<Speaking | null>(null);
   const { step, study, responseId, token } = state;
   useEffect(() => () => current.current?.stop(), []);
+  const acknowledged = useRef(false);
   const speak = async () => {
     current.current?.stop();
+    const fromServer = (part: 'step' | 'acknowledgement') =>
+      study.speech.speaks && responseId
+        ? (signal: AbortSignal) => fetchVoice({ responseId, token, stepId: step.id, part }, signal)
+        : null;
+    // Not again with "Hear it again".
+    const before = acknowledged.current ? undefined : step.acknowledgement;
+    acknowledged.current = true;
     const mine = speakQuestion({
       text: step.kind === 'question' ? spokenWords(partsOf(step)) : step.moderator,
       language: languageTag(language),
-      fromServer:
-        study.speech.speaks && responseId
-          ? (signal) => fetchVoice({ responseId, token, stepId: step.id }, signal)
-          : null,
+      fromServer: fromServer('step'),
+      before: before ? { text: before, fromServer: fromServer('acknowledgement') } : null,
       onStart: () => setSpeaking(true),
     });
     current.current = mine;
@@ -40,7 +48,13 @@ export function useQuestionVoice(state: SessionState & { step: AskedStep }, lang
     }
     return outcome;
   };
-  return { speaking, able, speak, stop: () => current.current?.stop() };
+  return {
+    speaking,
+    able,
+    speak,
+    stop: () => current.current?.stop(),
+    loudness: () => current.current?.loudness() ?? 0,
+  };
 }
 
 /** Read by the server's voice. */
@@ -50,11 +64,12 @@ function partsOf({ moderator, question }: Extract<AskedStep, { kind: 'question' 
 }
 
 async function fetchVoice(
-  about: { responseId: string; token: string | null; stepId: string },
+  about: { responseId: string; token: string | null; stepId: string; part: 'step' | 'acknowledgement' },
   signal: AbortSignal,
 ): Promise<Blob | null> {
-  const { responseId, token, stepId } = about;
-  const answer = await fetch(`/api/interviews/${responseId}/voice?stepId=${encodeURIComponent(stepId)}`, {
+  const { responseId, token, stepId, part } = about;
+  const asked = new URLSearchParams({ stepId, ...(part === 'acknowledgement' && { part }) });
+  const answer = await fetch(`/api/interviews/${responseId}/voice?${asked}`, {
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
     signal,
   });

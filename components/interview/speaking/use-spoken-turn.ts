@@ -9,6 +9,7 @@ import { opensByItself } from '@/lib/client/recording/opens-by-itself';
 import { isScreenUndecided } from '@/lib/client/recording/screen-choice';
 import { LONGEST_ANSWER } from '@/lib/domain/interview/answer-limits';
 import { type Caption, useCaption } from './use-caption';
+import { useInterruption } from './use-interruption';
 import { type QuestionVoice, useQuestionVoice, wasPressed } from './use-question-voice';
 import { type TurnRecording, useTurnRecorder } from './use-turn-recorder';
 
@@ -28,6 +29,8 @@ export interface SpokenTurn {
   recording: TurnRecording;
   voice: QuestionVoice;
   caption: Caption;
+  /** The question is read, and whoever speaks has the word. */
+  listens: boolean;
   /** The words so far, if the browser transcribes. */
   text: string;
   /** Nothing was recorded in it. */
@@ -74,6 +77,7 @@ export function useSpokenTurn({
       wanted.current = true;
       return;
     }
+    const begun = interruption.begun();
     voice.stop();
     setEmpty(false);
     if (devices.current().microphone !== 'ready') {
@@ -83,7 +87,7 @@ export function useSpokenTurn({
     }
     if (devices.current().microphone !== 'ready' || recorder.state !== 'idle') return;
     devices.listen(true);
-    if (recorder.start(devices.sources())) caption.start();
+    if (recorder.start(devices.sources(), begun)) caption.start();
   };
   const finish = async () => {
     if (!recorder) return;
@@ -97,6 +101,8 @@ export function useSpokenTurn({
     setEmpty(true);
     recorder.discard();
   };
+  const free = mayOpen && !isOccupied(recording, observed) && earlier.length === 0;
+  const interruption = useInterruption({ recording, voice, may: free }, () => void start());
   useOpening({ recording, voice, start, mayOpen, observed, wanted });
   useSettling(state, recording);
   useCaptionInRecording(recording, caption);
@@ -105,6 +111,7 @@ export function useSpokenTurn({
     recording,
     voice,
     caption,
+    listens: interruption.on,
     text,
     empty,
     start,
@@ -159,13 +166,7 @@ function useOpening(
       question: aloud && pressed ? await voice.speak() : 'silent',
       pressed,
       byItself,
-      occupied:
-        !mayOpen ||
-        isScreenUndecided({
-          screen: recording.devices.current().screen,
-          observed,
-          goesWithout: false,
-        }),
+      occupied: !mayOpen || isOccupied(recording, observed),
       interrupted: recording.earlier.length > 0,
     });
     const able = recording.devices.current().microphone === 'ready' && document.visibilityState === 'visible';
@@ -176,6 +177,11 @@ function useOpening(
     started.current = true;
     void open();
   }, [ready]);
+}
+
+/** The participant has a screen to share first. */
+function isOccupied({ devices }: TurnRecording, observed: boolean): boolean {
+  return isScreenUndecided({ screen: devices.current().screen, observed, goesWithout: false });
 }
 
 /** An answer that was not accepted is still there: it can be extended, or sent again. */

@@ -1,10 +1,9 @@
-import { INTERFACE_LANGUAGES, loadTexts } from '@/components/interview/load-texts';
+import { allTexts } from '@/components/interview/load-texts';
 import { offlinePage, offlineWorker } from '@/components/interview/offline-worker';
 
 /** GET /s/worker.js: the participant's page without a connection. A link id never has a dot. */
 export async function GET(): Promise<Response> {
-  const texts = await Promise.all(INTERFACE_LANGUAGES.map((language) => loadTexts(language)));
-  return new Response(offlineWorker(texts.map(offlinePage)), {
+  return new Response(offlineWorker((await allTexts()).map(offlinePage)), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },
   });
 }
