@@ -6,6 +6,7 @@ import { AnnotationEditor } from './lazy-editor';
 import { hasWords } from './missing-recordings';
 import { Quality } from './quality';
 import { useDesk } from './reading-desk';
+import { Sentence } from './sentence';
 import { Tags } from './tags';
 import { whenText } from './when-text';
 
@@ -18,7 +19,7 @@ interface FactsProps {
 /** The data of the response beside its transcript. */
 export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
   const { reading } = useDesk();
-  const { quality, personas, otherRemarks, urlParams, analysis } = reading;
+  const { quality, personas, statements, otherRemarks, urlParams, analysis } = reading;
   const params = Object.entries(urlParams);
   return (
     <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
@@ -32,7 +33,17 @@ export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
       ) : null}
       {personas === '' ? null : (
         <Fact name="Persona">
-          <p dir="auto">{personas}</p>
+          {statements.personas.length === 0 ? (
+            <p dir="auto">{personas}</p>
+          ) : (
+            <ul>
+              {statements.personas.map((line) => (
+                <li key={line.text}>
+                  <Sentence statement={line} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Fact>
       )}
       {otherRemarks === '' ? null : (

@@ -104,7 +104,7 @@ const CELL = 'border-b border-line px-2 py-1.5 text-start align-top';
 function Matrix({ given }: { given: Of<'matrix'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by the keyboard
-    <section className="max-w-full overflow-x-auto" tabIndex={0} aria-label="Table of this answer">
+    <section className="relative max-w-full overflow-x-auto" tabIndex={0} aria-label="Table of this answer">
       <table className="text-12">
         <thead>
           <tr>
@@ -150,7 +150,7 @@ function MaxDiff({ given }: { given: Of<'max_diff'> }) {
   const columns = [`Most ${given.metric}`, `Least ${given.metric}`, 'Also on the screen'];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by the keyboard
-    <section className="max-w-full overflow-x-auto" tabIndex={0} aria-label="Screens of this answer">
+    <section className="relative max-w-full overflow-x-auto" tabIndex={0} aria-label="Screens of this answer">
       <table className="text-12">
         <thead>
           <tr>

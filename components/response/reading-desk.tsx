@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { usePlayback } from '@/lib/client/playback';
 import { type ResponseName, readingQuery } from '@/lib/client/response';
+import type { RowPassage } from '@/lib/domain/reading/passage';
 import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { type Place, placeOf, rowId } from './response-address';
@@ -43,10 +44,12 @@ export interface ReadingDesk {
   /** Whether the transcript follows the playback. */
   keepsUp: boolean;
   setKeepsUp: (on: boolean) => void;
-  /** Rows, and a part of one, that a link leads to. */
-  washed: { rows: ReadonlySet<number>; passage: Place | null };
+  /** Rows, and a part of one, that a link leads to; and the words that a statement rests on. */
+  washed: { rows: ReadonlySet<number>; passage: Place | null; evidence: readonly RowPassage[] };
   /** Shows the sources of a statement: all are marked, and the first is scrolled into view. */
   jump: (rows: readonly number[], passage?: Place['passage']) => void;
+  /** Shows the words that a statement rests on: all are marked, and the first is scrolled into view. */
+  showEvidence: (passages: readonly RowPassage[]) => void;
   clearWash: () => void;
   draft: Draft | null;
   setDraft: (draft: Draft | null) => void;
@@ -65,7 +68,7 @@ export function useDesk(): ReadingDesk {
   return desk;
 }
 
-const NOTHING = { rows: new Set<number>(), passage: null };
+const NOTHING = { rows: new Set<number>(), passage: null, evidence: [] };
 
 /** The reader's state in a response: the view, the current row, marked rows, and what is being written. */
 export function DeskProvider({
@@ -104,12 +107,21 @@ export function DeskProvider({
       if (first === undefined) return;
       setView('transcript');
       setCurrent(first);
-      setWashed({ rows: new Set(rows), passage: passage ? { row: first, passage } : null });
+      setWashed({ rows: new Set(rows), passage: passage ? { row: first, passage } : null, evidence: [] });
       seek(first, passage);
       // The transcript may have to be shown first.
       requestAnimationFrame(() => bringIntoView(first, 'center'));
     },
     [setView, seek],
+  );
+  const showEvidence = useCallback<ReadingDesk['showEvidence']>(
+    (passages) => {
+      const [first] = passages;
+      if (!first) return;
+      jump([first.responseIndex], { start: first.start, end: first.end });
+      setWashed({ rows: new Set(), passage: null, evidence: passages });
+    },
+    [jump],
   );
   useHash(reading, jump);
   const { turnTo, addressOf } = useTurning(name, reading, view, viewInAddress);
@@ -127,13 +139,29 @@ export function DeskProvider({
       setKeepsUp,
       washed,
       jump,
+      showEvidence,
       clearWash,
       draft,
       setDraft,
       turnTo,
       addressOf,
     }),
-    [name, reading, view, setView, current, goTo, keepsUp, washed, jump, clearWash, draft, turnTo, addressOf],
+    [
+      name,
+      reading,
+      view,
+      setView,
+      current,
+      goTo,
+      keepsUp,
+      washed,
+      jump,
+      showEvidence,
+      clearWash,
+      draft,
+      turnTo,
+      addressOf,
+    ],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { type Shortcut, useShortcuts } from '@/components/ui/shell/shortcuts';
+import { useTakingOn } from './looked-after';
 import { useDesk } from './reading-desk';
 import { answerItemId } from './response-address';
 import { selectedPassage } from './selected-passage';
@@ -21,6 +22,7 @@ export function useReadingKeys({ findField, addTag }: KeysOfReading): void {
   const { move, nextQuestion } = useMoves();
   const inTranscript = view === 'transcript';
   const annotate = reading.may.annotate;
+  const { takeOn } = useTakingOn();
   const highlight = () => {
     const selected = selectedPassage(document.getSelection());
     if (selected) return mark(selected);
@@ -61,6 +63,13 @@ export function useReadingKeys({ findField, addTag }: KeysOfReading): void {
       run: mend,
       hint: true,
       off: !annotate || !inTranscript || !isSpoken,
+    },
+    {
+      keys: 'L',
+      label: 'I am looking after this',
+      run: takeOn,
+      hint: true,
+      off: !annotate || !reading.flags.includes('safety') || reading.lookedAfter !== null,
     },
     { keys: 'T', label: 'tag', run: addTag, hint: true, off: !annotate },
     { keys: '/', label: 'find', run: () => findField.current?.focus(), hint: true, off: !inTranscript },

@@ -54,7 +54,9 @@ export function ResponseHeader() {
       detail={
         <>
           <Badge {...PROGRESSES[progress]} />
-          {flags.includes('safety') ? <SafetySign /> : null}
+          {flags.includes('safety') ? (
+            <SafetySign {...(reading.lookedAfter && { word: 'Safety, looked after', closed: true })} />
+          ) : null}
           <ul className="flex items-center whitespace-nowrap text-ink-3 max-[60rem]:hidden [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
             <li className="tabular-nums">{whenText(createdAt)}</li>
             <li className="max-[72rem]:hidden">{durationText(responseDurationSeconds)}</li>

@@ -25,6 +25,7 @@ import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { Facts } from './facts';
 import { FindBar } from './find-bar';
 import { KeepUp, useHearing } from './keep-up';
+import { LookedAfter } from './looked-after';
 import { isLeftUnheard, missingRecordings } from './missing-recordings';
 import { DeskProvider, useDesk } from './reading-desk';
 import { useReadingKeys } from './reading-keys';
@@ -248,6 +249,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
             </Note>
           ) : null}
           <div className="max-[60rem]:order-2 max-[60rem]:mx-5 max-[60rem]:mt-4">
+            <LookedAfter />
             <Summary />
           </div>
           <div className="max-[60rem]:order-3 max-[60rem]:mx-5 max-[60rem]:mt-4 max-[60rem]:border-b max-[60rem]:border-line max-[60rem]:pb-5">

@@ -4,9 +4,10 @@ import { classNames } from '@/components/ui/class-names';
 import { type Mark, piecesOf } from '@/lib/domain/reading/text-pieces';
 
 /** The kinds of marks on text. */
-export type Kind = 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up' | 'heard' | 'heard-now';
+export type Kind = 'evidence' | 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up' | 'heard' | 'heard-now';
 
 const LOOKS: Record<Kind, string> = {
+  evidence: 'bg-accent-wash-2',
   highlight: 'bg-marker',
   hit: 'bg-marker',
   'hit-now': 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
@@ -16,7 +17,16 @@ const LOOKS: Record<Kind, string> = {
   'taken-up': 'underline decoration-accent decoration-dotted decoration-2 underline-offset-4',
 };
 /** Search matches are drawn above permanent marks. */
-const ORDER: readonly Kind[] = ['taken-up', 'highlight', 'heard', 'hit', 'wash', 'heard-now', 'hit-now'];
+const ORDER: readonly Kind[] = [
+  'taken-up',
+  'highlight',
+  'evidence',
+  'heard',
+  'hit',
+  'wash',
+  'heard-now',
+  'hit-now',
+];
 
 const isPlayback = (kind: Kind) => kind === 'heard' || kind === 'heard-now';
 

@@ -1,5 +1,6 @@
 'use client';
-import { Highlighter, Link as LinkIcon, MessageSquareText } from 'lucide-react';
+import { Highlighter, Link as LinkIcon, MessageSquareText, Scissors } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
@@ -8,6 +9,9 @@ import { useDesk } from './reading-desk';
 import { hashOf } from './response-address';
 import { type RowPassage, selectedPassage } from './selected-passage';
 import { useMarking } from './use-marking';
+
+/** Not part of the first view. */
+const CutDock = dynamic(() => import('./cut-dock').then((parts) => parts.CutDock));
 
 interface Shown extends RowPassage {
   top: number;
@@ -24,6 +28,7 @@ export function SelectionBar() {
   const { reading, setDraft } = useDesk();
   const mark = useMarking();
   const [shown, setShown] = useState<Shown | null>(null);
+  const [cutting, setCutting] = useState<RowPassage | null>(null);
   useEffect(() => {
     let held = false;
     const look = () => {
@@ -57,50 +62,76 @@ export function SelectionBar() {
       document.removeEventListener('scroll', look, true);
     };
   }, []);
-  if (!shown) return null;
+  const dock = cutting ? (
+    <CutDock
+      key={`${cutting.row} ${cutting.start} ${cutting.end}`}
+      passage={cutting}
+      onClose={() => setCutting(null)}
+    />
+  ) : null;
+  if (!shown) return dock;
   const { row, start, end } = shown;
   const passage = { start, end };
+  const isRecorded = reading.transcript
+    .find(({ responseIndex }) => responseIndex === row)
+    ?.recordings.some(({ state }) => state === 'ready');
   return (
-    <div
-      role="toolbar"
-      aria-label="Selected words"
-      // A press on the bar leaves the words selected.
-      onMouseDown={(event) => event.preventDefault()}
-      style={{ top: shown.top, left: shown.left }}
-      className={`fixed z-menu flex -translate-x-1/2 gap-0.5 rounded-3 border border-line-control bg-sheet p-1 print:hidden ${shown.below ? '' : '-translate-y-full'}`}
-    >
-      {reading.may.annotate ? (
-        <>
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<Highlighter aria-hidden />}
-            keys={['H']}
-            onPress={() => mark(shown)}
-          >
-            Highlight
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<MessageSquareText aria-hidden />}
-            onPress={() => {
-              window.getSelection()?.removeAllRanges();
-              setDraft({ at: 'row', row, passage, annotationId: null });
-            }}
-          >
-            Note, tag
-          </Button>
-        </>
-      ) : null}
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<LinkIcon aria-hidden />}
-        onPress={() => void copyText(linkTo(hashOf({ row, passage })), 'Link to the passage copied')}
+    <>
+      {dock}
+      <div
+        role="toolbar"
+        aria-label="Selected words"
+        // A press on the bar leaves the words selected.
+        onMouseDown={(event) => event.preventDefault()}
+        style={{ top: shown.top, left: shown.left }}
+        className={`fixed z-menu flex -translate-x-1/2 gap-0.5 rounded-3 border border-line-control bg-sheet p-1 print:hidden ${shown.below ? '' : '-translate-y-full'}`}
       >
-        Copy link
-      </Button>
-    </div>
+        {reading.may.annotate ? (
+          <>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Highlighter aria-hidden />}
+              keys={['H']}
+              onPress={() => mark(shown)}
+            >
+              Highlight
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<MessageSquareText aria-hidden />}
+              onPress={() => {
+                window.getSelection()?.removeAllRanges();
+                setDraft({ at: 'row', row, passage, annotationId: null });
+              }}
+            >
+              Note, tag
+            </Button>
+            {isRecorded ? (
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Scissors aria-hidden />}
+                onPress={() => {
+                  window.getSelection()?.removeAllRanges();
+                  setCutting({ row, start, end });
+                }}
+              >
+                Clip
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<LinkIcon aria-hidden />}
+          onPress={() => void copyText(linkTo(hashOf({ row, passage })), 'Link to the passage copied')}
+        >
+          Copy link
+        </Button>
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { usePlaybackState, useRowSeconds } from '@/lib/client/playback';
 import { useAnalyseAgain } from '@/lib/client/response';
 import { clockTime, spokenTime } from '@/lib/domain/reading/clock-time';
 import { useDesk } from './reading-desk';
+import { Sentence } from './sentence';
 
 /** The tagline and the points of the summary; each links to its source. */
 export function Summary() {
@@ -26,6 +27,7 @@ export function Summary() {
 
 function FinishedSummary() {
   const { reading, jump } = useDesk();
+  const { tagline } = reading.statements;
   const canHear = usePlaybackState(({ timeline }) => timeline.durationMs > 0);
   const secondsOf = useRowSeconds();
   const times = new Map(
@@ -37,12 +39,17 @@ function FinishedSummary() {
   return (
     <section aria-label="Summary">
       <h2 className="text-balance text-16 font-title leading-[1.375rem] tracking-[-0.005em]">
-        {reading.tagline ?? (reading.progress === 'screened_out' ? 'Screened out' : 'Nothing to sum up')}
+        {tagline ? (
+          <Sentence statement={tagline} />
+        ) : (
+          (reading.tagline ?? (reading.progress === 'screened_out' ? 'Screened out' : 'Nothing to sum up'))
+        )}
       </h2>
       {reading.bullets.length === 0 ? null : (
         <>
           <ul className="mt-2">
-            {reading.bullets.map(({ text, rows }) => {
+            {reading.bullets.map((bullet) => {
+              const { text, rows } = bullet;
               const [first] = rows;
               const seconds = first === undefined ? undefined : times.get(first);
               return (
@@ -50,7 +57,7 @@ function FinishedSummary() {
                   key={text}
                   className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line py-[0.3125rem] text-ink-2 last:border-b"
                 >
-                  <span dir="auto">{text}</span>
+                  <Sentence statement={bullet} />
                   {seconds === undefined ? null : (
                     <button
                       type="button"
@@ -66,7 +73,7 @@ function FinishedSummary() {
             })}
           </ul>
           <p className="pt-1.5 text-12 text-ink-3">
-            {`Generated from the transcript; press a time to ${canHear ? 'hear' : 'read'} the source`}
+            {`Generated from the transcript; press a sentence to see the words it rests on, a time to ${canHear ? 'hear' : 'read'} them`}
           </p>
         </>
       )}

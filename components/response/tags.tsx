@@ -80,15 +80,15 @@ function Origin({ tags }: { tags: ResponseReading['tags'] }) {
 }
 
 function TagItem({ tag, onRemove }: { tag: ResponseReading['tags'][number]; onRemove?: () => void }) {
-  const { jump } = useDesk();
-  const { text, rows } = tag;
+  const { jump, showEvidence } = useDesk();
+  const { text, rows, passages } = tag;
   return (
     <li className="inline-flex h-5 max-w-full items-center rounded-1 bg-fill text-12 text-ink-2">
       {rows.length > 0 ? (
         <button
           type="button"
           aria-label={`Show what ${text} rests on`}
-          onClick={() => jump(rows)}
+          onClick={() => (passages.length > 0 ? showEvidence(passages) : jump(rows))}
           className="h-full min-w-0 truncate rounded-1 px-1.5 hover:bg-fill-2 hover:text-ink"
         >
           {text}

@@ -13,8 +13,8 @@ import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { HandedFiles } from './handed-files';
 import { AnnotationEditor, WordsEditor, WordsHistory } from './lazy-editor';
 import { pressedPlace } from './pressed-place';
-import { type Draft, useDesk } from './reading-desk';
-import { hashOf, type Place, rowId } from './response-address';
+import { type Draft, type ReadingDesk, useDesk } from './reading-desk';
+import { hashOf, rowId } from './response-address';
 import { RowMenu, RowToolbar } from './row-actions';
 import { RowMargin } from './row-margin';
 import { type Kind, Said } from './said';
@@ -77,7 +77,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
         ) : (
           <Words
             row={row}
-            marks={marksOf(row, reading.annotations, washed.passage, takenUp, own).concat(
+            marks={marksOf(row, reading.annotations, washed, takenUp, own).concat(
               hitMarks(hitsOf(index, 'user')),
               played.marks,
             )}
@@ -262,7 +262,7 @@ const hitMarks = (hits: readonly { start: number; end: number; isCurrent: boolea
 function marksOf(
   { responseIndex, user }: ReadingRowV1,
   annotations: readonly AnnotationV1[],
-  washed: Place | null,
+  washed: ReadingDesk['washed'],
   takenUp: string | null,
   draft: Draft | null,
 ): Mark<Kind>[] {
@@ -270,11 +270,15 @@ function marksOf(
     one.responseIndex === responseIndex && one.passage ? [{ ...one.passage, kind: 'highlight' }] : [],
   );
   const passages = [
-    washed?.row === responseIndex ? washed.passage : null,
+    washed.passage?.row === responseIndex ? washed.passage.passage : null,
     draft?.at === 'row' ? draft.passage : null,
   ];
+  const evidence = washed.evidence.flatMap(({ start, end, ...at }): Mark<Kind>[] =>
+    at.responseIndex === responseIndex ? [{ start, end, kind: 'evidence' }] : [],
+  );
   return [
     ...highlights,
+    ...evidence,
     ...passages.flatMap((passage): Mark<Kind>[] => (passage ? [{ ...passage, kind: 'wash' }] : [])),
     ...(takenUp === null
       ? []

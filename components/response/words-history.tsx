@@ -40,7 +40,7 @@ export function WordsHistory({ row }: { row: number }) {
         return (
           <li
             key={version}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 border-line border-b py-2.5"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-2 border-line border-b py-[0.625rem]"
           >
             <span className="text-ink-3 tabular-nums">{version}</span>
             <p className="text-ink-3">

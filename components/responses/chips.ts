@@ -43,6 +43,14 @@ export function chipsOf(
       remove: () => void setState({ flag: null }),
     });
   }
+  if (state.open !== null) {
+    chips.push({
+      key: 'open',
+      name: 'looked after',
+      value: state.open ? 'by nobody yet' : 'by somebody',
+      remove: () => void setState({ open: null }),
+    });
+  }
   if (state.updated) {
     chips.push({
       key: 'updated',

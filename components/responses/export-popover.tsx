@@ -29,9 +29,14 @@ interface ExportPopoverProps {
 const FORMATS: readonly { id: ExportFormat; label: string; detail: string }[] = [
   { id: 'csv', label: 'CSV, one row a response', detail: 'answers and URL parameters' },
   { id: 'xlsx', label: 'Excel, one row a response', detail: 'the same' },
+  { id: 'sav', label: 'SPSS', detail: 'with variable and value labels' },
+  { id: 'docx', label: 'Word', detail: 'transcripts to read' },
+  { id: 'transcripts', label: 'Markdown', detail: 'transcripts, one document' },
+  { id: 'transcripts-zip', label: 'Markdown', detail: 'one document each' },
+  { id: 'qdpx', label: 'REFI-QDA', detail: 'for NVivo, ATLAS.ti, MAXQDA' },
+  { id: 'srt', label: 'Subtitles', detail: 'what was recorded' },
   { id: 'json', label: 'JSON', detail: 'the fields of the API' },
-  { id: 'transcripts', label: 'Transcripts', detail: 'one document' },
-  { id: 'transcripts-zip', label: 'Transcripts', detail: 'one document each' },
+  { id: 'ndjson', label: 'JSON lines', detail: 'with whole transcripts' },
 ];
 
 /** Selects the responses and the format; the file is written and saved while the reader continues. */

@@ -54,7 +54,7 @@ export function FilterBar(props: FilterBarProps) {
       <Button
         variant="quiet"
         icon={<Flag aria-hidden />}
-        keys={['G']}
+        {...(view === 'responses' ? { keys: ['G'] } : {})}
         aria-pressed={filters.state.flag !== null}
         onPress={filters.toggleFlagged}
       >
@@ -129,7 +129,7 @@ function Search({ filters, searchRef }: { filters: Filters; searchRef: Ref<HTMLI
       value={typed}
       onChange={setTyped}
       onSubmit={(text) => void setState({ q: text === '' ? null : text })}
-      className="w-[15rem]! max-[60rem]:w-full!"
+      className="w-[15rem] max-[60rem]:w-full"
     />
   );
 }

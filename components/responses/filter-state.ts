@@ -3,6 +3,7 @@ import {
   createParser,
   type inferParserType,
   parseAsArrayOf,
+  parseAsBoolean,
   parseAsFloat,
   parseAsIsoDate,
   parseAsString,
@@ -38,9 +39,13 @@ const parseAsCriterion = createParser<Criterion>({
 /** All state that a link to a list contains. */
 const PARSERS = {
   q: parseAsString.withDefault(''),
+  /** The searched words alone, without what is near them. */
+  exact: parseAsBoolean,
   progress: parseAsArrayOf(parseAsStringLiteral(PROGRESS_ORDER)).withDefault([]),
   quality: parseAsFloat,
   flag: parseAsStringLiteral(RESPONSE_FLAGS),
+  /** Whether nobody looks after it yet. */
+  open: parseAsBoolean,
   tags: parseAsArrayOf(parseAsString).withDefault([]),
   updated: parseAsIsoDate,
   began: parseAsIsoDate,
@@ -60,9 +65,11 @@ export function useFilters() {
   const clear = () =>
     void setState({
       q: null,
+      exact: null,
       progress: null,
       quality: null,
       flag: null,
+      open: null,
       tags: null,
       updated: null,
       began: null,
@@ -105,10 +112,11 @@ function canonical(criterion: Criterion): string {
 function wireFilter(state: Pick<State, Exclude<keyof State, 'sort' | 'order'>>): WireResponseFilter {
   const search = state.q.trim();
   return {
-    ...(search === '' ? {} : { search: search.slice(0, 300) }),
+    ...(search === '' ? {} : { search: search.slice(0, 300), ...(state.exact ? {} : { near: true }) }),
     ...(state.progress.length === 0 ? {} : { progress: state.progress }),
     ...(state.quality === null ? {} : { qualityFrom: Math.min(5, Math.max(0, state.quality)) }),
     ...(state.flag === null ? {} : { flags: [state.flag] }),
+    ...(state.open === null ? {} : { lookedAfter: !state.open }),
     ...(state.tags.length === 0 ? {} : { tags: state.tags }),
     ...(state.updated === null ? {} : { updatedFrom: localMidnight(state.updated) }),
     ...(state.began === null ? {} : { createdFrom: localMidnight(state.began) }),

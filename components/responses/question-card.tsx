@@ -1,16 +1,18 @@
 'use client';
 import { ChartBar, Table2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { QuestionMark } from '@/components/ui/question-mark';
-import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
+import { Segments } from '@/components/ui/segments';
+import type { QuestionResultV1, StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import { Balance } from './charts/balance';
 import { Bars } from './charts/bars';
 import type { ChartProps } from './charts/chart-props';
 import { Heat } from './charts/heat';
 import { Ranks } from './charts/ranks';
 import { ResultsTable } from './charts/results-table';
+import { SideBySide } from './charts/side-by-side';
 import { Stacks } from './charts/stacks';
 import { Themes } from './charts/themes';
 import { type Filters, sameCriterion } from './filter-state';
@@ -20,11 +22,16 @@ interface QuestionCardProps {
   question: QuestionResultV1;
   filters: Filters;
   query: string;
-  /** On the page of its own: more room. */
+  /** On the page of its own: more room, and in its head what belongs to the question. */
   wide?: boolean | undefined;
+  headActions?: ReactNode;
   /** Whether its table is shown, if the page stores that. */
   asTable?: boolean | undefined;
   onAsTable?: ((shown: boolean) => void) | undefined;
+  /** How often other people's words were asked for. */
+  others?: number | undefined;
+  /** What the results are laid side by side by; null: everybody together. */
+  sideBySide?: { total: number; segments: StudyResultsV1['segments']; isCounting: boolean } | null;
 }
 
 /** Beside the list there is room for one. */
@@ -32,7 +39,7 @@ const MOST_QUOTES = 3;
 
 /** One question with its chart, always with the number of answers. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { studyId, question, filters, query, wide } = props;
+  const { studyId, question, filters, query, wide, others, sideBySide } = props;
   const [own, setOwn] = useState(false);
   const asTable = props.asTable ?? own;
   const setAsTable = props.onAsTable ?? setOwn;
@@ -45,15 +52,45 @@ export function QuestionCard(props: QuestionCardProps) {
         wide ? 'px-6 pt-5 pb-6 max-[60rem]:px-4' : 'px-5 py-4',
       )}
     >
-      <div className="mb-[0.625rem] grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2">
-        <QuestionMark>{`Q${question.questionNumber}`}</QuestionMark>
-        <h2
-          id={`question-${question.questionId}`}
-          className="font-read text-16 leading-[1.3125rem] font-text"
-        >
-          {question.text}
-        </h2>
-        {hasTable ? (
+      <div
+        className={classNames(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto]',
+          wide
+            ? 'mb-5 items-start gap-x-3 max-[78rem]:grid-cols-[auto_minmax(0,1fr)]'
+            : 'mb-[0.625rem] gap-x-2',
+        )}
+      >
+        <span className={wide ? 'pt-1.5' : undefined}>
+          <QuestionMark>{`Q${question.questionNumber}`}</QuestionMark>
+        </span>
+        <div className="min-w-0">
+          <h2
+            id={`question-${question.questionId}`}
+            className={classNames(
+              'font-read font-text break-words',
+              wide ? 'text-24 leading-[2rem] text-pretty' : 'text-16 leading-[1.3125rem]',
+            )}
+          >
+            {question.text}
+          </h2>
+          <p className={wide ? 'mt-1 text-13 text-ink-3' : 'text-12 text-ink-3'}>{about(question)}</p>
+        </div>
+        {wide ? (
+          <div className="flex flex-wrap items-center justify-end gap-2 max-[78rem]:col-start-2 max-[78rem]:mt-3 max-[78rem]:justify-start max-[60rem]:col-span-2 max-[60rem]:col-start-1 print:hidden">
+            {props.headActions}
+            {hasTable ? (
+              <Segments
+                label="Show"
+                value={asTable ? 'table' : 'chart'}
+                onChange={(shown) => setAsTable(shown === 'table')}
+                items={[
+                  { id: 'chart', label: 'Chart', icon: <ChartBar aria-hidden /> },
+                  { id: 'table', label: 'Table', icon: <Table2 aria-hidden /> },
+                ]}
+              />
+            ) : null}
+          </div>
+        ) : hasTable ? (
           <IconButton
             size="sm"
             className="-my-0.5 -me-2"
@@ -64,13 +101,23 @@ export function QuestionCard(props: QuestionCardProps) {
             {asTable ? <ChartBar aria-hidden /> : <Table2 aria-hidden />}
           </IconButton>
         ) : null}
-        <p className="col-start-2 text-12 text-ink-3">{about(question)}</p>
       </div>
-      {asTable ? (
-        <ResultsTable question={question} compare={filters.isFiltered} />
-      ) : (
-        <Chart {...{ studyId, question, filters, query, wide }} />
-      )}
+      <div data-figures>
+        {sideBySide && hasTable ? (
+          <>
+            <SideBySide {...sideBySide} {...{ question, asTable }} onPress={filters.toggleAnswer} />
+            {question.type === 'open_ended' ? (
+              <div className="pt-4">
+                <Chart {...{ studyId, question, filters, query, wide, others }} besides />
+              </div>
+            ) : null}
+          </>
+        ) : asTable ? (
+          <ResultsTable question={question} compare={filters.isFiltered} />
+        ) : (
+          <Chart {...{ studyId, question, filters, query, wide, others }} />
+        )}
+      </div>
     </section>
   );
 }
@@ -103,7 +150,12 @@ function Chart({
   filters,
   query,
   wide,
-}: Pick<QuestionCardProps, 'studyId' | 'question' | 'filters' | 'query' | 'wide'>) {
+  others,
+  besides,
+}: Pick<QuestionCardProps, 'studyId' | 'question' | 'filters' | 'query' | 'wide' | 'others'> & {
+  /** As many columns as concepts: there is room. */
+  besides?: boolean;
+}) {
   const { type, parts } = question;
   const shared = {
     question,
@@ -122,7 +174,13 @@ function Chart({
   }
   if (type === 'multiple_choice' && parts.length > 1) return <Stacks {...shared} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div
+      className={
+        besides
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-6'
+          : 'grid grid-cols-[minmax(0,1fr)] gap-4'
+      }
+    >
       {parts.map((part) => (
         <div key={part.conceptId} className="min-w-0">
           {part.conceptTitle === null ? null : (
@@ -140,6 +198,7 @@ function Chart({
               {...shared}
               {...{ part, studyId, query }}
               mostQuotes={wide ? MOST_QUOTES : 1}
+              others={others}
               onSearch={(word) => void filters.setState({ q: word })}
             />
           ) : null}

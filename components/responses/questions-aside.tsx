@@ -58,12 +58,9 @@ export function WholeNote({ total }: { total: number }) {
 }
 
 const CARDS = [4, 3, 5];
-/** The cards on a page of their own. */
-export const WIDE_CARDS = 'columns-2 gap-0 [column-rule:1px_solid_var(--line)] max-[78rem]:columns-1';
-
 export function CardsLoading({ wide }: { wide?: boolean }) {
   return (
-    <div className={wide ? WIDE_CARDS : ''}>
+    <div>
       <Loading what="the charts" />
       {CARDS.map((bars) => (
         <div

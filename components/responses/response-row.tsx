@@ -12,6 +12,10 @@ import { clockTime } from '@/lib/domain/reading/clock-time';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
 import { Marked } from './marked';
 
+function lookedAfterWords({ by }: NonNullable<ResponseFindingV1['lookedAfter']>): string {
+  return `Safety, looked after by ${by?.name ?? 'somebody who has left'}`;
+}
+
 export interface ResponseRowProps {
   response: ResponseFindingV1;
   href: string;
@@ -67,7 +71,14 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
         <Said response={response} focused={focused} />
         {response.flags.includes('safety') ? (
           <p className="mt-1">
-            <SafetySign word="Safety, read it first" />
+            <SafetySign
+              word={
+                response.lookedAfter
+                  ? lookedAfterWords(response.lookedAfter)
+                  : 'Safety, nobody looks after it yet'
+              }
+              closed={response.lookedAfter !== null}
+            />
           </p>
         ) : null}
         {focused && response.bulletSummary.length > 0 ? <Bullets points={response.bulletSummary} /> : null}
@@ -125,7 +136,10 @@ function Said({ response, focused }: { response: ResponseFindingV1; focused: boo
   if (match) {
     return (
       <p lang={language} className={classNames('font-read text-read-15 leading-[1.375rem] text-ink-2', cut)}>
-        “<Marked text={match.text} marks={match.marks} />”
+        {match.near === null ? null : (
+          <span className="me-1.5 font-ui text-12 text-ink-3">{`near “${match.near}”`}</span>
+        )}
+        “<Marked text={match.text} marks={match.marks} near={match.near !== null} />”
       </p>
     );
   }

@@ -11,11 +11,14 @@ import { PartBoundary } from '@/components/ui/part-boundary';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { ApiError } from '@/lib/client/api';
 import { findingsQuery, resultsQuery, summaryQuery } from '@/lib/client/responses';
+import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
 import { chipsOf } from './chips';
 import { ExportButton } from './export-button';
 import { FilterBar, useViewSwitch } from './filter-bar';
 import { type Filters, useFilters } from './filter-state';
+import { NearNote } from './near-note';
 import { NoneMatch, NothingYet } from './none';
+import { OpenFlags, useOpenFlags } from './open-flags';
 import { rowLinkId } from './response-row';
 import { ResponseTable } from './response-table';
 import { SelectionBar } from './selection-bar';
@@ -46,7 +49,11 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
   const summary = useQuery(summaryQuery(studyId, filter));
   const results = useQuery({ ...resultsQuery(studyId, filter), enabled: wide || state.answers.length > 0 });
   const data = useLastKnown(list.data, list.isError);
-  const responses = data?.pages.flatMap((page) => page.responses);
+  const openFlags = useOpenFlags(studyId);
+  const responses = openFirst(
+    data?.pages.flatMap((page) => page.responses),
+    isFiltered ? [] : openFlags.responses,
+  );
   const total = data?.pages[0]?.total;
   const selection = useSelection(filter);
   const [focused, setFocused] = useState<number>();
@@ -101,6 +108,8 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
         menuOpen={open === 'filter'}
         onMenu={(shown) => setOpen(shown ? 'filter' : null)}
       />
+      <NearNote near={list.data?.pages[0]?.near} filters={filters} />
+      <OpenFlags studyId={studyId} {...openFlags} />
       <SummaryStrip summary={summary.data} isFiltered={isFiltered} />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_26rem] max-[78rem]:grid-cols-1">
         <div className="relative flex min-h-0 flex-col">
@@ -163,6 +172,15 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
       ) : null}
     </>
   );
+}
+
+/** Those that nobody looks after stand first, and once. */
+function openFirst(
+  listed: ResponseFindingV1[] | undefined,
+  open: readonly ResponseFindingV1[],
+): ResponseFindingV1[] | undefined {
+  const first = new Set(open.map(({ id }) => id));
+  return listed && [...open, ...listed.filter(({ id }) => !first.has(id))];
 }
 
 /** The previous rows stay while the new ones cannot be loaded. */

@@ -1,44 +1,76 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useQueryState } from 'nuqs';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { resultsQuery, summaryQuery } from '@/lib/client/responses';
+import { useStudyHead } from '@/lib/client/study-head';
+import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
 import { chipsOf } from './chips';
 import { ExportButton } from './export-button';
 import { FilterBar, useViewSwitch } from './filter-bar';
 import { useFilters } from './filter-state';
 import { NoneMatch, NothingYet } from './none';
 import { QuestionCard } from './question-card';
-import { CardsLoading, WholeNote, WIDE_CARDS } from './questions-aside';
+import { QuestionList } from './question-list';
+import { CardsLoading, WholeNote } from './questions-aside';
 import type { ResponsesPageProps } from './responses-page';
+import { SegmentSelect, segmentWords } from './segment-select';
+import { SideBySideNotes } from './side-by-side-notes';
 
-/** The results of each question, on a page of its own. */
+/** The results, one question at a time: each has an address of its own. */
 export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   const filters = useFilters();
   const query = useSearchParams().toString();
-  const { data, error, refetch, isPlaceholderData } = useQuery(resultsQuery(studyId, filters.filter));
+  const [by, setBy] = useQueryState('by');
+  const { data, error, refetch, isPlaceholderData } = useQuery(resultsQuery(studyId, filters.filter, by));
+  const [others, setOthers] = useState(0);
+  const [choosing, setChoosing] = useState(false);
   const summary = useQuery(summaryQuery(studyId, filters.filter));
   const [open, setOpen] = useState<'filter' | 'export' | null>(null);
-  const [tables, setTables] = useState<ReadonlySet<string>>(new Set());
+  const [asTable, setTable] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const setTable = (id: string, shown: boolean) => {
-    const next = new Set(tables);
-    if (shown) next.add(id);
-    else next.delete(id);
-    setTables(next);
+  const questions = data?.questions ?? [];
+  const [asked, setAsked] = useQueryState('question');
+  const at = Math.max(
+    0,
+    questions.findIndex(({ questionId }) => questionId === asked),
+  );
+  const current = questions[at];
+  const addressOf = (questionId: string) => {
+    const whole = new URLSearchParams(query);
+    whole.set('question', questionId);
+    return `?${whole}`;
   };
+  const focusFigures = useFocusOf(board, current?.questionId);
+  const choose = (questionId: string) => {
+    void setAsked(questionId);
+    board.current?.scrollTo({ top: 0 });
+  };
+  const putIn = usePutIntoReport(studyId, current);
   useResultKeys({
     studyId,
-    board,
     searchField,
     setOpen,
-    toggleTable: (id) => setTable(id, !tables.has(id)),
+    move: (step) => {
+      const next = questions[Math.min(questions.length - 1, Math.max(0, at + step))];
+      if (!next) return;
+      choose(next.questionId);
+      focusFigures(next.questionId);
+    },
+    toggleTable: () => setTable(!asTable),
+    sideBySide: () => (by === null ? setChoosing(true) : void setBy(null)),
+    otherWords: () => setOthers((before) => before + 1),
+    putIn,
   });
-  const questions = data?.questions ?? [];
+  const isCounting = by !== null && isPlaceholderData;
   if (data && data.wholeTotal === 0) {
     return (
       <>
@@ -50,14 +82,21 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   return (
     <>
       {renderHead(
-        <ExportButton
-          studyId={studyId}
-          filter={filters.filter}
-          selection={undefined}
-          summary={summary.data}
-          open={open === 'export'}
-          onOpen={(shown) => setOpen(shown ? 'export' : null)}
-        />,
+        <>
+          {putIn && current ? (
+            <Button icon={<FileText aria-hidden />} keys={['P']} onPress={() => void putIn()}>
+              Put into report
+            </Button>
+          ) : null}
+          <ExportButton
+            studyId={studyId}
+            filter={filters.filter}
+            selection={undefined}
+            summary={summary.data}
+            open={open === 'export'}
+            onOpen={(shown) => setOpen(shown ? 'export' : null)}
+          />
+        </>,
       )}
       <FilterBar
         studyId={studyId}
@@ -70,78 +109,131 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
         onMenu={(shown) => setOpen(shown ? 'filter' : null)}
         actions={filters.isFiltered && data ? <WholeNote total={data.wholeTotal} /> : null}
       />
-      <div
-        ref={board}
-        className={`min-h-0 flex-1 overflow-auto border-t border-line max-[60rem]:overflow-visible ${isPlaceholderData ? 'opacity-60' : ''}`}
-      >
-        {error ? (
-          <ErrorNote
-            className="m-4"
-            title="The results could not be loaded."
-            requestId={error instanceof ApiError ? error.requestId : null}
-            retry={() => void refetch()}
-          >
-            {error.message}
-          </ErrorNote>
-        ) : null}
-        {!data && !error ? <CardsLoading wide /> : null}
-        {data?.total === 0 ? (
-          <NoneMatch search={filters.state.q} chips={chipsOf(filters, questions)} onClear={filters.clear} />
-        ) : null}
-        {data && data.total > 0 ? (
-          <div className={WIDE_CARDS}>
-            {questions.map((question) => (
-              <QuestionCard
-                key={question.questionId}
-                wide
-                {...{ studyId, question, filters, query }}
-                asTable={tables.has(question.questionId)}
-                onAsTable={(shown) => setTable(question.questionId, shown)}
-              />
-            ))}
-          </div>
-        ) : null}
+      <div className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)] border-t border-line max-[60rem]:grid-cols-1 max-[60rem]:border-t-0 print:block">
+        <QuestionList
+          questions={questions}
+          current={current?.questionId ?? null}
+          people={data?.total}
+          addressOf={addressOf}
+          onChoose={choose}
+        />
+        <div
+          ref={board}
+          className={`min-h-0 min-w-0 overflow-auto max-[60rem]:overflow-visible ${isPlaceholderData && !isCounting ? 'opacity-60' : ''}`}
+        >
+          {error ? (
+            <ErrorNote
+              className="m-4"
+              title={
+                by === null
+                  ? 'The results could not be loaded.'
+                  : `The results could not be counted by ${segmentWords(by, questions)}.`
+              }
+              requestId={error instanceof ApiError ? error.requestId : null}
+              retry={by === null ? () => void refetch() : undefined}
+            >
+              {error.message}
+            </ErrorNote>
+          ) : null}
+          {error && by !== null ? (
+            <div className="flex gap-2 px-4 pb-4">
+              <Button size="sm" onPress={() => void refetch()}>
+                Try again
+              </Button>
+              <Button size="sm" onPress={() => void setBy(null)}>
+                Show everybody together
+              </Button>
+            </div>
+          ) : null}
+          {!data && !error ? <CardsLoading wide /> : null}
+          {data?.total === 0 ? (
+            <NoneMatch search={filters.state.q} chips={chipsOf(filters, questions)} onClear={filters.clear} />
+          ) : null}
+          {data && data.total > 0 && current ? (
+            <QuestionCard
+              key={current.questionId}
+              wide
+              {...{ studyId, filters, query, others, asTable }}
+              question={current}
+              sideBySide={
+                by === null || error ? null : { total: data.total, segments: data.segments, isCounting }
+              }
+              onAsTable={setTable}
+              headActions={
+                <SegmentSelect
+                  {...{ studyId, questions }}
+                  value={by}
+                  onChange={(segment) => void setBy(segment)}
+                  isOpen={choosing}
+                  onOpen={setChoosing}
+                />
+              }
+            />
+          ) : null}
+          {data && by !== null && !error ? (
+            <SideBySideNotes {...{ data }} by={segmentWords(by, questions)} isCounting={isCounting} />
+          ) : null}
+        </div>
       </div>
     </>
   );
 }
 
-interface ResultKeys {
-  studyId: string;
-  board: React.RefObject<HTMLDivElement | null>;
-  searchField: React.RefObject<HTMLInputElement | null>;
-  setOpen: (what: 'filter' | 'export' | null) => void;
-  toggleTable: (questionId: string) => void;
+/** Puts what is shown into the study's report; null for who may not write it, and where there is nothing to count. */
+function usePutIntoReport(studyId: string, question: QuestionResultV1 | undefined) {
+  const { mayEdit } = useStudyHead();
+  if (!mayEdit || !question?.isCurrent) return null;
+  const { questionId, questionNumber, type } = question;
+  if (type === 'statement' || type === 'file_upload') return null;
+  const putIn = async (): Promise<void> => {
+    try {
+      // Fetched when it is wanted: most people who read results put nothing into the report.
+      const { putQuestionIntoReport } = await import('@/lib/client/put-into-report');
+      await putQuestionIntoReport(studyId, questionId);
+      toast.done(`Q${questionNumber} is at the end of the report.`);
+    } catch (error) {
+      toast.failed(`Q${questionNumber} was not put into the report. ${(error as Error).message}`, {
+        retry: () => void putIn(),
+      });
+    }
+  };
+  return putIn;
 }
 
-function useResultKeys({ studyId, board, searchField, setOpen, toggleTable }: ResultKeys): void {
+/** Focuses the first figure of a question once that question is shown. */
+function useFocusOf(board: React.RefObject<HTMLDivElement | null>, shown: string | undefined) {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null || wanted !== shown) return;
+    board.current?.querySelector<HTMLElement>('[data-figures] button, [data-figures] a')?.focus();
+    setWanted(null);
+  }, [board, wanted, shown]);
+  return setWanted;
+}
+
+interface ResultKeys {
+  studyId: string;
+  searchField: React.RefObject<HTMLInputElement | null>;
+  setOpen: (what: 'filter' | 'export' | null) => void;
+  move: (step: 1 | -1) => void;
+  toggleTable: () => void;
+  sideBySide: () => void;
+  otherWords: () => void;
+  putIn: (() => Promise<void>) | null;
+}
+
+function useResultKeys(keys: ResultKeys): void {
+  const { studyId, searchField, setOpen, move, toggleTable, sideBySide, otherWords, putIn } = keys;
   const go = useViewSwitch(studyId, 'questions');
-  const sections = () => [...(board.current?.querySelectorAll('section') ?? [])];
-  const at = () => sections().findIndex((section) => section.contains(document.activeElement));
-  const move = (step: 1 | -1) => {
-    const all = sections();
-    const next = all[Math.min(all.length - 1, Math.max(0, at() + step))];
-    // Its chart comes before the switch at its head: Enter filters.
-    const buttons = next?.querySelectorAll('button') ?? [];
-    (buttons[1] ?? buttons[0])?.focus();
-    next?.scrollIntoView({ block: 'nearest' });
-  };
   useShortcuts('Questions', [
     { keys: 'J', label: 'next question', run: () => move(1), unlisted: true },
     { keys: 'K', label: 'question before', run: () => move(-1), unlisted: true },
-    { keys: 'J K', label: 'next question', run: () => undefined, hint: true },
-    { keys: '↵', label: 'filter by the focused bar', run: () => undefined, hint: true },
-    {
-      keys: 'D',
-      label: 'show as table',
-      hint: true,
-      run: () => {
-        const id = sections()
-          [at()]?.getAttribute('aria-labelledby')
-          ?.replace(/^question-/, '');
-        if (id !== undefined) toggleTable(id);
-      },
-    },
+    { keys: 'J K', label: 'question', run: () => undefined, hint: true },
+    { keys: 'G', label: 'side by side', hint: true, run: sideBySide },
+    { keys: '↵', label: 'filter by the focused figure', run: () => undefined, hint: true },
+    { keys: 'R', label: 'other people’s words', hint: true, run: otherWords },
+    { keys: 'D', label: 'table', hint: true, run: toggleTable },
+    { keys: 'P', label: 'into report', hint: true, run: () => void putIn?.(), off: putIn === null },
     { keys: 'F', label: 'filter', run: () => setOpen('filter') },
     { keys: 'X', label: 'export', run: () => setOpen('export') },
     { keys: 'V', label: 'responses or questions', hint: true, run: () => go('responses') },

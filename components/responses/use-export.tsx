@@ -26,7 +26,7 @@ export function useExport(studyId: string) {
   const [error, setError] = useState<Error | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const running = useRef<AbortController | null>(null);
-  const start = async ({ format, filter, onStarted }: Start): Promise<boolean> => {
+  const start = async ({ format, filter, total: expected, onStarted }: Start): Promise<boolean> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -39,6 +39,7 @@ export function useExport(studyId: string) {
         format,
         filter,
         signal: controller.signal,
+        expected,
         onProgress: (progress) => {
           if (!started) {
             started = true;
@@ -59,7 +60,7 @@ export function useExport(studyId: string) {
       if (controller.signal.aborted) toast.done('Export cancelled. No file was kept.');
       else if (started) {
         toast.failed('The export broke off before its end. No file was kept.', {
-          retry: () => void start({ format, filter, total: 0, onStarted }),
+          retry: () => void start({ format, filter, total: expected, onStarted }),
         });
       } else setError(caught instanceof Error ? caught : new Error('No answer came. Check the connection.'));
       return false;

@@ -13,7 +13,7 @@ function shade(share: number): string {
 /** A matrix: the share of answers in each row. Each cell is a filter. */
 export function Heat({ part, isPressed, onPress }: ChartProps) {
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table
         className="w-full table-fixed border-separate border-spacing-0.5"
         style={{ minWidth: `${8 + part.columns.length * 4}rem` }}

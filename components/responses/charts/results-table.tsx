@@ -15,7 +15,7 @@ export function ResultsTable({ question, compare }: { question: QuestionResultV1
   return question.parts.map((part) => {
     const { head, lines } = figuresOf(question, part, compare);
     return (
-      <div key={part.conceptId} className="mb-3 overflow-x-auto last:mb-0">
+      <div key={part.conceptId} className="relative mb-3 overflow-x-auto last:mb-0">
         <table className="w-full border-collapse text-12 tabular-nums">
           {part.conceptTitle === null ? null : (
             <caption className="pb-1 text-start text-13">{part.conceptTitle}</caption>

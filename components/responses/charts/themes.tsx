@@ -9,13 +9,25 @@ interface ThemesProps extends ChartProps {
   onSearch: (word: string) => void;
   /** The number of quotes that fit. */
   mostQuotes: number;
+  /** How often other people's words were asked for. */
+  others?: number | undefined;
 }
 
 const ENOUGH = 3;
 
 /** The results of an open question: its tags, its characteristic words, and quotes. */
-export function Themes({ part, isPressed, onPress, studyId, query, onSearch, mostQuotes }: ThemesProps) {
-  const { words, quotes } = part;
+export function Themes({
+  part,
+  isPressed,
+  onPress,
+  studyId,
+  query,
+  onSearch,
+  mostQuotes,
+  others = 0,
+}: ThemesProps) {
+  const { words } = part;
+  const quotes = quotesOfTurn(part.quotes, others, mostQuotes);
   const frequent = part.tags.filter(({ count }) => count > 1);
   // Few answers share a tag.
   const tags = frequent.length >= ENOUGH ? frequent : part.tags.slice(0, 2 * ENOUGH);
@@ -48,7 +60,7 @@ export function Themes({ part, isPressed, onPress, studyId, query, onSearch, mos
           ))}
         </p>
       ) : null}
-      {quotes.slice(0, mostQuotes).map((quote) => (
+      {quotes.map((quote) => (
         <blockquote key={quote.responseId}>
           <p
             lang={quote.language}
@@ -61,9 +73,18 @@ export function Themes({ part, isPressed, onPress, studyId, query, onSearch, mos
             >
               {`Response ${quote.readableId}`}
             </Link>
+            {quote.segments.length > 0 ? <span className="ps-2">{quote.segments.join(', ')}</span> : null}
           </p>
         </blockquote>
       ))}
     </div>
   );
+}
+
+/** The next people's words each time, and from the beginning after the last. */
+function quotesOfTurn<T>(quotes: readonly T[], turn: number, most: number): T[] {
+  const pages = Math.ceil(quotes.length / most);
+  if (pages <= 1) return quotes.slice(0, most);
+  const from = (turn % pages) * most;
+  return quotes.slice(from, from + most);
 }
