@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flat, open } from '@/lib/testing/guide-parts';
-import { deletePart } from './builder-actions';
+import { flat, open, screener, screening } from '@/lib/testing/guide-parts';
+import { addSections, deletePart, noRoomForAll } from './builder-actions';
 import { draftOf } from './model/study-draft';
 import { GuideStore } from './store/guide-store';
 
@@ -9,6 +9,8 @@ const config = {
   questionLanguage: 'en',
   availableLanguages: null,
   targetPlatforms: [],
+  turnTaking: 'button' as const,
+  style: 'balanced' as const,
 };
 
 function opened() {
@@ -17,6 +19,35 @@ function opened() {
   const texts = () => store.guide.map((block) => block.items.map(({ text }) => text));
   return { store, texts };
 }
+
+describe('N8: pasted questions', () => {
+  const pasted = [screening([screener({ text: 'S' })]), flat([open({ text: 'P' }), open({ text: 'Q' })])];
+
+  it('come behind the block that is shown, what screens first, and are taken back in one step', () => {
+    const { store, texts } = opened();
+    store.select({ kind: 'block', id: store.guide[0]!.id });
+    addSections(store, pasted);
+    expect(texts()).toEqual([['S'], ['A', 'B'], ['P', 'Q'], ['C']]);
+    expect(store.guide[0]?.type).toBe('screening');
+    store.select({ kind: 'block', id: store.guide.at(-1)!.id });
+    addSections(store, pasted);
+    expect(texts()).toEqual([['S', 'S'], ['A', 'B'], ['P', 'Q'], ['C'], ['P', 'Q']]);
+    const ids = store.guide.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    store.undo();
+    store.undo();
+    expect(texts()).toEqual([['A', 'B'], ['C']]);
+  });
+
+  it('are not more than a guide can have', () => {
+    const { store, texts } = opened();
+    const many = [flat(Array.from({ length: 198 }, () => open({ text: 'P' })))];
+    expect(noRoomForAll(store.guide, many)).toContain('200 questions');
+    const before = texts();
+    addSections(store, many);
+    expect(texts()).toEqual(before);
+  });
+});
 
 describe('taking back a deletion by its own button', () => {
   it.each(['item', 'block'] as const)('brings a deleted %s back once, whoever was first', (kind) => {

@@ -1,4 +1,5 @@
-import type { Block, IdentifiedGuide, QuestionType } from '@/lib/domain/guide/guide';
+import type { Block, Guide, IdentifiedGuide, QuestionType } from '@/lib/domain/guide/guide';
+import { identifyGuide } from '@/lib/domain/guide/identify-guide';
 import {
   type ItemPlace,
   insertBlock,
@@ -64,6 +65,42 @@ export function addBlock(store: GuideStore, type: Block['type']): void {
     select: { kind: 'block', id: block.id },
     focus: { field: 'title' },
   });
+}
+
+/** Why these blocks cannot be added; null when they can. */
+export function noRoomForAll(guide: IdentifiedGuide, blocks: Guide): string | null {
+  const more = blocks.reduce((sum, { items }) => sum + items.length, 0);
+  if (countItems(guide) + more > MOST_ITEMS) return `A guide has at most ${MOST_ITEMS} questions`;
+  return guide.length + blocks.length > MOST_BLOCKS ? `A guide has at most ${MOST_BLOCKS} blocks` : null;
+}
+
+/**
+ * Adds blocks behind the one that is shown, as one step that undo takes back; what screens goes to the questions that
+ * screen already.
+ */
+export function addSections(store: GuideStore, blocks: Guide): void {
+  if (blocks.length === 0 || noRoomForAll(store.guide, blocks)) return;
+  const added = identifyGuide(blocks, null, store.newId);
+  const shown = blockShown(store.guide, store.state.selection);
+  store.edit(
+    (guide) => {
+      const at = guide.findIndex(({ id }) => id === shown);
+      let place = at < 0 ? guide.length : at + 1;
+      let next = guide;
+      for (const block of added) {
+        const before = next.find(({ type }) => type === 'screening');
+        if (block.type === 'screening' && before) {
+          const items = [...before.items, ...block.items];
+          next = next.map((one) => (one === before ? { ...one, items } : one));
+        } else {
+          next = insertBlock(next, place, block);
+          place += 1;
+        }
+      }
+      return next;
+    },
+    { label: 'Add pasted questions', select: { kind: 'item', id: added[0]!.items[0]!.id } },
+  );
 }
 
 export function moveSelected(store: GuideStore, step: -1 | 1): void {

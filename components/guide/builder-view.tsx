@@ -12,6 +12,7 @@ import type { RenderQuestion } from './preview/preview-step';
 import { goToProblem } from './problems/go-to-problem';
 import { ProblemsPanel } from './problems/problems-panel';
 import { ProblemsProvider, useProblems } from './problems/use-problems';
+import { WarningsProvider } from './problems/use-warnings';
 import { RemovalProvider } from './removal/use-removal';
 import { SaveStatus } from './save/save-status';
 import { type Builder, BuilderProvider, useBuilder, useSaving } from './store/use-guide';
@@ -36,9 +37,11 @@ export function BuilderView({ builder, ...rest }: BuilderViewProps) {
   return (
     <BuilderProvider builder={builder}>
       <ProblemsProvider>
-        <RemovalProvider>
-          <Columns {...rest} />
-        </RemovalProvider>
+        <WarningsProvider>
+          <RemovalProvider>
+            <Columns {...rest} />
+          </RemovalProvider>
+        </WarningsProvider>
       </ProblemsProvider>
     </BuilderProvider>
   );

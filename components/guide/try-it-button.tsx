@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import type { RenderQuestion } from './preview/preview-step';
+import { RehearseButton } from './rehearse-button';
 
 const TryIt = laterDialog('Try it', () => import('./try-it').then((module) => module.TryIt));
 
@@ -16,7 +17,12 @@ export function TryItButton({ title, renderQuestion }: { title: string; renderQu
         Try it
       </Button>
       {trying ? (
-        <TryIt title={title} renderQuestion={renderQuestion} onClose={() => setTrying(false)} />
+        <TryIt
+          title={title}
+          renderQuestion={renderQuestion}
+          rehearsal={<RehearseButton />}
+          onClose={() => setTrying(false)}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '@/components/ui/button';
 import { PreviewPane } from './preview/preview-pane';
@@ -8,11 +9,13 @@ import type { RenderQuestion } from './preview/preview-step';
 interface TryItProps {
   title: string;
   renderQuestion: RenderQuestion;
+  /** The way to the participant's own page. */
+  rehearsal: ReactNode;
   onClose: () => void;
 }
 
 /** The preview in the whole window. None of its answers is stored. */
-export function TryIt({ title, renderQuestion, onClose }: TryItProps) {
+export function TryIt({ title, renderQuestion, rehearsal, onClose }: TryItProps) {
   return (
     <ModalOverlay
       isOpen
@@ -27,9 +30,12 @@ export function TryIt({ title, renderQuestion, onClose }: TryItProps) {
             title={title}
             className="flex-1"
             close={
-              <Button size="sm" icon={<X aria-hidden />} onPress={onClose}>
-                Back to editing
-              </Button>
+              <>
+                {rehearsal}
+                <Button size="sm" icon={<X aria-hidden />} onPress={onClose}>
+                  Back to editing
+                </Button>
+              </>
             }
           />
         </AriaDialog>

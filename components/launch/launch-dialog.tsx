@@ -13,6 +13,7 @@ import { ChangeList } from './change-list';
 import { LaunchNote } from './launch-note';
 import { LaunchWarnings, launchAsks } from './launch-warnings';
 import { holdText, LAUNCH_WORDS } from './launch-words';
+import { MissingTranslations } from './missing-translations';
 import { ShareDialog } from './share-dialog';
 import { useLaunchRun } from './use-launch-run';
 import { WalletChoice } from './wallet-choice';
@@ -155,7 +156,10 @@ function Ready({ preview, onClose, onReread, onLaunched }: ReadyProps) {
           onRetry={start}
         />
         {publishes && !hasProblems && preview.refusal === null ? (
-          <LaunchWarnings preview={preview} asks={asks} meant={meant} onMeant={setMeant} />
+          <>
+            <LaunchWarnings preview={preview} asks={asks} meant={meant} onMeant={setMeant} />
+            <MissingTranslations preview={preview} />
+          </>
         ) : null}
         {preview.action === 'publish' ? <ChangeList changes={preview.changes} /> : null}
         {preview.isBilled && !isOver && preview.action !== 'resume' && preview.wallets.length > 0 ? (

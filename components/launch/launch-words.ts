@@ -97,8 +97,11 @@ const SETTINGS: Record<string, string> = {
   closingMessage: 'the closing message',
   interviewMode: 'the interview mode',
   questionLanguage: 'the language',
+  translations: 'texts in other languages',
   availableLanguages: 'the languages to choose from',
   targetPlatforms: 'the target platforms',
+  turnTaking: 'the end of a spoken answer',
+  style: 'the interviewer’s style',
 };
 
 /** One difference, as a line. */

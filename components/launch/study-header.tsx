@@ -15,7 +15,7 @@ const LaunchDialog = laterDialog('Launch', () =>
 const ShareDialog = laterDialog('Share', () => import('./share-dialog').then((module) => module.ShareDialog));
 const CloseDialog = laterDialog('Close', () => import('./close-dialog').then((module) => module.CloseDialog));
 
-export type StudyTab = 'guide' | 'responses' | 'settings';
+export type StudyTab = 'ask' | 'guide' | 'fieldwork' | 'responses' | 'themes' | 'findings' | 'settings';
 
 interface StudyHeaderProps {
   /** The current tab. */
@@ -58,15 +58,18 @@ export function StudyHeader(props: StudyHeaderProps) {
         tabs={
           <TabLinks
             label="Study"
-            className="ms-2 max-[60rem]:ms-0"
+            className="ms-2 max-[78rem]:ms-0 min-[60rem]:max-[78rem]:order-last min-[60rem]:max-[78rem]:w-full"
             tabs={[
               { href: `/studies/${id}/guide`, label: 'Guide', current: current === 'guide' },
+              { href: `/studies/${id}/fieldwork`, label: 'Fieldwork', current: current === 'fieldwork' },
               {
                 href: `/studies/${id}/responses`,
                 label: 'Responses',
                 count: responseTotal,
                 current: current === 'responses',
               },
+              { href: `/studies/${id}/themes`, label: 'Themes', current: current === 'themes' },
+              { href: `/studies/${id}/findings`, label: 'Findings', current: current === 'findings' },
               { href: `/studies/${id}/settings`, label: 'Settings', current: current === 'settings' },
             ]}
           />

@@ -4,13 +4,15 @@ import { UserPlus } from 'lucide-react';
 import { useQueryState } from 'nuqs';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { countOfPeople } from '@/components/ui/count-of-people';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Note } from '@/components/ui/note';
 import { SearchField } from '@/components/ui/search-field';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
+import { ACTIONS, type Column, TableHead } from '@/components/ui/table-head';
+import { TABLE, TD } from '@/components/ui/table-style';
 import { useRows } from '@/components/ui/use-rows';
 import { ApiError } from '@/lib/client/api';
 import { invitationsQuery, membersQuery } from '@/lib/client/people';
@@ -21,6 +23,12 @@ import { InvitationRow } from './invitation-row';
 import { InviteDialog } from './invite-dialog';
 import { MemberRow, memberRowId } from './member-row';
 import { ROLE_WORDS } from './role-words';
+
+const OF_WHO_MAY_CHANGE: Column[] = [
+  { name: 'Wallets', className: 'max-[78rem]:hidden' },
+  { name: 'API keys', className: 'max-[60rem]:hidden' },
+  { name: 'Last seen', figures: true, className: 'max-[60rem]:hidden' },
+];
 
 /** /members: the members, their roles, and the pending invitations. */
 export function MembersPage() {
@@ -108,35 +116,15 @@ export function MembersPage() {
           </ErrorNote>
         ) : null}
         <table className={TABLE} aria-label="Members" aria-busy={members.isPending}>
-          <thead>
-            <tr>
-              <th scope="col" className={TH}>
-                Member
-              </th>
-              <th scope="col" className={TH}>
-                Role
-              </th>
-              <th scope="col" className={`${TH} max-[60rem]:hidden`}>
-                May launch
-              </th>
-              {mayChange ? (
-                <>
-                  <th scope="col" className={`${TH} max-[78rem]:hidden`}>
-                    Wallets
-                  </th>
-                  <th scope="col" className={`${TH} max-[60rem]:hidden`}>
-                    API keys
-                  </th>
-                  <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
-                    Last seen
-                  </th>
-                </>
-              ) : null}
-              <th scope="col" className={TH}>
-                <span className="sr-only">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              'Member',
+              'Role',
+              { name: 'May launch', className: 'max-[60rem]:hidden' },
+              ...(mayChange ? OF_WHO_MAY_CHANGE : []),
+              ACTIONS,
+            ]}
+          />
           <tbody>
             {members.isPending ? <LoadingRows columns={mayChange ? 7 : 4} /> : null}
             {shown.map((member, at) => (
@@ -163,7 +151,7 @@ export function MembersPage() {
 }
 
 function counted(people: number, invited: number): string {
-  const who = people === 1 ? '1 person' : `${people} people`;
+  const who = countOfPeople(people);
   return invited === 0 ? who : `${who}, ${invited} invited`;
 }
 

@@ -10,6 +10,7 @@ import { useMay } from '@/lib/client/session';
 import { roleMay } from '@/lib/domain/roles';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
+import { EmbedRow } from './embed-row';
 import { EntryRow } from './entry-row';
 import type { SectionProps } from './section-props';
 import { draftProblem } from './settings-draft';
@@ -53,6 +54,7 @@ export function AccessSection(props: SectionProps) {
         )}
       </FormRow>
       <EntryRow {...props} />
+      <EmbedRow {...props} />
       <FormRow title="Who may launch" about="Launch, publish, pause and close">
         <Launchers {...props} />
       </FormRow>

@@ -11,6 +11,8 @@ import { modeName } from '@/lib/domain/guide/interview-mode';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { SectionProps } from './section-props';
+import { StyleRow } from './style-row';
+import { TurnTakingRow } from './turn-taking-row';
 
 const SIGNS = {
   text: Keyboard,
@@ -79,6 +81,10 @@ export function InterviewSection({ saved, draft, change, readOnly }: SectionProp
           </Note>
         )}
       </FormRow>
+      {draft.interviewMode === 'text' ? null : (
+        <TurnTakingRow value={draft.turnTaking} readOnly={readOnly} onChange={change} />
+      )}
+      <StyleRow value={draft.style} readOnly={readOnly} onChange={change} />
       <FormRow title="Target platforms" about="Others are asked to switch device">
         <div className="flex min-h-md flex-wrap items-center gap-x-6 gap-y-2">
           {TARGET_PLATFORMS.map((platform) => (

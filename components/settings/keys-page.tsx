@@ -9,7 +9,8 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
+import { ACTIONS, TableHead } from '@/components/ui/table-head';
+import { TABLE, TD } from '@/components/ui/table-style';
 import { useRows } from '@/components/ui/use-rows';
 import { ApiError } from '@/lib/client/api';
 import { keysQuery } from '@/lib/client/keys';
@@ -65,31 +66,17 @@ export function KeysPage() {
           </EmptyState>
         ) : (
           <table className={TABLE} aria-label="API keys" aria-busy={isPending}>
-            <thead>
-              <tr>
-                <th scope="col" className={TH}>
-                  Name
-                </th>
-                <th scope="col" className={TH}>
-                  Key
-                </th>
-                <th scope="col" className={`${TH} max-[60rem]:hidden`}>
-                  Owner
-                </th>
-                <th scope="col" className={`${TH_END} max-[78rem]:hidden`}>
-                  Made
-                </th>
-                <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
-                  Works until
-                </th>
-                <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
-                  Last used
-                </th>
-                <th scope="col" className={TH}>
-                  <span className="sr-only">Actions</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                'Name',
+                'Key',
+                { name: 'Owner', className: 'max-[60rem]:hidden' },
+                { name: 'Made', figures: true, className: 'max-[78rem]:hidden' },
+                { name: 'Works until', figures: true, className: 'max-[60rem]:hidden' },
+                { name: 'Last used', figures: true, className: 'max-[60rem]:hidden' },
+                ACTIONS,
+              ]}
+            />
             <tbody>
               {isPending
                 ? [0, 1].map((row) => (

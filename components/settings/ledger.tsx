@@ -10,7 +10,8 @@ import { dayText, momentText } from '@/components/ui/moment';
 import { saveFile } from '@/components/ui/save-file';
 import { Select } from '@/components/ui/select';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { NUMBER, ROW, TABLE, TD, TH, TH_END } from '@/components/ui/table-style';
+import { TableHead } from '@/components/ui/table-head';
+import { NUMBER, ROW, TABLE, TD } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { progressWord } from '@/lib/client/statuses';
@@ -78,33 +79,19 @@ export function Ledger({ walletId, name }: { walletId: string; name: string }) {
           {error.message}
         </ErrorNote>
       ) : null}
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className={TABLE} aria-label="Ledger" aria-busy={isPending}>
-          <thead>
-            <tr>
-              <th scope="col" className={`${TH} max-[40rem]:hidden`}>
-                When
-              </th>
-              <th scope="col" className={`${TH} max-[40rem]:ps-4`}>
-                Entry
-              </th>
-              <th scope="col" className={TH}>
-                For
-              </th>
-              <th scope="col" className={`${TH_END}`}>
-                Project
-              </th>
-              <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
-                Recruitment
-              </th>
-              <th scope="col" className={`${TH_END} max-[78rem]:hidden`}>
-                Held after
-              </th>
-              <th scope="col" className={`${TH_END} max-[60rem]:hidden`}>
-                Usage after
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              { name: 'When', className: 'max-[40rem]:hidden' },
+              { name: 'Entry', className: 'max-[40rem]:ps-4' },
+              'For',
+              { name: 'Project', figures: true },
+              { name: 'Recruitment', figures: true, className: 'max-[60rem]:hidden' },
+              { name: 'Held after', figures: true, className: 'max-[78rem]:hidden' },
+              { name: 'Usage after', figures: true, className: 'max-[60rem]:hidden' },
+            ]}
+          />
           <tbody>
             {isPending
               ? [0, 1, 2, 3].map((row) => (

@@ -79,10 +79,10 @@ function Checks({ test, passed }: { test: Test; passed: boolean }) {
 }
 
 function Sign({ works, minor }: { works: boolean; minor: boolean }) {
-  if (works) return <Check aria-hidden className="size-3.5 text-positive" />;
+  if (works) return <Check aria-hidden className="size-[0.875rem] text-positive" />;
   return minor ? (
-    <TriangleAlert aria-hidden className="size-3.5 text-caution" />
+    <TriangleAlert aria-hidden className="size-[0.875rem] text-caution" />
   ) : (
-    <X aria-hidden className="size-3.5 text-critical" />
+    <X aria-hidden className="size-[0.875rem] text-critical" />
   );
 }

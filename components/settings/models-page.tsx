@@ -62,6 +62,8 @@ export function ModelsPage() {
 function Settings({ models, usage }: { models: Models; usage: ModelUsage | undefined }) {
   const [adding, setAdding] = useState(false);
   const { own, operators } = models;
+  // Once there is one, it is no longer being added: removed, it leaves no empty form.
+  if (own && adding) setAdding(false);
   if (!own && !adding) {
     return (
       <>

@@ -4,14 +4,19 @@ import type { ReactNode } from 'react';
 const PAGES = [
   { href: '/organisation', label: 'General' },
   { href: '/organisation/models', label: 'Models' },
+  { href: '/organisation/webhooks', label: 'Webhooks' },
+  { href: '/organisation/notifications', label: 'Notifications' },
 ] as const;
 
 /** The organisation's settings: their pages at the left, one of them at the right. */
 export function OrganisationFrame({
   current,
+  wide = false,
   children,
 }: {
   current: (typeof PAGES)[number]['href'];
+  /** The page lays out the whole width itself. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -32,7 +37,7 @@ export function OrganisationFrame({
         ))}
       </nav>
       <div className="min-h-0 overflow-auto max-[60rem]:overflow-visible">
-        <div className="max-w-[60rem] px-8 pb-10 max-[60rem]:px-4">{children}</div>
+        {wide ? children : <div className="max-w-[60rem] px-8 pb-10 max-[60rem]:px-4">{children}</div>}
       </div>
     </div>
   );

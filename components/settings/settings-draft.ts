@@ -1,4 +1,8 @@
 import type { StudyChange, StudySettings } from '@/lib/client/settings';
+import { accentProblem } from '@/lib/domain/fieldwork/branding';
+import { embedOriginProblem } from '@/lib/domain/fieldwork/embed-origin';
+import { redirectProblem } from '@/lib/domain/fieldwork/redirect';
+import { isWebAddress } from '@/lib/domain/guide/web-address';
 import { isLinkId, isUuid } from '@/lib/domain/identifier';
 import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
 
@@ -13,6 +17,8 @@ export interface SettingsDraft {
   questionLanguage: string;
   availableLanguages: readonly string[];
   targetPlatforms: Study['config']['targetPlatforms'];
+  turnTaking: Study['config']['turnTaking'];
+  style: Study['config']['style'];
   responseTarget: number | null;
   closeAtTarget: boolean;
   entry: Study['entry'];
@@ -22,6 +28,18 @@ export interface SettingsDraft {
   organisation: string;
   contact: string;
   supportMessage: string;
+  quotas: Study['quotas'];
+  redirects: NonNullable<Study['redirects']>;
+  /** ISO times; null: none. */
+  opensAt: string | null;
+  closesAt: string | null;
+  closeAfter: number | null;
+  stateTexts: NonNullable<Study['stateTexts']>;
+  /** null: the page asks in its own words. */
+  consent: Omit<NonNullable<Study['consent']>, 'version'> | null;
+  branding: NonNullable<Study['branding']>;
+  /** Whose pages may show the interview, one a line. */
+  embedOrigins: string;
   /** Written with slashes between; empty outside folders. */
   folder: string;
 }
@@ -35,6 +53,8 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   questionLanguage: 'language',
   availableLanguages: 'languages to choose from',
   targetPlatforms: 'target platforms',
+  turnTaking: 'end of a spoken answer',
+  style: 'interviewer’s style',
   responseTarget: 'response target',
   closeAtTarget: 'what happens at the target',
   entry: 'who may take part',
@@ -42,6 +62,15 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   organisation: 'who asks',
   contact: 'contact',
   supportMessage: 'lines to call',
+  quotas: 'quotas',
+  redirects: 'where participants go',
+  opensAt: 'opening',
+  closesAt: 'closing time',
+  closeAfter: 'number to close after',
+  stateTexts: 'words for visitors',
+  consent: 'consent',
+  branding: 'look',
+  embedOrigins: 'pages that may show it',
   folder: 'folder',
 };
 
@@ -60,7 +89,20 @@ const OF_REVISION: ReadonlySet<keyof SettingsDraft> = new Set([
   'questionLanguage',
   'availableLanguages',
   'targetPlatforms',
+  'turnTaking',
+  'style',
 ]);
+
+/** What a consent is before anything was said of it. */
+export const NO_CONSENT: NonNullable<SettingsDraft['consent']> = {
+  text: '',
+  required: true,
+  contact: null,
+  privacyUrl: null,
+  retentionDays: null,
+};
+
+const NO_BRANDING: SettingsDraft['branding'] = { name: null, logo: null, accent: null };
 
 export function draftOf(study: Study): SettingsDraft {
   const { config } = study;
@@ -72,6 +114,8 @@ export function draftOf(study: Study): SettingsDraft {
     questionLanguage: config.questionLanguage,
     availableLanguages: config.availableLanguages ?? [],
     targetPlatforms: config.targetPlatforms,
+    turnTaking: config.turnTaking,
+    style: config.style,
     responseTarget: study.responseTarget,
     closeAtTarget: study.closeAtTarget,
     entry: study.entry,
@@ -79,6 +123,15 @@ export function draftOf(study: Study): SettingsDraft {
     organisation: study.organisation ?? '',
     contact: study.contact ?? '',
     supportMessage: study.supportMessage ?? '',
+    quotas: study.quotas,
+    redirects: study.redirects ?? {},
+    opensAt: study.opensAt,
+    closesAt: study.closesAt,
+    closeAfter: study.closeAfter,
+    stateTexts: study.stateTexts ?? {},
+    consent: study.consent && withoutVersion(study.consent),
+    branding: study.branding ?? NO_BRANDING,
+    embedOrigins: study.embedOrigins.join('\n'),
     folder: study.folderPath?.join(' / ') ?? '',
   };
 }
@@ -101,11 +154,51 @@ export function draftProblem(field: keyof SettingsDraft, draft: SettingsDraft): 
       return linkProblem(draft.linkId);
     case 'responseTarget':
       return draft.responseTarget === null ? 'How many complete responses do you aim at?' : undefined;
+    case 'redirects':
+      return redirectsProblem(draft.redirects);
+    case 'closesAt':
+      return draft.opensAt && draft.closesAt && draft.opensAt >= draft.closesAt
+        ? 'It would close before it opens.'
+        : undefined;
+    case 'consent':
+      return draft.consent?.privacyUrl && !isWebAddress(draft.consent.privacyUrl)
+        ? 'This is not the address of a page.'
+        : undefined;
+    case 'branding':
+      return brandingProblem(draft.branding);
+    case 'embedOrigins':
+      return linesOf(draft.embedOrigins).map(embedOriginProblem).find(Boolean);
     case 'entry':
       return entryProblem(draft.entry);
     default:
       return undefined;
   }
+}
+
+function withoutVersion({
+  version: _version,
+  ...consent
+}: NonNullable<Study['consent']>): NonNullable<SettingsDraft['consent']> {
+  return consent;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+function redirectsProblem({ complete, screenedOut, overQuota }: SettingsDraft['redirects']) {
+  const [problem] = [complete, screenedOut, overQuota].flatMap(
+    (address) => (address && redirectProblem(address)) || [],
+  );
+  return problem;
+}
+
+function brandingProblem({ accent, logo }: SettingsDraft['branding']): string | undefined {
+  if (logo && !isWebAddress(logo)) return 'The logo has no address of a picture.';
+  if (!accent) return undefined;
+  return /^#[0-9a-f]{6}$/i.test(accent) ? accentProblem(accent) : 'Expected a colour such as #1a5fb4.';
 }
 
 function entryProblem(entry: Study['entry']): string | undefined {
@@ -131,6 +224,12 @@ export function folderPathOf(folder: string): string[] | null {
   return path.length === 0 ? null : path;
 }
 
+/** Without fields that say nothing; null when all are. */
+function orNull<T extends object>(value: T): T | null {
+  const said = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
+  return said.length === 0 ? null : (Object.fromEntries(said) as T);
+}
+
 /** The request that saves the form: the changed fields alone. */
 export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsDraft)[]): StudyChange {
   const has = (field: keyof SettingsDraft) => fields.includes(field);
@@ -141,6 +240,8 @@ export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsD
       availableLanguages: draft.availableLanguages.length === 0 ? null : [...draft.availableLanguages],
     }),
     ...(has('targetPlatforms') && { targetPlatforms: [...draft.targetPlatforms] }),
+    ...(has('turnTaking') && { turnTaking: draft.turnTaking }),
+    ...(has('style') && { style: draft.style }),
   };
   return {
     ...(has('title') && { title: draft.title.trim() }),
@@ -154,6 +255,15 @@ export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsD
     ...(has('organisation') && { organisation: draft.organisation.trim() || null }),
     ...(has('contact') && { contact: draft.contact.trim() || null }),
     ...(has('supportMessage') && { supportMessage: draft.supportMessage.trim() || null }),
+    ...(has('quotas') && { quotas: draft.quotas }),
+    ...(has('redirects') && { redirects: orNull(draft.redirects) }),
+    ...(has('opensAt') && { opensAt: draft.opensAt }),
+    ...(has('closesAt') && { closesAt: draft.closesAt }),
+    ...(has('closeAfter') && { closeAfter: draft.closeAfter }),
+    ...(has('stateTexts') && { stateTexts: orNull(draft.stateTexts) }),
+    ...(has('consent') && { consent: draft.consent }),
+    ...(has('branding') && { branding: orNull(draft.branding) }),
+    ...(has('embedOrigins') && { embedOrigins: linesOf(draft.embedOrigins) }),
     ...(has('folder') && { folderPath: folderPathOf(draft.folder) }),
   } as StudyChange;
 }

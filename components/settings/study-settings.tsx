@@ -12,10 +12,10 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
+import { pageLoaded } from '@/lib/client/page-loaded';
 import { useMay, useSession } from '@/lib/client/session';
 import { type StudySettings as Saved, settingsQuery, useSaveSettings } from '@/lib/client/settings';
 import { InterviewSection } from './interview-section';
-import { LanguageSection } from './language-section';
 import { NamesSection } from './names-section';
 import {
   changedFields,
@@ -28,13 +28,24 @@ import {
   waitsForPublish,
 } from './settings-draft';
 
-const LowerSections = dynamic(() => import('./lower-sections').then((module) => module.LowerSections));
+/** Below the first screen: fetched once what is in sight is there. */
+const LowerSections = dynamic(
+  async () => {
+    await pageLoaded();
+    return (await import('./lower-sections')).LowerSections;
+  },
+  { ssr: false },
+);
 
 const SECTIONS = [
   { id: 'names', label: 'Names and link' },
   { id: 'interview', label: 'Interview' },
   { id: 'languages', label: 'Languages' },
   { id: 'access', label: 'Target and access' },
+  { id: 'quotas', label: 'Quotas' },
+  { id: 'redirects', label: 'Ways back' },
+  { id: 'schedule', label: 'Schedule' },
+  { id: 'consent', label: 'Consent and look' },
   { id: 'delete', label: 'Move or delete' },
 ];
 
@@ -130,7 +141,10 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
             </a>
           ))}
         </nav>
-        <div className="min-h-0 overflow-auto max-[60rem]:overflow-visible">
+        <div
+          className="min-h-0 overflow-auto max-[60rem]:overflow-visible"
+          onScroll={({ currentTarget }) => setAt(sectionInView(currentTarget))}
+        >
           <div className="max-w-[60rem] px-8 pb-10 max-[60rem]:px-4">
             {readOnly ? (
               <Note className="mt-5">
@@ -139,7 +153,6 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
             ) : null}
             <NamesSection {...section} responseTotal={responseTotal} />
             <InterviewSection {...section} />
-            <LanguageSection {...section} />
             <PartBoundary missing={<NotFetched what="The rest of the settings" />}>
               <LowerSections {...section} responseTotal={responseTotal} />
             </PartBoundary>
@@ -186,6 +199,18 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
       ) : null}
     </>
   );
+}
+
+/** The last section that begins in the upper third of what is seen, or the very last at the end of the page. */
+function sectionInView(page: HTMLElement): string {
+  const isAtEnd = page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
+  const { top } = page.getBoundingClientRect();
+  const line = isAtEnd ? Number.POSITIVE_INFINITY : top + page.clientHeight / 3;
+  const above = SECTIONS.filter(({ id }) => {
+    const section = document.getElementById(id);
+    return section !== null && section.getBoundingClientRect().top < line;
+  });
+  return above.at(-1)?.id ?? 'names';
 }
 
 /** The unsaved settings and their errors. Nothing that was typed is lost. */

@@ -31,7 +31,8 @@ import { findAnythingQuery, LEAST_SOUGHT } from '@/lib/client/find-anything';
 import { useMay } from '@/lib/client/session';
 import { studyNamesQuery } from '@/lib/client/study-names';
 import type { FoundAnywhereV1 } from '@/lib/wire/v1/find-anything';
-import { HELP, ORGANIZATION_PAGES, type PlaceEntry, REFERENCE_PAGE, SETTINGS, STUDIES_PAGE } from './places';
+import { HELP, type PlaceEntry, SETTINGS } from './palette-places';
+import { ORGANIZATION_PAGES, REFERENCE_PAGE, STUDIES_PAGE } from './places';
 
 interface Entry {
   id: string;

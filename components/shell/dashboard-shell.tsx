@@ -41,6 +41,7 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
   const openPalette = useCallback(() => setPalette(true), []);
   useShortcuts('Everywhere', [
     { keys: '⌘K', label: 'find anything', run: openPalette, inFields: true },
+    { keys: 'A', label: 'ask what people said', run: () => router.push(askPage(pathname)) },
     { keys: '?', label: 'all shortcuts', run: () => setSheet(true) },
     { keys: '\\', label: folded ? 'unfold the sidebar' : 'fold the sidebar', run: () => setFolded(!folded) },
   ]);
@@ -96,6 +97,12 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
       {sheet ? <ShortcutSheet open onClose={() => setSheet(false)} /> : null}
     </div>
   );
+}
+
+/** In a study, the study is asked; elsewhere all are. */
+function askPage(pathname: string): string {
+  const study = /^\/studies\/(?!new(?:\/|$))([^/]+)/u.exec(pathname)?.[1];
+  return study === undefined ? '/ask' : `/studies/${study}/ask`;
 }
 
 /** The sidebar starts folded on study pages and open on others; a choice is kept for each kind of page. */

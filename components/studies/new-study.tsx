@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { CopyPlus, FileJson, LayoutTemplate, Plus } from 'lucide-react';
+import { CopyPlus, FileJson, FileText, LayoutTemplate, Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -15,6 +16,11 @@ import { DuplicateStudy } from './duplicate-study';
 import { PasteGuide } from './paste-guide';
 import { BLANK, StartFrom } from './start-from';
 import { folderOfAddress } from './use-create-study';
+
+/** Only who begins with a brief needs what reads one. */
+const FromBrief = dynamic(() => import('./from-brief').then((module) => module.FromBrief), {
+  loading: () => <PreviewSkeleton />,
+});
 
 /** The templates are some thousand words: they are loaded when they are needed. */
 function templatesQuery() {
@@ -77,6 +83,7 @@ export function NewStudy() {
 }
 
 function Chosen({ from, templates }: { from: string; templates: readonly StudyTemplate[] | undefined }) {
+  if (from === 'brief') return <FromBrief />;
   if (from === 'paste') return <PasteGuide />;
   if (from === 'duplicate') return <DuplicateStudy />;
   if (from === 'blank') return <StartFrom key="blank" {...BLANK} />;
@@ -104,9 +111,15 @@ interface BeginningsProps {
 const MINE = [
   { id: 'blank', label: 'Empty guide', detail: 'One block, one open question', icon: <Plus aria-hidden /> },
   {
+    id: 'brief',
+    label: 'A brief or questions',
+    detail: 'Pasted or from Word, sorted into a guide',
+    icon: <FileText aria-hidden />,
+  },
+  {
     id: 'paste',
     label: 'Paste or upload a guide',
-    detail: 'JSON, as the API takes it',
+    detail: 'As exported from another study',
     icon: <FileJson aria-hidden />,
   },
   {

@@ -109,7 +109,7 @@ function TypedSearch({
       value={typed}
       onChange={setTyped}
       ref={searchRef}
-      className="w-[20rem]! max-[60rem]:w-full!"
+      className="w-[20rem] max-[60rem]:w-full"
     />
   );
 }

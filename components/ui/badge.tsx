@@ -6,6 +6,7 @@ const LOOKS = {
   on: { text: 'text-positive', sign: 'border-positive bg-positive' },
   half: { text: 'text-caution', sign: 'border-caution half-caution' },
   done: { text: 'text-ink-2', sign: 'border-ink-3 bg-ink-3' },
+  bad: { text: 'text-critical', sign: 'border-critical bg-critical' },
   out: { text: 'text-ink-2', sign: 'h-[1.5px] rounded-none border-0 bg-ink-3' },
 };
 

@@ -23,7 +23,7 @@ export function Segments<K extends string>({ label, items, value, onChange, size
     <fieldset
       aria-label={label}
       className={classNames(
-        'inline-flex shrink-0 gap-0.5 rounded-2 bg-fill p-0.5',
+        'inline-flex shrink-0 justify-self-start gap-0.5 rounded-2 bg-fill p-0.5',
         size === 'sm' ? 'h-sm' : 'h-md',
         'pointer-coarse:h-[2.75rem]',
       )}

@@ -37,6 +37,9 @@ interface SelectProps<K extends string> {
   size?: FieldSize;
   /** Without a border: in toolbars. */
   quiet?: boolean;
+  /** Whether its list is open, where a key opens it as well. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
   /** Before the value, in the box. */
   icon?: ReactNode;
   className?: string;
@@ -66,6 +69,8 @@ export function Select<K extends string>(props: SelectProps<K>) {
         if (chosen) onChange(chosen.id);
       }}
       placeholder={placeholder ?? 'Choose'}
+      {...(props.open === undefined ? {} : { isOpen: props.open })}
+      {...(props.onOpen ? { onOpenChange: props.onOpen } : {})}
       isDisabled={disabled ?? false}
       isInvalid={error !== undefined}
       validationBehavior="aria"

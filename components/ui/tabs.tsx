@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 
 interface TabLink {
@@ -19,8 +20,26 @@ export function TabLinks({
   tabs: readonly TabLink[];
   className?: string;
 }) {
+  const line = useRef<HTMLElement>(null);
+  const at = tabs.findIndex(({ current }) => current);
+  useEffect(() => {
+    const shown = line.current;
+    const current = shown?.children[at];
+    if (!shown || !current) return;
+    const place = current.getBoundingClientRect();
+    const seen = shown.getBoundingClientRect();
+    shown.scrollLeft += place.left + place.width / 2 - (seen.left + seen.width / 2);
+  }, [at]);
   return (
-    <nav aria-label={label} className={classNames('flex items-stretch gap-5', className)}>
+    <nav
+      ref={line}
+      aria-label={label}
+      // On a phone they are wider than the page, and are moved sideways within their line.
+      className={classNames(
+        'flex items-stretch gap-5 max-[60rem]:max-w-full max-[60rem]:overflow-x-auto max-[60rem]:overflow-y-hidden max-[60rem]:[scrollbar-width:none]',
+        className,
+      )}
+    >
       {tabs.map(({ href, label: text, count, current }) => (
         <Link
           key={href}

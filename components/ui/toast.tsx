@@ -20,12 +20,17 @@ export function Toasts() {
 }
 
 export const toast = {
-  /** Confirms an action; with `undo` it can be undone while it is shown. `stays` in milliseconds. */
+  /** Confirms an action; with `undo` it can be undone while it is shown, `next` leads on. `stays` in milliseconds. */
   done(
     text: string,
-    options: { undo?: () => void; stays?: number; onGone?: () => void } = {},
+    options: {
+      undo?: () => void;
+      next?: { label: string; run: () => void };
+      stays?: number;
+      onGone?: () => void;
+    } = {},
   ): string | number {
-    const { undo, stays = STAYS_MS, onGone } = options;
+    const { undo, next, stays = STAYS_MS, onGone } = options;
     return sonner.custom(
       (id) => (
         <Shell role="status" sign={<Check aria-hidden className="size-4 opacity-80" />}>
@@ -38,6 +43,16 @@ export const toast = {
               }}
             >
               Undo
+            </Act>
+          ) : null}
+          {next ? (
+            <Act
+              run={() => {
+                sonner.dismiss(id);
+                next.run();
+              }}
+            >
+              {next.label}
             </Act>
           ) : null}
         </Shell>

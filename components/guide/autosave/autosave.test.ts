@@ -45,6 +45,8 @@ const config = {
   questionLanguage: 'en',
   availableLanguages: null,
   targetPlatforms: [],
+  turnTaking: 'button' as const,
+  style: 'balanced' as const,
 };
 const begin = (): StudyDraft => draftOf({ config, studyGuide: GUIDE }, null, newId);
 

@@ -13,6 +13,7 @@ import { changeItemType } from '../model/arrange-parts';
 import { setAnyItem } from '../model/edit-parts';
 import { renameItem } from '../model/rename-parts';
 import { TYPE_WORDS } from '../model/type-words';
+import { ItemWarnings } from '../problems/item-warnings';
 import type { ListedProblem } from '../problems/listed-problem';
 import { useAskBeforeRemoval } from '../removal/use-removal';
 import { useBuilder, useGuide } from '../store/use-guide';
@@ -55,6 +56,7 @@ export function ItemEditor({ item, block, number, problems }: ItemEditorProps) {
           edit('Edit a question', (guide) => setAnyItem(guide, item.id, { text }), `text ${item.id}`)
         }
       />
+      <ItemWarnings itemId={item.id} />
       <AnswerSections item={item} block={block} problems={problems} />
       <MediaSection item={item} />
       {item.conditional ? (

@@ -15,6 +15,8 @@ const config = {
   questionLanguage: 'en',
   availableLanguages: null,
   targetPlatforms: [],
+  turnTaking: 'button' as const,
+  style: 'balanced' as const,
 };
 const GUIDE: Guide = [
   flat([open({ text: 'One?' }), open({ text: 'Two?' })]),

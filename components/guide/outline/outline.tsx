@@ -1,8 +1,9 @@
 'use client';
-import { Layers, MessageSquare, Plus, TextQuote } from 'lucide-react';
+import { ClipboardPaste, Layers, MessageSquare, Plus, TextQuote } from 'lucide-react';
 import { Fragment, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { Menu } from '@/components/ui/menu';
 import { Select } from '@/components/ui/select';
 import {
@@ -226,8 +227,9 @@ function AddButtons() {
   const noItem = useGuide(({ history }) => noRoomFor(history.present.guide, 'item')) ?? undefined;
   const noBlock = useGuide(({ history }) => noRoomFor(history.present.guide, 'block')) ?? undefined;
   const screened = useGuide(({ history }) => history.present.guide[0]?.type === 'screening');
+  const [pasting, setPasting] = useState(false);
   return (
-    <div className="flex items-center gap-2 border-t border-line p-2">
+    <div className="flex flex-wrap items-center gap-2 border-t border-line p-2">
       <Menu
         label="Type of the new question"
         placement="top start"
@@ -273,9 +275,22 @@ function AddButtons() {
           },
         ]}
       />
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<ClipboardPaste aria-hidden />}
+        onPress={() => setPasting(true)}
+      >
+        Paste
+      </Button>
+      {pasting ? <PasteQuestions onClose={() => setPasting(false)} /> : null}
     </div>
   );
 }
+
+const PasteQuestions = laterDialog('Paste questions', () =>
+  import('../paste/paste-questions').then((module) => module.PasteQuestions),
+);
 
 function blockDetail(block: IdentifiedBlock): string {
   if (block.type === 'flat') return '';

@@ -7,6 +7,7 @@ import { Key } from '@/components/ui/key-hint';
 import { repairOf } from '../model/repairs/repair-of';
 import { counted } from '../model/type-words';
 import { useBuilder, useGuide } from '../store/use-guide';
+import { fixWarning } from './fix-warning';
 import { goToProblem } from './go-to-problem';
 import type { ListedProblem } from './listed-problem';
 import { useProblems } from './use-problems';
@@ -26,8 +27,8 @@ interface ProblemsPanelProps {
 /** The problems that prevent the launch, each with a repair in one step, and the warnings. */
 export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPanelProps) {
   const { list: all, shown: list } = useProblems();
-  const warnings = useWarnings();
-  if (list.length === 0 && warnings.length === 0) {
+  const { shown: warnings, left, lookAgain } = useWarnings();
+  if (list.length === 0 && warnings.length === 0 && left.length === 0) {
     return (
       <section
         aria-label="Problems"
@@ -57,7 +58,7 @@ export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPane
         <span className="truncate text-ink-3 max-[60rem]:hidden">
           {list.length > 0
             ? `A study cannot launch until ${list.length === 1 ? 'it is' : 'these are'} fixed`
-            : 'A study can launch so, and nobody is likely to have meant it'}
+            : 'None of them keeps you from launching'}
         </span>
         {list.length > 0 ? (
           <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3">
@@ -86,6 +87,14 @@ export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPane
           {warnings.slice(0, MOST_SHOWN).map((warning) => (
             <WarningRow key={warning.key} warning={warning} />
           ))}
+          {left.length > 0 ? (
+            <li className="flex items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 text-ink-3 max-[60rem]:ps-4">
+              {`${counted(left.length, 'warning')} left as ${left.length === 1 ? 'it is' : 'they are'}`}
+              <Button size="sm" variant="quiet" className="ms-auto" onPress={lookAgain}>
+                Look again
+              </Button>
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </section>
@@ -97,13 +106,14 @@ function countedBoth(problems: number, warnings: number): string {
     ...(problems > 0 ? [counted(problems, 'problem')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ];
-  return parts.join(', ');
+  return parts.join(', ') || 'No problems';
 }
 
 const ROW =
   'grid min-h-[2.125rem] grid-cols-[1rem_minmax(0,1fr)_7rem_8.5rem] items-center gap-3 border-t border-line py-0.5 ps-6 pe-3 max-[60rem]:grid-cols-[1rem_minmax(0,1fr)_auto] max-[60rem]:ps-4';
 
-function WarningRow({ warning: { message, place, selection, field } }: { warning: ListedWarning }) {
+function WarningRow({ warning }: { warning: ListedWarning }) {
+  const { message, place, selection, field, fix } = warning;
   const { store } = useBuilder();
   const go = () => store.select(selection, { field });
   return (
@@ -113,8 +123,15 @@ function WarningRow({ warning: { message, place, selection, field } }: { warning
         {message}
       </button>
       <span className="truncate text-ink-3 max-[60rem]:hidden">{place}</span>
-      <Button size="sm" className="justify-self-end" onPress={go}>
-        Go there
+      <Button
+        size="sm"
+        className="max-w-full justify-self-end"
+        onPress={() => {
+          go();
+          if (fix) fixWarning(store, fix);
+        }}
+      >
+        {fix ? 'Fix it' : 'Go there'}
       </Button>
     </li>
   );

@@ -11,6 +11,8 @@ const config = {
   questionLanguage: 'en',
   availableLanguages: null,
   targetPlatforms: [],
+  turnTaking: 'button' as const,
+  style: 'balanced' as const,
 };
 
 function store() {

@@ -9,17 +9,23 @@ export function HintBar({ onSheet }: { onSheet: () => void }) {
     ? groups.flatMap(({ shortcuts }) => shortcuts.filter(({ hint, off }) => hint && !off))
     : [];
   return (
-    <footer className="flex h-hints shrink-0 items-center gap-5 overflow-hidden whitespace-nowrap border-t border-line bg-paper px-6 text-12 text-ink-3 max-[60rem]:hidden pointer-coarse:hidden print:hidden">
-      {hints.map(({ keys, label }) => (
-        <span key={`${keys} ${label}`} className="inline-flex items-center gap-1.5">
-          <Keys keys={keys} />
-          {label}
-        </span>
-      ))}
+    <footer className="flex h-hints shrink-0 items-center gap-5 overflow-hidden border-t border-line bg-paper px-6 text-12 text-ink-3 max-[60rem]:hidden pointer-coarse:hidden print:hidden">
+      {/* What does not fit goes on in lines below, which are not shown: nothing is cut through. */}
+      <span className="flex h-full min-w-0 flex-wrap gap-x-5 overflow-hidden">
+        {hints.map(({ keys, label }) => (
+          <span
+            key={`${keys} ${label}`}
+            className="inline-flex h-full items-center gap-1.5 whitespace-nowrap"
+          >
+            <Keys keys={keys} />
+            {label}
+          </span>
+        ))}
+      </span>
       <button
         type="button"
         onClick={onSheet}
-        className="ms-auto inline-flex items-center gap-1.5 bg-paper ps-3 hover:text-ink"
+        className="ms-auto inline-flex shrink-0 items-center gap-1.5 hover:text-ink"
       >
         <Key>?</Key>
         all shortcuts

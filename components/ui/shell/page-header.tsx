@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 
 interface PageHeaderProps {
   /** The page's h1. */
@@ -11,29 +12,48 @@ interface PageHeaderProps {
   before?: ReactNode;
   /** After the title: badges, counts. */
   detail?: ReactNode;
+  /** In the same line, or below it where there is no room for both. */
   tabs?: ReactNode;
   /** At the right edge, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The bar of 52 px at the head of every page. */
+/** The bar of 52 px at the head of every page, with tabs in two lines where the window is narrow. */
 export function PageHeader({ title, crumbs = [], before, detail, tabs, actions }: PageHeaderProps) {
+  // One line has tabs and actions: the title has what room is left to itself.
+  const whereTight = tabs === undefined ? '' : 'min-[78rem]:max-[84rem]:hidden';
   return (
-    <header className="flex min-h-bar shrink-0 items-stretch gap-3 border-b border-line bg-paper ps-6 pe-5 max-[60rem]:flex-wrap max-[60rem]:px-4 print:hidden">
-      <div className="flex min-w-0 items-center gap-3 max-[60rem]:min-h-lg">
+    <header
+      className={classNames(
+        'flex min-h-bar shrink-0 items-stretch gap-x-3 border-b border-line bg-paper ps-6 pe-5 max-[60rem]:flex-wrap max-[60rem]:px-4 print:hidden',
+        tabs !== undefined && 'max-[78rem]:flex-wrap',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex min-w-0 items-center gap-3 max-[60rem]:min-h-lg',
+          tabs !== undefined && 'min-[60rem]:max-[78rem]:min-h-bar min-[60rem]:max-[78rem]:flex-1',
+        )}
+      >
         {before}
         <div className="flex min-w-0 items-center gap-1 text-ink-3">
           {crumbs.map(({ label, href }) => (
             <Fragment key={href}>
               <Link
                 href={href}
-                className="max-w-[12rem] truncate min-[84rem]:max-w-[18rem] hover:text-ink max-[60rem]:hidden"
+                className={classNames(
+                  'max-w-[12rem] truncate min-[84rem]:max-w-[18rem] hover:text-ink max-[60rem]:hidden',
+                  whereTight,
+                )}
               >
                 {label}
               </Link>
               <ChevronRight
                 aria-hidden
-                className="size-3 shrink-0 text-ink-off max-[60rem]:hidden rtl:rotate-180"
+                className={classNames(
+                  'size-3 shrink-0 text-ink-off max-[60rem]:hidden rtl:rotate-180',
+                  whereTight,
+                )}
               />
             </Fragment>
           ))}
@@ -42,7 +62,11 @@ export function PageHeader({ title, crumbs = [], before, detail, tabs, actions }
         {detail}
       </div>
       {tabs}
-      {actions ? <div className="ms-auto flex shrink-0 items-center gap-2 py-1">{actions}</div> : null}
+      {actions ? (
+        <div className="ms-auto flex shrink-0 items-center gap-2 py-1 max-[60rem]:shrink max-[60rem]:flex-wrap max-[60rem]:justify-end max-[60rem]:py-2">
+          {actions}
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -119,8 +119,9 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
       off,
     ]),
   );
+  // Before the page is painted: who sees it can use its keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape says when the list is another one
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!put) return;
     const id = Symbol(group);
     // The actions may change with every rendering; the list changes only with the keys and labels.
