@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GET } from './route';
+import { GET } from './route.next';
 
 const FRAMED = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
 function asked(query: Record<string, string>, headers: Record<string, string> = FRAMED) {

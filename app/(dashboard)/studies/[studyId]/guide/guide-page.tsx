@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { GuideBuilder } from '@/components/guide/guide-builder';
 import type { PreviewQuestion } from '@/components/guide/preview/preview-step';
 import { StudyHeader } from '@/components/launch/study-header';
+import { LinkButton } from '@/components/ui/link-button';
 import { useStudyDialog } from '@/lib/client/launch';
 
 /** The participant's controls come after the builder itself: nobody edits less for it. */
@@ -31,6 +32,17 @@ export function GuidePage({ studyId }: { studyId: string }) {
             actions={
               <>
                 {head.saving}
+                <span className="max-[60rem]:hidden">
+                  <LinkButton
+                    variant="quiet"
+                    href={`/studies/${encodeURIComponent(studyId)}/guide/translate`}
+                  >
+                    Translate
+                  </LinkButton>
+                  <LinkButton variant="quiet" href={`/studies/${encodeURIComponent(studyId)}/guide/rehearse`}>
+                    Rehearse
+                  </LinkButton>
+                </span>
                 {head.tryIt}
               </>
             }
