@@ -9,12 +9,19 @@ import { withDatabaseName } from './database-url';
  * Creates a database for the test file, cloned from the migrated template, and connects the process to it. Call it once
  * at the top of a file. The tests of a file share it: each creates its own organisation.
  */
-export function testDatabase(options: { connections?: number } = {}): void {
+export function testDatabase(options: { connections?: number; participants?: number } = {}): void {
   const [server, template] = [inject('postgresUrl'), inject('template')];
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   beforeAll(async () => {
     await onServer(server, `create database ${name} template ${template}`);
-    connectDatabase(withDatabaseName(server, name), { max: options.connections ?? 10 });
+    const pooled = inject('pooledUrl');
+    const max = options.connections ?? 10;
+    connectDatabase(withDatabaseName(pooled ?? server, name), {
+      max,
+      ...(options.participants !== undefined && { participants: options.participants }),
+      pooled: pooled !== null,
+      prepared: process.env.DATABASE_PREPARED !== 'off',
+    });
   });
   afterAll(async () => {
     await workAfterAnswers();

@@ -6,12 +6,15 @@ import { apiTable } from '@/lib/server/api-table';
 import { openEmbedded } from '@/lib/server/embedded-postgres';
 import { migrate } from '@/lib/server/migrate';
 import { withDatabaseName } from './database-url';
+import { startPooler } from './pooler';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
     /** The migrated database that test files clone. The names of a run's databases have a common prefix. */
     template: string;
+    /** The server's address through PgBouncer, in `npm run test:pgbouncer`; else null. */
+    pooledUrl: string | null;
   }
 }
 
@@ -34,7 +37,13 @@ export default async function setUp(project: TestProject) {
   project.provide('postgresUrl', postgres.ownerUrl);
   project.provide('template', template);
   project.provide('apiDocument', JSON.stringify(openApiDocument(apiTable)));
-  return () => postgres.release();
+  const program = process.env.TEST_PGBOUNCER;
+  const pooler = program ? await startPooler(program, postgres.ownerUrl) : null;
+  project.provide('pooledUrl', pooler?.through(postgres.ownerUrl) ?? null);
+  return async () => {
+    await pooler?.stop();
+    await postgres.release();
+  };
 }
 
 /** Of a run that has ended; it leaves databases behind only when it was interrupted. */

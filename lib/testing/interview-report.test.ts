@@ -9,7 +9,7 @@ describe('ten scripted interviews', () => {
   });
 
   it('ask openly, one thing at a time, seldom with a quote and never twice in the same words', async () => {
-    const all = (await Promise.all(PARTICIPANTS.map(scriptedInterview))).flatMap(judge);
+    const all = (await Promise.all(PARTICIPANTS.map((one) => scriptedInterview(one)))).flatMap(judge);
     expect(all.filter(({ quotes }) => quotes).length).toBeLessThanOrEqual(all.length / 3);
     expect(all.filter(({ open }) => !open)).toEqual([]);
     expect(all.every(({ single }) => single)).toBe(true);

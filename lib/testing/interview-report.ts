@@ -2,7 +2,9 @@ import { QUESTION_BACK } from '@/lib/domain/interview/interview';
 import { WORD_LIMIT, wordCount } from '@/lib/domain/moderator/compose';
 import { quotesIn } from '@/lib/domain/moderator/question-form';
 import { lowersOf, tokensOf } from '@/lib/domain/moderator/tokens';
+import { startModelServer } from './model-server';
 import { GOAL, GUIDE, type SaidTurn, scriptedInterview } from './scripted-interview';
+import { ASKED_BY_MODEL, scriptedModel } from './scripted-model';
 import { PARTICIPANTS, type ScriptedParticipant } from './scripted-participants';
 
 /** A follow-up judged from its words alone, not from what the moderator says of it. */
@@ -65,7 +67,7 @@ function numbers(interviews: readonly SaidTurn[][]): string[] {
   return [
     '| | |',
     '|---|---|',
-    `| Follow-ups in ten interviews | ${all.length} |`,
+    `| Follow-ups in ${interviews.length} interviews | ${all.length} |`,
     `| Quoting the participant's words | ${percent(
       count(all, ({ quotes }) => quotes),
       all.length,
@@ -83,15 +85,23 @@ function numbers(interviews: readonly SaidTurn[][]): string[] {
       all.length,
     )} |`,
     `| Words, mean and most | ${mean.toFixed(1)} and ${Math.max(...lengths)} (fewer than ${WORD_LIMIT}) |`,
-    `| Ways of asking | ${families.map((family) => `${family} ${count(all, (one) => one.family === family)}`).join(', ')} |`,
+    // A model names none.
+    ...(families.join('') === ''
+      ? []
+      : [
+          `| Ways of asking | ${families.map((family) => `${family} ${count(all, (one) => one.family === family)}`).join(', ')} |`,
+        ]),
   ];
 }
 
 function transcript({ name, manner }: ScriptedParticipant, turns: readonly SaidTurn[]): string[] {
-  const lines = [`## ${name}: ${manner}`, ''];
+  const lines = [`### ${name}: ${manner}`, ''];
   for (const turn of turns) {
     lines.push(turn.kind === 'question' ? `**${turn.asked}**` : `*${turn.asked}*`, '', `> ${turn.said}`, '');
-    if (turn.probe) lines.push(`<sub>${turn.probe.reason}</sub>`, '');
+    if (turn.probe) {
+      const by = turn.probe.decision === 'ask' && turn.probe.by === 'model' ? 'Model: ' : '';
+      lines.push(`<sub>${by}${turn.probe.reason}</sub>`, '');
+    }
   }
   return lines;
 }
@@ -100,11 +110,12 @@ function transcript({ name, manner }: ScriptedParticipant, turns: readonly SaidT
 export async function interviewReport(): Promise<string> {
   const interviews: SaidTurn[][] = [];
   for (const participant of PARTICIPANTS) interviews.push(await scriptedInterview(participant));
+  const byModel = await interviewsByModel();
   const items = GUIDE.flatMap((block) => block.items);
   return [
-    '# Ten interviews by the built-in moderator',
+    '# Ten interviews, and five of them with a model',
     '',
-    'The same study with ten scripted participants, by the real engine and without a model. Questions of the guide are bold, follow-ups are in italics; under an answer stands why it was taken up, or why not. What the participants say is fixed beforehand, so now and then they talk past a follow-up, as people do. This file is made by `npx vitest run lib/testing/interview-report.test.ts -u`.',
+    'The same study with ten scripted participants, by the real engine: first by the built-in rules, then five of them once more by a model whose words are scripted. Questions of the guide are bold, follow-ups are in italics; under an answer stands why it was taken up, or why not. What the participants say is fixed beforehand, so now and then they talk past a follow-up, as people do. This file is made by `npx vitest run lib/testing/interview-report.test.ts -u`.',
     '',
     `Goal: ${GOAL}`,
     '',
@@ -114,8 +125,30 @@ export async function interviewReport(): Promise<string> {
       item.type === 'open_ended' ? `| ${item.text} | ${item.followUp} | ${item.addInstructions ?? ''} |` : '',
     ),
     '',
+    '## By the rules, without a model',
+    '',
     ...numbers(interviews),
     '',
     ...PARTICIPANTS.flatMap((participant, at) => transcript(participant, interviews[at]!)),
+    '## By a model whose words are scripted',
+    '',
+    'What is proposed was written by hand (`lib/testing/scripted-model.ts`), as a good model words it, with one slip that the checker refuses. It comes from a local server that speaks the provider’s protocol, and goes the way of any model’s words: through the checker, with the rules behind it. So this shows the way, and says nothing of any model.',
+    '',
+    ...numbers(byModel.map(({ turns }) => turns)),
+    '',
+    ...byModel.flatMap(({ participant, turns }) => transcript(participant, turns)),
   ].join('\n');
+}
+
+async function interviewsByModel(): Promise<{ participant: ScriptedParticipant; turns: SaidTurn[] }[]> {
+  const server = await startModelServer({ unused: true });
+  try {
+    const moderator = scriptedModel(server);
+    const held = [];
+    for (const participant of PARTICIPANTS.filter(({ name }) => ASKED_BY_MODEL.includes(name)))
+      held.push({ participant, turns: await scriptedInterview(participant, moderator) });
+    return held;
+  } finally {
+    server.stop();
+  }
 }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { type Env, env } from '@/lib/env';
+import { type Env, env, type Provider } from '@/lib/env';
+import { type AnalysisBehaviour, analysisContent } from './model-analysis';
 
 /** What the model does with a request for a decision. */
 export type ModelBehaviour =
@@ -27,6 +29,20 @@ export type ModelBehaviour =
   | 'redirecting'
   | 'moving-on';
 
+/** What it does with texts that are to become vectors. */
+export type EmbeddingBehaviour =
+  | 'good'
+  | 'hanging'
+  | 'refusing'
+  /** Vectors of different lengths. */
+  | 'uneven'
+  /** One vector too few. */
+  | 'short'
+  /** In any order, as the protocol allows. */
+  | 'shuffled'
+  | 'not-numbers'
+  | 'half-json';
+
 interface Asked {
   path: string;
   headers: http.IncomingHttpHeaders;
@@ -49,6 +65,8 @@ export interface ModelServer {
   baseUrl: string;
   asked: Asked[];
   behaviour: ModelBehaviour;
+  embedding: EmbeddingBehaviour;
+  analysis: AnalysisBehaviour;
   /** The behaviours of the next requests; then `behaviour` again. */
   script: ModelBehaviour[];
   /** How late it answers. */
@@ -64,6 +82,8 @@ export interface ModelServer {
   counts: boolean;
   /** What its decisions have otherwise than a good one. */
   decides: object;
+  /** What it answers to data of another kind than a moderator's; undefined leaves it to its behaviour. */
+  replies: ((data: unknown) => object | undefined) | null;
   /** Requests that it is answering, and the most that there were at once. */
   atOnce: { now: number; most: number };
   stop(): void;
@@ -83,15 +103,17 @@ const QUESTIONS: Record<string, readonly string[]> = {
 
 /**
  * An endpoint of OpenAI's shape, which this process uses as its model until it is stopped; with `unused` only who names
- * it uses it, and organisations may, with `forOrganizations`.
+ * it uses it, and organisations may, with `forOrganizations`. With `embeds` it compares meanings too.
  */
 export async function startModelServer(
-  options: { unused?: boolean; forOrganizations?: boolean } = {},
+  options: { unused?: boolean; forOrganizations?: boolean; embeds?: boolean } = {},
 ): Promise<ModelServer> {
   const state: ModelServer = {
     baseUrl: '',
     asked: [],
     behaviour: 'good',
+    embedding: 'good',
+    analysis: 'good',
     script: [],
     delayMs: 0,
     status: 429,
@@ -101,6 +123,7 @@ export async function startModelServer(
     newer: false,
     counts: true,
     decides: {},
+    replies: null,
     atOnce: { now: 0, most: 0 },
     stop: () => undefined,
   };
@@ -113,7 +136,8 @@ export async function startModelServer(
     state.atOnce.most = Math.max(state.atOnce.most, state.atOnce.now);
     res.on('close', () => (state.atOnce.now -= 1));
     if (path.endsWith('/embeddings')) {
-      json(res, 200, embeddingsOf(body));
+      await new Promise((resolve) => setTimeout(resolve, state.delayMs));
+      answerEmbeddings(state, body, res);
       return;
     }
     const behaviour = state.script.shift() ?? state.behaviour;
@@ -124,11 +148,10 @@ export async function startModelServer(
   server.unref();
   const { port } = server.address() as AddressInfo;
   state.baseUrl = `http://127.0.0.1:${port}/v1`;
+  const embed = options.embeds ? { embed: { ...keyed(state.baseUrl), model: 'test-embedder' } } : {};
   const put = options.forOrganizations
-    ? changed({ modelsPrivate: true })
-    : options.unused
-      ? () => undefined
-      : changed({ llm: modelAt(state.baseUrl) });
+    ? changed({ ...embed, modelsPrivate: true })
+    : changed({ ...embed, ...(!options.unused && { llm: modelAt(state.baseUrl) }) });
   state.stop = () => {
     put();
     server.close();
@@ -140,16 +163,20 @@ export async function startModelServer(
 /** Changes settings of this process; the result puts them back. */
 function changed(settings: Partial<Env>): () => void {
   const holder = globalThis as typeof globalThis & { colloquyEnv?: Env };
-  const { llm, modelsPrivate } = env();
+  const { llm, embed, modelsPrivate } = env();
   holder.colloquyEnv = { ...env(), ...settings };
   return () => {
-    holder.colloquyEnv = { ...env(), llm, modelsPrivate };
+    holder.colloquyEnv = { ...env(), llm, embed, modelsPrivate };
   };
 }
 
 function modelAt(baseUrl: string): Env['llm'] {
-  const provider = { baseUrl, apiKey: 'key-of-the-test', model: 'test-model' };
+  const provider = keyed(baseUrl);
   return { moderator: provider, analyst: provider };
+}
+
+function keyed(baseUrl: string): Provider {
+  return { baseUrl, apiKey: 'key-of-the-test', model: 'test-model' };
 }
 
 function readBody(raw: Buffer): ChatBody {
@@ -259,6 +286,12 @@ interface Brief {
   language?: string;
   answer?: string;
   alreadyAsked?: string[];
+  /** Of a question to a study. */
+  passages?: { number: number; asked: string; said: string }[];
+  /** Of an analysis. */
+  task?: 'analyse' | 'refute';
+  rows?: { row: number; said: string }[];
+  statements?: { number: number; text: string }[];
 }
 
 /** What a moderator is asked about; empty for another question. */
@@ -274,6 +307,10 @@ function briefOf(body: ChatBody): Brief {
 
 function contentOf(behaviour: ModelBehaviour, body: ChatBody, state: ModelServer): string {
   const brief = briefOf(body);
+  const own = state.replies?.(brief);
+  if (own) return JSON.stringify(own);
+  if (brief.task) return analysisContent(state.analysis, brief, promptOf(body));
+  if (brief.passages) return answerFrom(behaviour, brief.passages, body);
   if (brief.answer === undefined) {
     if (behaviour === 'half-json') return '{"greeting":"Good mor';
     const isGreeting = body.response_format?.json_schema?.schema?.properties?.greeting !== undefined;
@@ -287,6 +324,40 @@ function contentOf(behaviour: ModelBehaviour, body: ChatBody, state: ModelServer
   if (behaviour === 'fenced') return `Here is my decision:\n\`\`\`json\n${proposal}\n\`\`\`\n`;
   if (behaviour === 'wrong-schema') return JSON.stringify({ verdict: 'probe', text: 'Why?' });
   return proposal;
+}
+
+/** A sentence on the first two passages; or what a model that cannot be trusted makes of them. */
+function answerFrom(
+  behaviour: ModelBehaviour,
+  passages: readonly { number: number; said: string }[],
+  body: ChatBody,
+): string {
+  const [first, second] = passages;
+  const cite = (one = first) => ({ number: one?.number ?? 1, quote: one?.said ?? '' });
+  const good = {
+    text: `They say: ${(first?.said ?? '').split(/[,.;]/u)[0]}.`,
+    passages: second ? [cite(), cite(second)] : [cite()],
+  };
+  const sentences = {
+    // Words that nobody said, a passage that was not given, and none at all; the last one stands.
+    repeating: [
+      { text: 'Everybody loves it.', passages: [{ number: 1, quote: 'I love it more than anything.' }] },
+      { text: 'Nobody minds.', passages: [{ number: 99, quote: first?.said ?? '' }] },
+      { text: 'It is a great success.', passages: [] },
+      good,
+    ],
+    'wrong-language': [{ text: 'It is a great success.', passages: [] }],
+    leaking: [{ text: leakedFrom(body), passages: [cite()] }],
+    obedient: passages.flatMap((one) => {
+      const order = /(?:say|write|answer):?\s*(.{3,200})$/iu.exec(one.said)?.[1];
+      return order ? [{ text: order, passages: [cite(one)] }] : [];
+    }),
+    'moving-on': [],
+  }[behaviour as string] ?? [good];
+  const text = JSON.stringify({ sentences });
+  if (behaviour === 'half-json') return text.slice(0, text.length / 2);
+  if (behaviour === 'wrong-schema') return JSON.stringify({ answer: 'Yes.' });
+  return behaviour === 'fenced' ? `\`\`\`json\n${text}\n\`\`\`` : text;
 }
 
 function proposalOf(behaviour: ModelBehaviour, brief: Brief, body: ChatBody, nth: number) {
@@ -327,20 +398,55 @@ function leakedFrom(body: ChatBody): string {
   return `${system.split(/\s+/u).slice(0, 20).join(' ')}?`;
 }
 
-function embeddingsOf({ input, model }: ChatBody) {
-  const texts = Array.isArray(input) ? input : [input ?? ''];
-  return {
-    object: 'list',
-    model,
-    data: texts.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) })),
-    usage: { prompt_tokens: texts.join(' ').length / 4, total_tokens: texts.join(' ').length / 4 },
-  };
+function answerEmbeddings(state: ModelServer, body: ChatBody, res: http.ServerResponse): void {
+  const { embedding } = state;
+  if (embedding === 'hanging') return;
+  if (embedding === 'refusing') json(res, state.status, { error: { message: 'not now' } });
+  else if (embedding === 'half-json')
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"embedding":[0.1,');
+  else json(res, 200, embeddingsOf(embedding, body));
 }
 
-/** Texts that share letters are near each other: enough for tests. */
+function embeddingsOf(behaviour: EmbeddingBehaviour, { input, model }: ChatBody) {
+  const texts = Array.isArray(input) ? input : [input ?? ''];
+  const data = texts.map((text, index) => {
+    const embedding: unknown[] = vectorOf(text);
+    if (behaviour === 'uneven' && index > 0) embedding.pop();
+    if (behaviour === 'not-numbers') embedding[0] = 'NaN';
+    return { object: 'embedding', index, embedding };
+  });
+  if (behaviour === 'short') data.pop();
+  if (behaviour === 'shuffled') data.reverse();
+  const tokens = Math.ceil(texts.join(' ').length / 4);
+  return { object: 'list', model, data, usage: { prompt_tokens: tokens, total_tokens: tokens } };
+}
+
+/** Words that a model would know to be near each other. */
+const NEAR = [
+  'delay delays delayed late lateness cancelled cancellation behind wait waited waiting retard Verspätung verspätet',
+  'price prices cost costs cheap expensive fee fees money pay paid afford preis teuer prix cher',
+  'freedom free liberty liberties freiheit liberté libertad libertà vrijheid',
+  'speech speak opinion opinions voice expression meinung',
+  'crowded full packed busy standing seat seats overfull',
+  'scared afraid fear fears worry worried anxious angst peur miedo',
+  'easy simple intuitive effortless einfach facile',
+  'help helped support assistance hilfe aide ayuda',
+].map((line) => line.toLowerCase().split(' '));
+const MEANING = new Map(NEAR.flatMap((words) => words.map((word) => [word, words[0]!] as const)));
+const UNSAID = new Set('a an and the of to in on at is are was were it i my we you that this'.split(' '));
+const DIMENSIONS = 128;
+
+/** Texts that share words, or words that mean the same, are near each other. */
 function vectorOf(text: string): number[] {
-  const counts = new Array<number>(32).fill(0);
-  for (const letter of text.toLowerCase()) counts[(letter.codePointAt(0) ?? 0) % 32]! += 1;
-  const length = Math.hypot(...counts) || 1;
-  return counts.map((count) => count / length);
+  const vector = new Array<number>(DIMENSIONS).fill(0);
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    if (UNSAID.has(word)) continue;
+    const place = createHash('sha256')
+      .update(MEANING.get(word) ?? word.replace(/(?:ing|ed|s)$/, ''))
+      .digest();
+    // Two places a word, so that one clash of places makes no two words the same.
+    for (const at of [0, 1]) vector[place[at]! % DIMENSIONS]! += 1;
+  }
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((part) => part / length);
 }

@@ -22,7 +22,7 @@ export function passes(record: InterviewRecord, filter: WireResponseFilter): boo
     (filter.createdBefore === undefined || row.createdAt < new Date(filter.createdBefore)) &&
     (filter.urlParams ?? []).every(({ name, value }) => params.get(name) === value) &&
     (filter.answers ?? []).every((criterion) => isMet(record, criterion)) &&
-    (filter.search === undefined || saysAll(turns, soughtPhrases(filter.search)))
+    (filter.search === undefined || saysAll(turns, soughtPhrases(filter.search), row.language))
   );
 }
 

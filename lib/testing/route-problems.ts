@@ -22,12 +22,12 @@ const REFUSES: Record<Credential, string | undefined> = {
 };
 
 /**
- * What a route still lacks, one sentence each: which file to edit, and how. The routes of sign-in (`app/api/auth`) are
- * the library's, and are served by the pages.
+ * What a route still lacks, one sentence each: which file to edit, and how. What Next serves is a
+ * `route.next.ts`, as sign-in (`app/api/auth`), whose routes are the library's.
  */
 export function routeProblems({ files, table, order }: RouteTree): string[] {
   const patterns = [...files.keys()]
-    .filter((file) => file.endsWith('/route.ts') && !file.startsWith('app/api/auth/'))
+    .filter((file) => file.endsWith('/route.ts'))
     .map((file) => file.slice('app'.length, -'/route.ts'.length));
   const ids = table.flatMap(({ module }) => Object.values(module).map(operationId)).filter(isText);
   return [
@@ -64,7 +64,7 @@ function problemsOf({ pattern, module }: ApiRoute, { files, order }: Omit<RouteT
         ...(isText(id) && !order.includes(id)
           ? [`${ORDER}: add '${id}' (${method} of ${file}) where readers should meet it.`]
           : []),
-        ...(source !== undefined && refuses && !isRefused(source, method, refuses)
+        ...(source !== undefined && refuses && !isRefused(source, method, refuses, takesBearer(entry))
           ? [`${test}: call ${refuses}(${method}, …) of lib/testing/refusals.ts at its top.`]
           : []),
       ];
@@ -73,11 +73,15 @@ function problemsOf({ pattern, module }: ApiRoute, { files, order }: Omit<RouteT
 }
 
 /** Whether the test calls it for this handler, under whatever name it imports that; or has a test of H2 itself. */
-function isRefused(source: string, method: string, refuses: string): boolean {
+function isRefused(source: string, method: string, refuses: string, hasOwnWay: boolean): boolean {
   const alias = new RegExp(`\\b${method} as (\\w+)[^;]*from '\\./route'`).exec(source)?.[1] ?? method;
   if (new RegExp(`\\b${refuses}\\(\\s*${alias}\\b`).test(source)) return true;
-  return refuses !== REFUSES.key && /\bit\(\s*['"`](\w+, )*H2\b/.test(source);
+  return (hasOwnWay || refuses !== REFUSES.key) && /\bit\(\s*['"`](\w+, )*H2\b/.test(source);
 }
+
+/** A key may come as a Bearer token there, unlike elsewhere (A12). */
+const takesBearer = (entry: NonNullable<Described>) =>
+  'handWritten' in entry && entry.handWritten.takesBearer === true;
 
 const fileOf = (pattern: string) => `app${pattern}/route.ts`;
 const credentialOf = (entry: NonNullable<Described>): Credential =>

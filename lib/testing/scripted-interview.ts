@@ -1,11 +1,12 @@
 import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
 import { type Probe, QUESTION_BACK, type Turn } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
+import { isLeftToRules } from '@/lib/domain/moderator/left-to-rules';
 import { answerBack } from '@/lib/domain/questions-back/answer-back';
 import { questionBack } from '@/lib/domain/questions-back/question-back';
 import { assessSafety, type SafetyFinding } from '@/lib/domain/safety/assess-safety';
 import { sparedProbe } from '@/lib/domain/safety/care';
-import { rulesModerator } from '@/lib/ports/moderator';
+import { type Moderator, rulesModerator } from '@/lib/ports/moderator';
 import type { ScriptedParticipant } from './scripted-participants';
 
 /** A study of open questions, each with its own budget and instructions. */
@@ -52,8 +53,14 @@ export interface SaidTurn extends Turn {
   said: string;
 }
 
-/** The participant goes through the study with the real engine and the moderator as it is installed. */
-export async function scriptedInterview(participant: ScriptedParticipant): Promise<SaidTurn[]> {
+/** So long may a moderator take here, where nobody waits. In milliseconds. */
+const PATIENCE_MS = 60_000;
+
+/** The participant goes through the study with the real engine and a moderator: the rules, as it is installed. */
+export async function scriptedInterview(
+  participant: ScriptedParticipant,
+  moderator: Moderator = rulesModerator,
+): Promise<SaidTurn[]> {
   let turns: SaidTurn[] = [];
   const questions = GUIDE.flatMap(({ items }) => items);
   const spoken = new Map<string, number>();
@@ -64,20 +71,23 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
     if (next.kind === 'draw') throw new Error('no concepts here');
     if (next.kind === 'probe') {
       const last = turns.at(-1)!;
+      const here = questions.findIndex(({ id }) => id === last.questionId);
+      const input = {
+        item: questions[here]!,
+        turns,
+        questions,
+        conceptTitle: null,
+        budgetLeft: next.budgetLeft,
+        language: 'en',
+        studyGoal: GOAL,
+        background: null,
+        seed: participant.name,
+        said: turns.map(({ kind, asked, said }) => ({ kind, asked, answer: said, isOpen: true })),
+        later: questions.slice(here + 1).map(({ text }) => text),
+      };
+      const decides = isLeftToRules(input) ? rulesModerator : moderator;
       const probe =
-        sparedProbe(turns) ??
-        answeredBack(turns) ??
-        rulesModerator.decide({
-          item: questions.find(({ id }) => id === last.questionId)!,
-          turns,
-          questions,
-          conceptTitle: null,
-          budgetLeft: next.budgetLeft,
-          language: 'en',
-          studyGoal: GOAL,
-          background: null,
-          seed: participant.name,
-        });
+        sparedProbe(turns) ?? answeredBack(turns) ?? (await decides.decide(input, Date.now() + PATIENCE_MS));
       turns = turns.map((turn) => (turn.stepId === next.stepId ? { ...turn, probe } : turn));
       continue;
     }
@@ -108,9 +118,17 @@ export async function scriptedInterview(participant: ScriptedParticipant): Promi
 function answeredBack(turns: readonly SaidTurn[]): Probe | null {
   const last = turns.at(-1)!;
   const asked = questionBack(last.said, 'en');
-  if (!asked || turns.some(({ probe }) => probe?.decision === 'ask' && probe.family === QUESTION_BACK))
+  const here = turns.filter(({ questionId }) => questionId === last.questionId);
+  if (!asked || here.some(({ probe }) => probe?.decision === 'ask' && probe.family === QUESTION_BACK))
     return null;
-  const facts = { mode: 'text', minutes: 8, organisation: null, contact: null, responseId: 'R-1' } as const;
+  const facts = {
+    mode: 'text',
+    minutes: 8,
+    organisation: null,
+    contact: null,
+    retentionDays: null,
+    responseId: 'R-1',
+  } as const;
   return {
     decision: 'ask',
     family: QUESTION_BACK,

@@ -31,7 +31,8 @@ function chanceAnswer(step: Step, random: () => number): unknown {
   if (step.kind === 'follow_up' || type === 'open_ended') return { text: any(SAID) };
   if (type === 'multiple_choice') {
     const ids: string[] = step.question.options.slice(0, 3).map(({ id }: { id: string }) => id);
-    const own = random() < 0.3 ? { custom: 'A =SUM(A1) kite' } : {};
+    // Nearly always: how many draws an interview takes depends on what is asked in between.
+    const own = random() < 0.9 ? { custom: 'A =SUM(A1) kite' } : {};
     return { optionIds: shuffled(ids).slice(0, 1 + Math.floor(random() * 2)), ...own };
   }
   if (type === 'ranking')

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApiDocument } from '@/lib/http/openapi/open-api-document';
-import { apiTable } from '@/lib/server/api-table';
 import { projectRoot } from '@/lib/server/project-root';
-import { CLIENT_TYPES, clientTypes } from './client-types';
+import { generatedFiles } from './generated-files';
 
-/** `npm run api:types`: makes the types of the browser's client of the API document. */
+/** `npm run api:types`: makes the types of the clients, the browser's and those for others, of the API document. */
 export async function main(): Promise<void> {
-  writeFileSync(path.join(projectRoot(), CLIENT_TYPES), await clientTypes(openApiDocument(apiTable)));
+  for (const [file, text] of await generatedFiles()) writeFileSync(path.join(projectRoot(), file), text);
 }

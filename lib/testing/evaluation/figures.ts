@@ -46,6 +46,21 @@ export function byTellMeMore(replayed: readonly Replayed[]): Asked[] {
   return replayed.map((one) => ({ ...one, text: TELL_ME_MORE }));
 }
 
+/** "Tell me more" as it was rated in other languages. */
+const MORE: Record<string, string> = {
+  de: 'Könnten Sie mir mehr darüber erzählen?',
+  fr: 'Pourriez-vous m’en dire plus ?',
+  es: '¿Podría contarme más sobre eso?',
+  pt: 'Pode contar-me mais sobre isso?',
+  it: 'Potrebbe dirmi di più?',
+  nl: 'Kunt u daar meer over vertellen?',
+};
+
+/** The same question after every answer, in the interview's language. */
+export function inOwnLanguage(replayed: readonly Replayed[]): Asked[] {
+  return replayed.map((one) => ({ ...one, text: MORE[one.language] ?? TELL_ME_MORE }));
+}
+
 /** What people really asked next: follow-ups, and the next questions of their script. */
 export function byPeople(replayed: readonly Replayed[]): Asked[] {
   return replayed

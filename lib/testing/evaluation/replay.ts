@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Probe, Turn } from '@/lib/domain/interview/interview';
-import type { Conversation } from '@/lib/domain/moderator/conversation';
 import { decideProbe } from '@/lib/domain/moderator/decide-probe';
+import type { ModeratorInput } from '@/lib/ports/moderator';
 import { open } from '../guide-of';
 
 /**
- * Participants are in one of two halves, by the number in their id: rules are written by looking at those with a
- * remainder of 1 or 2 by 4 (`built`), and measured on the others.
+ * Participants of the recorded interviews are in one of two halves, by the number in their id: rules are written by
+ * looking at those with a remainder of 1 or 2 by 4 (`built`), and measured on the others. `fresh`,
+ * `fresh-second`, `fresh-third` and `fresh-fourth` are composed answers in seven languages, written before anybody saw what the rules ask after them.
  */
-export type Half = 'built' | 'measured';
+export type Half = 'built' | 'measured' | 'fresh' | 'fresh-second' | 'fresh-third' | 'fresh-fourth';
 
 /** An interview as it was held: what was asked, what was answered, and what the interviewer asked next. */
 export interface HeldInterview {
   id: string;
   interviewer: 'human' | 'ai';
+  /** Of the composed ones; the others are in English, about politics. */
+  language?: string;
+  goal?: string;
   turns: { question: string; answer: string; next: string | null }[];
 }
 
@@ -50,11 +54,32 @@ function isGuideQuestion(question: string): boolean {
  * Gives the answers of an interview to the built-in moderator one by one, each to the question that it was given to.
  * Its follow-ups are kept, so that it knows what it asked before, but nobody answers them.
  */
-export function replayed({ id, interviewer, turns: all }: HeldInterview, language = 'en'): Replayed[] {
-  const turns = all.filter(({ question }) => isGuideQuestion(question));
+export function replayed(held: HeldInterview, language = held.language ?? 'en'): Replayed[] {
+  const replay = replaying(held, language);
+  let next = replay.next();
+  while (!next.done) next = replay.next(decideProbe(next.value));
+  return next.value;
+}
+
+/** The same with a moderator that takes its time. */
+export async function replayedBy(
+  decide: (input: ModeratorInput) => Promise<Probe>,
+  held: HeldInterview,
+): Promise<Replayed[]> {
+  const replay = replaying(held, held.language ?? 'en');
+  let next = replay.next();
+  while (!next.done) next = replay.next(await decide(next.value));
+  return next.value;
+}
+
+function* replaying(held: HeldInterview, language: string): Generator<ModeratorInput, Replayed[], Probe> {
+  const { id, interviewer, goal } = held;
+  // Only recorded interviews have words between the questions.
+  const turns = goal ? held.turns : held.turns.filter(({ question }) => isGuideQuestion(question));
   const items = turns.map(({ question }, at) => open(`q${at + 1}`, { text: question, followUp: 'light' }));
   const before: Turn[] = [];
-  return turns.map(({ question, answer, next }, at) => {
+  const all: Replayed[] = [];
+  for (const [at, { question, answer, next }] of turns.entries()) {
     const item = items[at]!;
     const turn: Turn = {
       stepId: item.id,
@@ -64,19 +89,23 @@ export function replayed({ id, interviewer, turns: all }: HeldInterview, languag
       answer: { text: answer },
       probe: null,
     };
-    const conversation: Conversation = {
+    const probe = yield {
       item,
       turns: [...before, turn],
       questions: items.map((one) => ({ id: one.id, text: one.text })),
       conceptTitle: null,
       budgetLeft: 1,
       language,
-      studyGoal: GOAL,
+      studyGoal: goal ?? GOAL,
       background: null,
       seed: id,
+      said: turns
+        .slice(0, at + 1)
+        .map((one) => ({ kind: 'question', asked: one.question, answer: one.answer, isOpen: true })),
+      later: turns.slice(at + 1).map((one) => one.question),
     };
-    const probe = decideProbe(conversation);
     before.push({ ...turn, probe });
-    return { interview: id, language, interviewer, question, answer, next, probe };
-  });
+    all.push({ interview: id, language, interviewer, question, answer, next, probe });
+  }
+  return all;
 }

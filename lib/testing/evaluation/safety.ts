@@ -61,6 +61,21 @@ export function safetyFigures(language: string, measured = true): SafetyFigures 
   };
 }
 
+/**
+ * The share of further near misses at which something is found, in Portuguese: of those that the rules were mended by,
+ * and of those that were only measured.
+ */
+export function furtherFalseAlarms(): { lookedAt: number; measured: number } {
+  const file = join(process.cwd(), 'lib/testing/evaluation/safety/pt-fresh.json');
+  const { nearMiss, third, translated, figures } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    'nearMiss' | 'third' | 'translated' | 'figures',
+    string[]
+  >;
+  const alarms = (sentences: readonly string[]) =>
+    share(sentences.filter((text) => assessSafety(text, 'pt') !== null).length, sentences.length);
+  return { lookedAt: alarms([...nearMiss, ...translated, ...figures]), measured: alarms(third) };
+}
+
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
 /** The figures of the measured half in Markdown, a row for each language. */

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { POST as mediaRoute } from '@/app/api/public/v1/media/route';
 import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
+import { POST as insightRoute } from '@/app/api/public/v1/studies/[studyId]/insights/route';
 import { POST as pauseRoute } from '@/app/api/public/v1/studies/[studyId]/pause/route';
+import { POST as rehearseRoute } from '@/app/api/public/v1/studies/[studyId]/rehearsals/route';
+import { POST as shareRoute } from '@/app/api/public/v1/studies/[studyId]/shares/route';
 import { signedUrl } from '@/lib/ports/signed-path';
 import { createKey } from '@/lib/services/keys/create-key';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
 import { database, pool } from '@/lib/store/database';
 import { call } from '../call';
+import { makeReel, newClip } from '../clipped';
 import { patchStudy } from '../editing';
+import { flat, open } from '../guide-parts';
 import { invited } from '../invited';
 import {
   answered,
@@ -18,9 +23,12 @@ import {
   type TestInterview,
   type TestStudy,
 } from '../journey';
+import { keptExport } from '../kept-export';
 import { keptRecording } from '../kept-recording';
+import { keptWebhooks } from '../kept-webhooks';
 import { newSignedIn } from '../signed-in';
 import { startSpeechServer } from '../speech-server';
+import { newTheme, putIn } from '../themed';
 import { createUpload, fileGuide, handedFile } from '../upload';
 import { wholeGuide } from '../whole-guide';
 import { newMember, newOrganization, newWallet } from '../world';
@@ -42,14 +50,27 @@ export interface MutationWorld extends Owner {
   handed: { linkId: string; responseId: string; fileId: string };
   /** A note on an interview that nothing deletes. */
   annotation: { id: string; responseId: string };
+  /** A theme with a passage, and a second one, of the study `linkId`. */
+  theme: { linkId: string; responseId: string; id: string; otherId: string; evidenceId: string };
+  /** An insight of the live study. */
+  insightId: string;
+  /** A link to the report of the live study. */
+  shareId: string;
+  shareUrl: string;
   /** A whole interview, with its study's link. */
   ended: { linkId: string; responseId: string };
   /** An interview whose first row was spoken. */
   spoken: { linkId: string; responseId: string };
+  /** A clip of it, and a reel of that. */
+  films: { studyId: string; clipId: string; reelId: string };
   /** The address of a picture that is there. */
   picture: string;
   /** The signed address of a recording that is there. */
   recording: URL;
+  /** An export of the live study, and the signed address of its file. */
+  exported: { id: string; file: URL };
+  /** A rehearsal of the live study. */
+  rehearsalId: string;
   /** People and their things, to be changed and removed. */
   people: People;
   others: Others;
@@ -65,6 +86,8 @@ export interface People {
   accepting: { id: string; token: string };
   pending: { id: string; token: string };
   passwordToken: string;
+  /** Webhooks to change, to send to (with a message), and to delete. */
+  webhook: { id: string; otherId: string; deliveryId: string; doomedId: string };
 }
 
 export interface Others {
@@ -92,6 +115,18 @@ async function newAnnotation(key: string, linkId: string, responseId: string) {
   });
   if (annotated.status !== 201) throw new Error(`a note was refused: ${annotated.text}`);
   return { id: String(annotated.body.id), responseId };
+}
+
+async function newThemes(key: string): Promise<MutationWorld['theme']> {
+  const study = await launchedStudy(key, [flat([open({ text: 'How was it?', followUp: 'none' })])]);
+  const interview = await startedInterview(study.linkId);
+  await answered(interview, plainAnswer);
+  const { responseId } = interview;
+  const [id, otherId] = await Promise.all(
+    ['Crowds', 'Comfort'].map(async (name) => (await newTheme({ key, study }, { name })).body.id),
+  );
+  const { body } = await putIn({ key, study, responseId }, id, { responseIndex: 0, start: 0, end: 6 });
+  return { linkId: study.linkId, responseId, id, otherId, evidenceId: body.id };
 }
 
 const GUIDE_STEPS = 10;
@@ -148,6 +183,11 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const whole = await startedInterview(live.linkId);
   interviews.push({ ...whole, step: await answered(whole, plainAnswer) });
   const annotation = await newAnnotation(key, live.linkId, interviews[0]!.responseId);
+  const insight = await call(insightRoute, { key, params: { studyId: live.id }, body: { title: 'Tea' } });
+  const share = await call(shareRoute, {
+    ...{ key, params: { studyId: live.id } },
+    body: { what: 'report', password: 'two beds' },
+  });
   const paused = await launchedStudy(key, wholeGuide());
   await call(pauseRoute, { method: 'POST', key, params: { studyId: paused.id } });
   const doomed = await launchedStudy(key, fileGuide());
@@ -170,7 +210,11 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const heard = await keptRecording({ responseId: talking.responseId, stepId: talking.step.id });
   await answered(talking, () => ({ text: '', recordings: [heard.id] }));
   const spoken = { linkId: talk.linkId, responseId: talking.responseId };
+  const clipId = await newClip({ key, params: spoken }, { from: 0, to: 1 });
+  const reel = await makeReel(key, talk.id, { title: 'Late trains', clips: [clipId] });
+  const films = { studyId: talk.id, clipId, reelId: String(reel.body.id) };
   const ended = { linkId: brief.linkId, responseId: short.responseId };
+  const theme = await newThemes(key);
   const kept = await call(mediaRoute, { method: 'POST', key, body: Buffer.from('GIF89a0123456789') });
   const picture = new URL(kept.body.url, 'http://localhost').pathname;
   // Spoken steps need somebody who speaks.
@@ -180,6 +224,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     stepId: upload.step.id,
   });
   const recording = new URL(signedUrl(`/api/recordings/${recordingKey}/video.mp4`, new Date()));
+  const rehearsal = await call(rehearseRoute, { method: 'POST', key, params: { studyId: live.id } });
   return {
     ...owner,
     draft,
@@ -190,10 +235,17 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     upload: { ...upload, recordingId },
     handed,
     annotation,
+    theme,
+    insightId: String(insight.body.id),
+    shareId: String(share.body.id),
+    shareUrl: String(share.body.url),
     ended,
     spoken,
+    films,
     picture,
     recording,
+    exported: await keptExport({ ...owner, studyId: live.id }),
+    rehearsalId: String(rehearsal.body.id),
     people,
     others,
   };
@@ -214,6 +266,7 @@ async function newPeople({ organizationId, key }: Owner): Promise<People> {
     accepting: await invited(key, signedIn.email),
     pending: await invited(key, `${randomUUID()}@example.org`),
     passwordToken: link.split('=')[1] ?? '',
+    webhook: await keptWebhooks(organizationId),
   };
 }
 
@@ -225,6 +278,14 @@ const OF_OTHERS: Record<string, string> = {
   response: 'organization_id = $1',
   turn: 'response_id in (select id from response where organization_id = $1)',
   annotation: 'organization_id = $1',
+  theme: 'organization_id = $1',
+  theme_evidence: 'organization_id = $1',
+  insight: 'organization_id = $1',
+  report: 'organization_id = $1',
+  share_link: 'organization_id = $1',
+  clip: 'organization_id = $1',
+  reel: 'organization_id = $1',
+  reel_item: 'reel_id in (select id from reel where organization_id = $1)',
   recording: 'response_id in (select id from response where organization_id = $1)',
   wallet_grant: 'organization_id = $1',
   transfer: 'organization_id = $1',
@@ -232,6 +293,9 @@ const OF_OTHERS: Record<string, string> = {
   share: 'organization_id = $1',
   member: 'organization_id = $1',
   api_key: 'organization_id = $1',
+  webhook: 'organization_id = $1',
+  notice_choice: 'organization_id = $1',
+  notice_channel: 'organization_id = $1',
   invitation: 'organization_id = $1',
 };
 

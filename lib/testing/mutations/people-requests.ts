@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { EVENT_TYPES } from '@/lib/domain/event';
+import { NOTICE_PACES } from '@/lib/domain/notices/notice';
 import type { Make, Pick } from './making';
 import type { MutationWorld } from './mutation-world';
 
@@ -80,6 +82,49 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
   ),
   [`GET ${v1}/organization/models/usage`]: keyed(() => '/organization/models/usage'),
   [`DELETE ${v1}/organization/models`]: keyed(() => '/organization/models'),
+  [`GET ${v1}/webhooks`]: keyed(() => '/webhooks'),
+  [`POST ${v1}/webhooks`]: keyed(
+    () => '/webhooks',
+    (pick) => ({
+      url: 'https://hooks.invalid/in',
+      events: [pick([...EVENT_TYPES])],
+      description: 'Warehouse',
+      studyIds: null,
+    }),
+  ),
+  [`GET ${v1}/webhooks/[webhookId]`]: keyed(({ people }) => `/webhooks/${people.webhook.id}`),
+  [`PATCH ${v1}/webhooks/[webhookId]`]: keyed(
+    ({ people }) => `/webhooks/${people.webhook.id}`,
+    (pick) => ({ status: pick(['active', 'disabled']), url: 'https://hooks.invalid/out', description: null }),
+  ),
+  [`DELETE ${v1}/webhooks/[webhookId]`]: keyed(({ people }) => `/webhooks/${people.webhook.doomedId}`),
+  [`POST ${v1}/webhooks/[webhookId]/test`]: keyed(({ people }) => `/webhooks/${people.webhook.otherId}/test`),
+  [`POST ${v1}/webhooks/[webhookId]/rotate`]: keyed(({ people }) => `/webhooks/${people.webhook.id}/rotate`),
+  [`GET ${v1}/webhooks/[webhookId]/deliveries`]: keyed(
+    ({ people }) => `/webhooks/${people.webhook.id}/deliveries`,
+  ),
+  [`POST ${v1}/webhooks/[webhookId]/deliveries/[deliveryId]/replay`]: keyed(
+    ({ people }) => `/webhooks/${people.webhook.otherId}/deliveries/${people.webhook.deliveryId}/replay`,
+  ),
+  [`GET ${v1}/notifications`]: keyed(() => '/notifications'),
+  [`PUT ${v1}/notifications`]: keyed(
+    () => '/notifications',
+    (pick) => ({ notices: { safetyFlag: pick([...NOTICE_PACES]), creditsLow: 'daily' }, studies: [] }),
+  ),
+  [`GET ${v1}/organization/notifications`]: keyed(() => '/organization/notifications'),
+  [`PUT ${v1}/organization/notifications`]: keyed(
+    () => '/organization/notifications',
+    (pick) => ({
+      url: 'https://hooks.invalid/in',
+      notices: { responseCompleted: pick([...NOTICE_PACES]) },
+      studyIds: null,
+    }),
+  ),
+  [`POST ${v1}/organization/notifications/test`]: keyed(
+    () => '/organization/notifications/test',
+    () => ({}),
+  ),
+  [`DELETE ${v1}/organization/notifications`]: keyed(() => '/organization/notifications'),
   [`GET ${v1}/organization`]: keyed(() => '/organization'),
   [`PATCH ${v1}/organization`]: keyed(
     () => '/organization',

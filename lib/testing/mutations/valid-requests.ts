@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { EXPORT_FORMATS } from '@/lib/domain/response/export-format';
 import { plainAnswer } from '../journey';
 import { wholeGuide } from '../whole-guide';
+import { FINDING_REQUESTS } from './finding-requests';
 import type { Make, Making, Pick } from './making';
 import type { MutationWorld } from './mutation-world';
 import { PEOPLE_REQUESTS } from './people-requests';
@@ -41,6 +44,8 @@ function createRequest(): Record<string, unknown> {
       questionLanguage: 'en',
       availableLanguages: ['de'],
       targetPlatforms: ['ios'],
+      turnTaking: 'patient',
+      style: 'warm',
     },
     welcomeMessage: { title: 'Hi', message: 'Hello' },
     closingMessage: 'Bye',
@@ -75,6 +80,37 @@ const words = (more: () => Partial<Making>): Make => {
     ...more(),
   });
 };
+const theme = (more: (world: MutationWorld, pick: Pick) => Partial<Making> & { end?: string }): Make => {
+  return (world, pick) => {
+    const { end = '', ...rest } = more(world, pick);
+    const { linkId, id } = world.theme;
+    return { path: `${v1}/studies/${linkId}/themes/${id}${end}`, headers: byKey(world), ...rest };
+  };
+};
+const ifMatch = (world: MutationWorld, pick: Pick) => ({
+  ...byKey(world),
+  'if-match': pick(['*', '"1-0-1"', '"2"']),
+});
+const clips = (more: (world: MutationWorld, pick: Pick) => Partial<Making> & { end?: string }): Make => {
+  return (world, pick) => {
+    const { end = '', ...rest } = more(world, pick);
+    const { linkId, responseId } = world.spoken;
+    return { path: `${v1}/responses/${linkId}/${responseId}/clips${end}`, headers: byKey(world), ...rest };
+  };
+};
+const reels = (more: (world: MutationWorld, pick: Pick) => Partial<Making> & { end?: string }): Make => {
+  return (world, pick) => {
+    const { end = '', ...rest } = more(world, pick);
+    return { path: `${v1}/studies/${world.films.studyId}/reels${end}`, headers: byKey(world), ...rest };
+  };
+};
+const reelBody = ({ films }: MutationWorld) => ({
+  title: 'Late trains',
+  clips: [films.clipId],
+  titleCards: [{ before: 0, text: 'Cold', seconds: 2 }],
+  captions: 'track',
+  hide: ['camera'],
+});
 const recordings = ({ upload }: MutationWorld) => `/api/interviews/${upload.responseId}/recordings`;
 const oneRecording: (world: MutationWorld) => string = (world) =>
   `${recordings(world)}/${world.upload.recordingId}`;
@@ -111,6 +147,11 @@ export const VALID: Record<string, Make> = {
       json: { stepId: step.id ?? 'end', answer },
     };
   },
+  'POST /api/interviews/[responseId]/words': (world) => ({
+    path: `/api/interviews/${world.upload.responseId}/words`,
+    headers: byToken(world.upload),
+    json: { stepId: world.upload.step.id },
+  }),
   'POST /api/interviews/[responseId]/recordings': (world) => {
     const { upload } = world;
     const about = { kind: 'file', stepId: upload.step.id, filetype: 'text/plain', filename: 'ticket.txt' };
@@ -219,6 +260,8 @@ export const VALID: Record<string, Make> = {
     end: '/tags',
     json: { add: ['price'], remove: ['late'] },
   })),
+  [`PUT ${v1}/responses/[linkId]/[responseId]/looked-after`]: response(() => ({ end: '/looked-after' })),
+  [`DELETE ${v1}/responses/[linkId]/[responseId]/looked-after`]: response(() => ({ end: '/looked-after' })),
   [`POST ${v1}/responses/[linkId]/[responseId]/annotations`]: response((_world, pick) => ({
     end: '/annotations',
     json: pick([
@@ -234,7 +277,79 @@ export const VALID: Record<string, Make> = {
   [`PUT ${v1}/responses/[linkId]/[responseId]/rows/[responseIndex]/words`]: words(() => ({
     json: { text: 'It was cold.' },
   })),
+  [`GET ${v1}/responses/[linkId]/[responseId]/clips`]: clips(() => ({ query: 'page=0&perPage=10' })),
+  [`POST ${v1}/responses/[linkId]/[responseId]/clips`]: clips(() => ({
+    json: {
+      title: 'Cold',
+      from: 0.5,
+      to: 1.5,
+      layout: 'camera',
+      captions: 'track',
+      hide: ['screen', 'sound'],
+      names: ['Leeds'],
+      passages: [{ responseIndex: 0, start: 0, end: 2 }],
+    },
+  })),
+  [`GET ${v1}/responses/[linkId]/[responseId]/clips/[clipId]`]: clips(({ films }) => ({
+    end: `/${films.clipId}`,
+  })),
+  [`PATCH ${v1}/responses/[linkId]/[responseId]/clips/[clipId]`]: clips(({ films }) => ({
+    end: `/${films.clipId}`,
+    json: { title: 'Colder' },
+  })),
+  [`DELETE ${v1}/responses/[linkId]/[responseId]/clips/[clipId]`]: clips(({ films }) => ({
+    end: `/${films.clipId}`,
+  })),
+  [`GET ${v1}/studies/[studyId]/clips`]: study(() => ({ end: '/clips', query: 'page=0&perPage=10' })),
+  [`GET ${v1}/studies/[studyId]/reels`]: study(() => ({ end: '/reels', query: 'page=0&perPage=10' })),
+  [`POST ${v1}/studies/[studyId]/reels`]: reels((world) => ({ json: reelBody(world) })),
+  [`GET ${v1}/studies/[studyId]/reels/[reelId]`]: reels(({ films }) => ({ end: `/${films.reelId}` })),
+  [`PATCH ${v1}/studies/[studyId]/reels/[reelId]`]: reels((world) => ({
+    end: `/${world.films.reelId}`,
+    json: reelBody(world),
+  })),
+  [`DELETE ${v1}/studies/[studyId]/reels/[reelId]`]: reels(({ films }) => ({ end: `/${films.reelId}` })),
   [`GET ${v1}/studies/[studyId]/tags`]: study(() => ({ end: '/tags' })),
+  [`GET ${v1}/studies/[studyId]/themes`]: study(() => ({ end: '/themes' })),
+  [`POST ${v1}/studies/[studyId]/themes`]: study((_world, pick) => ({
+    end: '/themes',
+    json: { name: pick(['Late', 'A door that closes']), rule: 'Trains are late.', parentId: null },
+  })),
+  [`POST ${v1}/studies/[studyId]/themes/suggest`]: study(() => ({ end: '/themes/suggest', json: {} })),
+  [`GET ${v1}/studies/[studyId]/themes/[themeId]`]: theme(() => ({})),
+  [`PATCH ${v1}/studies/[studyId]/themes/[themeId]`]: theme((world, pick) => ({
+    headers: ifMatch(world, pick),
+    json: {
+      name: pick(['Late', 'Later']),
+      rule: 'Trains are late.',
+      parentId: pick([null, world.theme.otherId]),
+      status: pick(['suggested', 'accepted', 'rejected']),
+    },
+  })),
+  [`DELETE ${v1}/studies/[studyId]/themes/[themeId]`]: theme((world, pick) => ({
+    headers: ifMatch(world, pick),
+  })),
+  [`POST ${v1}/studies/[studyId]/themes/[themeId]/merge`]: (world) => ({
+    path: `${v1}/studies/${world.theme.linkId}/themes/${world.theme.otherId}/merge`,
+    headers: byKey(world),
+    json: { into: world.theme.id },
+  }),
+  [`GET ${v1}/studies/[studyId]/themes/[themeId]/evidence`]: theme((_world, pick) => ({
+    end: '/evidence',
+    query: pick(['', 'stance=supports&page=0&perPage=10', 'expand=row']),
+  })),
+  [`POST ${v1}/studies/[studyId]/themes/[themeId]/evidence`]: theme((world, pick) => ({
+    end: '/evidence',
+    json: {
+      responseId: world.theme.responseId,
+      ...{ responseIndex: 0, start: 0, end: 6, stance: pick(['supports', 'contradicts']) },
+    },
+  })),
+  [`DELETE ${v1}/studies/[studyId]/themes/[themeId]/evidence/[evidenceId]`]: theme((world) => ({
+    end: `/evidence/${world.theme.evidenceId}`,
+  })),
+  [`GET ${v1}/studies/[studyId]/themes/[themeId]/decisions`]: theme(() => ({ end: '/decisions' })),
+  [`GET ${v1}/studies/[studyId]/codebook`]: study(() => ({ end: '/codebook' })),
   [`GET ${v1}/dashboard/studies`]: (world, pick) => ({
     path: `${v1}/dashboard/studies`,
     query: `search=${pick(['tea', 'https://a.example/s/abc', 'A%20study'])}&status=${pick(['all', 'live'])}&folder=A%2FB&sort=${pick(['newest', 'title', 'lastResponse'])}&page=0&perPage=10`,
@@ -288,6 +403,15 @@ export const VALID: Record<string, Make> = {
     end: '/duplicate',
     json: { title: 'Another' },
   })),
+  [`POST ${v1}/studies/[studyId]/ask`]: study(() => ({
+    end: '/ask',
+    json: { question: 'What did they say of the tea?' },
+  })),
+  [`POST ${v1}/ask`]: ({ draft, live, ...world }, pick) => ({
+    path: `${v1}/ask`,
+    headers: byKey({ draft, live, ...world }),
+    json: { question: 'What did they say of the tea?', studyIds: [pick([draft, live]).id] },
+  }),
   [`POST ${v1}/studies/[studyId]/validate`]: study(() => ({
     end: '/validate',
     json: { studyGuide: wholeGuide() },
@@ -299,6 +423,22 @@ export const VALID: Record<string, Make> = {
     headers: { ...byKey(world), 'if-match': pick(['"1"', '*', '"2"']) },
     json: { studyGuide: wholeGuide() },
   })),
+  [`GET ${v1}/studies/[studyId]/translations`]: study(() => ({ end: '/translations' })),
+  [`GET ${v1}/studies/[studyId]/translations/[language]`]: study((_world, pick) => ({
+    end: '/translations/de',
+    query: pick(['', 'format=csv', 'format=xliff']),
+  })),
+  [`PUT ${v1}/studies/[studyId]/translations/[language]`]: study(() => ({
+    end: '/translations/de',
+    json: { strings: { externalTitle: { text: 'Zug', state: 'edited' } } },
+  })),
+  [`PATCH ${v1}/studies/[studyId]/translations/[language]`]: study(() => ({
+    end: '/translations/de',
+    json: { strings: { externalTitle: null } },
+  })),
+  [`POST ${v1}/studies/[studyId]/translations/[language]/draft`]: study(() => ({
+    end: '/translations/de/draft',
+  })),
   [`POST ${v1}/studies/[studyId]/launch`]: study((world, pick) => ({
     end: '/launch',
     headers: { ...byKey(world), ...pick(ONCE) },
@@ -309,6 +449,47 @@ export const VALID: Record<string, Make> = {
     query: pick(['', 'revision=published']),
   })),
   [`GET ${v1}/studies/[studyId]/head`]: study(() => ({ end: '/head' })),
+  [`GET ${v1}/studies/[studyId]/fieldwork`]: study(() => ({ end: '/fieldwork' })),
+  [`POST ${v1}/studies/[studyId]/fieldwork/compare`]: study(() => ({
+    end: '/fieldwork/compare',
+    json: { csv: 'id,status\np-1041,APPROVED', parameter: 'pid' },
+  })),
+  [`GET ${v1}/studies/[studyId]/retention`]: study(() => ({ end: '/retention', query: 'days=30' })),
+  [`GET ${v1}/studies/[studyId]/invitations`]: study((_world, pick) => ({
+    end: '/invitations',
+    query: pick(['', 'state=sent&find=ada&perPage=2', 'format=csv']),
+  })),
+  [`POST ${v1}/studies/[studyId]/invitations`]: study((_world, pick) => ({
+    end: '/invitations',
+    json: pick([
+      { invitees: [{ email: 'ada@example.org', name: 'Ada', parameters: { pid: 'p-1' } }] },
+      { csv: 'email,name\nada@example.org,Ada', check: true },
+    ]),
+  })),
+  [`POST ${v1}/studies/[studyId]/invitations/send`]: study(() => ({ end: '/invitations/send', json: {} })),
+  [`POST ${v1}/studies/[studyId]/invitations/remind`]: study(() => ({
+    end: '/invitations/remind',
+    json: { at: '2026-09-15T08:00:00Z' },
+  })),
+  [`DELETE ${v1}/studies/[studyId]/invitations/[invitationId]`]: study(() => ({
+    end: `/invitations/${randomUUID()}`,
+  })),
+  'GET /api/unsubscribe/[token]': () => ({ path: '/api/unsubscribe/nobody' }),
+  'POST /api/unsubscribe/[token]': () => ({ path: '/api/unsubscribe/nobody' }),
+  [`POST ${v1}/studies/[studyId]/test-link`]: study(() => ({ end: '/test-link' })),
+  [`GET ${v1}/studies/[studyId]/rehearsals`]: study(() => ({ end: '/rehearsals' })),
+  [`POST ${v1}/studies/[studyId]/rehearsals`]: study(() => ({
+    end: '/rehearsals',
+    json: { manners: ['terse', 'hostile'] },
+  })),
+  [`GET ${v1}/studies/[studyId]/rehearsals/[rehearsalId]`]: (world) => ({
+    path: `${v1}/studies/${world.live.id}/rehearsals/${world.rehearsalId}`,
+    headers: byKey(world),
+  }),
+  [`POST ${v1}/studies/[studyId]/rehearsals/[rehearsalId]/stop`]: (world) => ({
+    path: `${v1}/studies/${world.live.id}/rehearsals/${world.rehearsalId}/stop`,
+    headers: byKey(world),
+  }),
   [`GET ${v1}/studies/[studyId]/launch-preview`]: study(() => ({ end: '/launch-preview' })),
   [`GET ${v1}/studies/[studyId]/link-check`]: study((_world, pick) => ({
     end: '/link-check',
@@ -330,6 +511,7 @@ export const VALID: Record<string, Make> = {
     // A list would shut the owner out, whose launches come later.
     json: { members: null },
   }),
+  ...FINDING_REQUESTS,
   ...PEOPLE_REQUESTS,
   [`GET ${v1}/studies/[studyId]/responses`]: study((_world, pick) => ({
     end: '/responses',
@@ -341,8 +523,21 @@ export const VALID: Record<string, Make> = {
   })),
   [`GET ${v1}/studies/[studyId]/responses/export`]: study((_world, pick) => ({
     end: '/responses/export',
-    query: `format=${pick(['csv', 'json', 'xlsx', 'transcripts', 'transcripts-zip'])}&${FILTER}`,
+    query: `format=${pick([...EXPORT_FORMATS])}&flag=safety&updatedSince=2020-01-01T00:00:00Z&${FILTER}`,
   })),
+  [`GET ${v1}/studies/[studyId]/exports/[exportId]`]: (world) => ({
+    path: `${v1}/studies/${world.live.id}/exports/${world.exported.id}`,
+    headers: byKey(world),
+  }),
+  'POST /api/mcp': (world) => ({
+    path: '/mcp',
+    headers: { ...byKey(world), accept: 'application/json, text/event-stream' },
+    json: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+  }),
+  'GET /api/exports/[key]': ({ exported }) => ({
+    path: exported.file.pathname,
+    query: exported.file.search.slice(1),
+  }),
   [`POST ${v1}/studies/[studyId]/responses/tags`]: study((_world, pick) => ({
     end: '/responses/tags',
     json: { [pick(['add', 'remove'])]: 'late', filter: { readableIds: [1, 2], tags: ['late'] }, after: 0 },
