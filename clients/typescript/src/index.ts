@@ -1,0 +1,10 @@
+export { ApiError, type ErrorCode, type Issue } from './api-error.js';
+export type { components } from './api-types.js';
+export { changedResponses, watchResponses } from './changes.js';
+export { type Answered, type Colloquy, colloquy } from './client.js';
+export { type Interviewed, interview } from './interview.js';
+export { eachResponse, pages } from './pages.js';
+export type { Answer, Input, OperationId, PagedOperation } from './request-types.js';
+export type { Settings } from './settings.js';
+export type { Recorded } from './upload.js';
+export { UnverifiedMessage, verifyWebhook, type WebhookMessage } from './webhook.js';
