@@ -35,10 +35,29 @@ export async function expectContrast(page: Page): Promise<void> {
   );
 }
 
-/** Transitions are let run out first: half a fade has no contrast. */
+/**
+ * The same in both looks, of a page that shows the light one: the dark one differs in its colours alone. The page shows
+ * the light one again afterwards.
+ */
+export async function expectAccessibleInBothLooks(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/**
+ * Transitions are let run out first: half a fade has no contrast. One may begin while the page is examined, when the time
+ * of a message is over: what was found is looked for once more.
+ */
 async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // Without frames one run in the page is enough: the other way opens another page to put its frames' results together.
-  const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  axe.setLegacyMode(page.frames().length === 1);
+  const find = async () => {
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    const { violations } = await axe.analyze();
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  };
+  const found = await find();
+  expect(found.length > 0 ? await find() : found).toEqual([]);
 }

@@ -19,6 +19,7 @@ import {
   press,
   question,
   SPEAKING_BROWSER,
+  shareScreen,
   speak,
   spokenStudy,
   toDeviceCheck,
@@ -104,11 +105,11 @@ for (const [mode, what] of CASES) {
     await toDeviceCheck(first, linkId);
     await press(first, 'Start the interview');
     if (mode === 'audio_text') await press(first, 'Speak instead');
-    if (mode.endsWith('screen')) await press(first, 'Share screen');
+    if (mode.endsWith('screen')) await shareScreen(first);
     await speak(first, 1_000);
     await speak(first, 6_000);
     const page = await BREAKS[what]({ page: first, context, product });
-    if (mode.endsWith('screen') && what === 'closed') await press(page, 'Share screen');
+    if (mode.endsWith('screen') && what === 'closed') await shareScreen(page);
     await speak(page, 6_000);
     await finishTurn(page);
     await question(page, 'Which one?');
@@ -156,6 +157,7 @@ function isSame(one: Buffer, other: Buffer): boolean {
   return length > 1_000 && one.subarray(0, length).equals(other.subarray(0, length));
 }
 
+/** The turns once all of their recordings are made, those of an interrupted turn joined to one of each kind. */
 async function readyTurns(linkId: string): Promise<Json[]> {
   const [response] = (await withKey('GET', `/api/public/v1/responses/${linkId}`)).body;
   let turns: Json[] = [];
@@ -164,11 +166,16 @@ async function readyTurns(linkId: string): Promise<Json[]> {
       async () => {
         const { body } = await withKey('GET', `/api/public/v1/responses/${linkId}/${response.id}/reading`);
         turns = body.transcript.filter((row: Json) => row.recordings.length > 0);
-        return new Set(turns.flatMap((row: Json) => row.recordings.map(({ state }: Json) => state)));
+        const states = new Set(turns.flatMap((row: Json) => row.recordings.map(({ state }: Json) => state)));
+        const isJoined = turns.every(
+          ({ recordings }: Json) =>
+            new Set(recordings.map(({ kind }: Json) => kind)).size === recordings.length,
+        );
+        return { states, isJoined };
       },
       { timeout: PROCESSED_MS, intervals: [1_000] },
     )
-    .toEqual(new Set(['ready']));
+    .toEqual({ states: new Set(['ready']), isJoined: true });
   return turns;
 }
 

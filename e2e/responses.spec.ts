@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectAccessibleInBothLooks } from './accessible';
 import { type Json, startInterview, walk, withKey } from './client';
 import { firstLoadBytes } from './first-load';
 import { createLaunchedStudy } from './launched-study';
@@ -179,10 +179,7 @@ test.describe('the responses', () => {
   });
 
   test('are accessible in light and dark, wide and narrow', async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothLooks(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(rows(page)).toHaveCount(3);
     await expectAccessible(page);
@@ -200,9 +197,11 @@ test.describe('the results', () => {
     await expect(rows(page)).toHaveCount(3);
     await page.keyboard.press('v');
     await expect(page).toHaveURL(/\/results/);
+    const questions = page.getByRole('navigation', { name: 'Questions' });
+    await questions.getByRole('link', { name: /What did you take along/ }).click();
     const card = page.getByRole('region', { name: 'What did you take along?' });
     await expect(card).toContainText('2 answers');
-    await card.getByRole('button', { name: 'Show as table' }).click();
+    await card.getByRole('button', { name: 'Table' }).click();
     await expect(card.getByRole('rowheader', { name: 'A bicycle' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });

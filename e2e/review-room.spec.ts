@@ -183,7 +183,7 @@ test.describe('the review room', () => {
     await expect(current(page)).toContainText(TEXTS[1] ?? '');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('l');
+    await page.keyboard.press('y');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/responses\/1\?t=10$/);
     await page.keyboard.press('c');
     await expect(page.getByRole('region', { name: 'Player' }).getByText(TEXTS[1] ?? '')).toBeVisible();

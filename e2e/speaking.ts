@@ -125,6 +125,12 @@ export async function toDeviceCheck(page: Page, linkId: string): Promise<void> {
   await press(page, 'Begin');
 }
 
+/** Shares the screen, and waits until it is: who presses Answer before is told to share first. */
+export async function shareScreen(page: Page): Promise<void> {
+  await press(page, 'Share screen');
+  await expect(page.getByRole('button', { name: 'Stop sharing' })).toBeVisible({ timeout: ANSWERED_MS });
+}
+
 /** Speaks for a while. Without a voice that reads the question, the participant presses Answer (K9). */
 export async function speak(page: Page, ms = 2_500): Promise<void> {
   const dock = page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectAccessibleInBothLooks } from './accessible';
 import { type Json, withKey } from './client';
 import { createLaunchedStudy, exampleGuide } from './launched-study';
 import { signIn } from './sign-in';
@@ -242,28 +242,25 @@ test.describe('the studies, for somebody who edits', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the pages of studies, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test('are drawn for every eye', async ({ page }) => {
-      await signIn(page, world().owner);
-      await newStudy(unique('Seen'));
-      await page.goto('/studies');
-      await expect(rows(page).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/studies?q=nothing-is-called-that');
-      await expect(page.getByText('No study mentions “nothing-is-called-that”')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/studies/new?from=concept-test');
-      await expect(page.getByRole('heading', { name: 'Concept test', level: 2 })).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/studies');
-      await expect(rows(page).first()).toBeVisible();
-      await expectAccessible(page);
-    });
+test.describe('the pages of studies', () => {
+  test('are drawn for every eye', async ({ page }) => {
+    await signIn(page, world().owner);
+    await newStudy(unique('Seen'));
+    await page.goto('/studies');
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    await page.goto('/studies?q=nothing-is-called-that');
+    await expect(page.getByText('No study mentions “nothing-is-called-that”')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    await page.goto('/studies/new?from=concept-test');
+    await expect(page.getByRole('heading', { name: 'Concept test', level: 2 })).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/studies');
+    await expect(rows(page).first()).toBeVisible();
+    await expectAccessibleInBothLooks(page);
   });
-}
+});
 
 test.describe('a new study', () => {
   const howMany = async () =>

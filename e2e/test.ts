@@ -10,6 +10,9 @@ export function refused(status: number, path: string): RegExp {
   );
 }
 
+/** How many times slower pages run: shows where a test, or a page, does not wait for what it needs. */
+export const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1);
+
 export interface BrowserSettings {
   /** What a page's console may say as an error all the same; anything else fails the test. */
   allowedErrors: RegExp[];
@@ -23,6 +26,10 @@ export const test = base.extend<BrowserSettings>({
   baseURL: async ({}, use) => use(world().url),
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
+    if (SLOWDOWN > 1) {
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    }
     page.on('console', (message) => message.type() === 'error' && errors.push(lineOf(message)));
     page.on('pageerror', (error) => errors.push(`${error.stack}`));
     await use(page);

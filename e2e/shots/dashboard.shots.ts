@@ -1,13 +1,6 @@
 import { signIn } from '../sign-in';
 import { world } from '../world';
-import { expect, test } from './shot';
-
-/** The seeded study with the most responses. */
-function busiest(): { id: string; linkId: string } {
-  const [most] = [...world().studies].sort((a, b) => b.responses - a.responses);
-  if (!most) throw new Error('nothing was seeded');
-  return most;
-}
+import { busiest, expect, test } from './shot';
 
 test('the way in', async ({ page, shot }) => {
   await page.goto('/sign-in');
@@ -93,7 +86,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('dialog', { name: 'Add a filter' })).toBeVisible();
     await shot('responses-filter');
     await page.goto(`${study}/results`);
-    await expect(page.getByRole('button', { name: 'Show as table' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Table' })).toBeVisible();
     await shot('responses-questions');
   });
 

@@ -1,3 +1,4 @@
+import { withKey } from '../client';
 import { recordClips } from '../clips';
 import { createRecordedResponse, PROCESSED_MS, type RecordedResponse } from '../recorded-response';
 import { signIn } from '../sign-in';
@@ -41,4 +42,83 @@ test('a response with its recordings', async ({ page, shot }) => {
   await page.keyboard.press('c');
   await expect(page.locator('[data-camera]').locator('..').getByText('So this is the page.')).toBeVisible();
   await shot('review-room-captions');
+});
+
+test('the words of an answer that is mended', async ({ page, shot }) => {
+  await signIn(page, world().researcher);
+  await page.goto(made.address);
+  const row = page.getByRole('article', { name: /^Question 1,/ });
+  await row.getByRole('link', { name: /go to/ }).click();
+  await page.keyboard.press('e');
+  const field = row.getByRole('textbox', { name: 'The words of this answer' });
+  await expect(field).toBeFocused();
+  await field.fill(ASKED.said[0]!.replace('sleeper', 'couchette'));
+  await shot('mending');
+  await page.keyboard.press('Control+Enter');
+  await expect(row.getByText('couchette')).toBeVisible();
+  await row.getByRole('button', { name: 'Mended, show earlier words' }).click();
+  await expect(row.getByRole('list', { name: 'Versions of these words' })).toBeVisible();
+  await shot('mending-history');
+});
+
+test('clips, reels, and what others see of them', async ({ page, shot }) => {
+  test.setTimeout(4 * PROCESSED_MS);
+  await signIn(page, world().researcher);
+  await page.goto(made.address);
+  const said = page.locator('[data-said]');
+  const dock = page.getByRole('dialog', { name: /^New clip/ });
+  for (const [nth, title] of ['A bed or a chair', 'No comfort category at home'].entries()) {
+    await said.nth(nth === 0 ? 0 : -1).click({ clickCount: 3, position: { x: 12, y: 12 } });
+    const toolbar = page.getByRole('toolbar', { name: 'Selected words' });
+    await toolbar.getByRole('button', { name: 'Clip' }).click();
+    await dock.getByRole('textbox', { name: 'Title' }).fill(title);
+    if (nth === 0) {
+      await shot('clip-editor');
+      const names = dock.getByRole('textbox', { name: 'Names to hide' });
+      await names.fill('sleeper');
+      await shot('clip-editor-names');
+      await names.fill('');
+    }
+    await dock.getByRole('button', { name: 'Make clip' }).click();
+    await expect(dock).toBeHidden();
+  }
+  const study = `/studies/${made.study.id}`;
+  await page.goto(`${study}/findings/clips`);
+  const clips = page.getByRole('region', { name: 'Clips' });
+  await expect(clips.getByRole('listitem').first()).toBeVisible();
+  await shot('clips-making');
+  await expect(clips.getByText(/^0:\d\d$/)).toHaveCount(2, { timeout: PROCESSED_MS });
+  const isPlayable = () =>
+    page.waitForFunction(() => {
+      const video = document.querySelector('video');
+      return video !== null && video.readyState > 0;
+    });
+  await isPlayable();
+  await shot('clips');
+  for (let left = 2; left > 0; left -= 1)
+    await clips.getByRole('button', { name: 'Put into a reel' }).first().click();
+  const maker = page.getByRole('region', { name: 'New reel' });
+  await maker.getByRole('textbox', { name: 'Title of the reel' }).fill('Which bed is mine?');
+  await maker.getByRole('button', { name: 'Title card' }).click();
+  await maker.getByRole('textbox', { name: /Words of the card/ }).fill('What people stumble over');
+  await shot('reel-maker');
+  await maker.getByRole('button', { name: 'Make reel' }).click();
+  const reels = page.getByRole('region', { name: 'Reels' });
+  await expect(reels.getByText(/^0:\d\d$/)).toBeVisible({ timeout: PROCESSED_MS });
+  await reels.getByRole('button', { name: 'Which bed is mine?' }).click();
+  await isPlayable();
+  await shot('reel');
+
+  const api = `/api/public/v1/studies/${made.study.id}`;
+  const { body: films } = await withKey('GET', `${api}/clips`);
+  const [clip] = films.clips;
+  const share = await withKey('POST', `${api}/shares`, {
+    what: 'clip',
+    clipId: clip.id,
+    withRecordings: true,
+  });
+  expect(share.status, JSON.stringify(share.body)).toBe(201);
+  await page.goto(new URL(share.body.url).pathname);
+  await isPlayable();
+  await shot('clip-shared');
 });
