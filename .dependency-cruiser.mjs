@@ -3,7 +3,7 @@
  * whatever it does not name is refused; types count like values. scripts/layers.test.ts breaks every rule once.
  */
 
-const PROJECT = '^(app|bench|components|e2e|lib|scripts)/|^proxy\\.ts$';
+const PROJECT = '^(app|bench|clients|components|e2e|examples|lib|scripts)/|^proxy\\.next\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 /** @param {string} names */
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
@@ -66,7 +66,7 @@ export default {
       '^lib/(services|store|ports)/',
       DOMAIN,
       TELEMETRY,
-      '^lib/wire/v1/response-list-item\\.ts$',
+      '^lib/wire/v1/(response-list-item|single-response)\\.ts$',
     ]),
     // The sign-in library builds links and signs cookies by itself, and is told address and secret once, here.
     layer('services-auth', '^lib/services/people/auth\\.ts$', [
@@ -83,11 +83,11 @@ export default {
       'server',
       '^lib/server/',
       ['^lib/(server|services|store|jobs|http|wire|telemetry)/', DOMAIN, ENV],
-      ['^lib/server/api-routes\\.ts$', '^lib/server/media-child\\.ts$'],
+      ['^lib/server/api-routes\\.ts$', '^lib/server/(media|speech)-child\\.ts$'],
     ),
     // A recording's bytes are decoded in a process of their own, which has nothing else.
-    layer('server-media-child', '^lib/server/media-child\\.ts$', [
-      '^lib/ports/media-engine/',
+    layer('server-media-child', '^lib/server/(media|speech)-child\\.ts$', [
+      '^lib/ports/(media-engine|local-speech)/',
       DOMAIN,
       TELEMETRY,
     ]),
@@ -101,7 +101,7 @@ export default {
     layer('env', ENV, [DOMAIN]),
     layer('routes', ROUTES, [ROUTES, '^lib/(http|services|wire|telemetry)/', DOMAIN, ENV]),
     layer('pages', PAGES, [PAGES, '^components/', '^lib/(client|http|wire)/', DOMAIN, FIRST_PAINT]),
-    layer('proxy', '^proxy\\.ts$', []),
+    layer('proxy', '^proxy\\.next\\.ts$', []),
     layer('components-ui', '^components/ui/', ['^components/ui/']),
     layer('components-nouns', '^components/(?!ui/)([^/]+)/', [
       '^components/($1|ui)/',
@@ -109,6 +109,8 @@ export default {
       DOMAIN,
     ]),
     layer('scripts', '^scripts/', ['^scripts/']),
+    // Published apart from the product, and examples know nothing else of it.
+    layer('clients', '^(clients|examples)/', ['^clients/typescript/src/']),
 
     forbid(
       'routes-without-next',
@@ -150,7 +152,7 @@ export default {
     forbid(
       'product-without-development-packages',
       '`npm start` works after an install without them.',
-      { path: '^(app|components|lib)/|^proxy\\.ts$', pathNot: [TEST, '^lib/testing/'] },
+      { path: '^(app|components|lib)/|^proxy\\.next\\.ts$', pathNot: [TEST, '^lib/testing/'] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
     forbid('no-cycles', 'Two modules that need each other are one, or three.', {}, { circular: true }),

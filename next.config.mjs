@@ -1,5 +1,10 @@
-/** @type {import('next').NextConfig} */
-export default {
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** @returns {import('next').NextConfig} */
+export default (/** @type {string} */ phase) => ({
+  // The API's `route.ts` are not built: the gateway serves them. What is Next's own to serve is `route.next.ts`. While
+  // developing, Next runs them all, so that an edit acts at once.
+  pageExtensions: ['tsx', 'next.ts', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['ts'] : [])],
   // Pages are packed as they are made; their files were packed with the build (lib/server/packed-files.ts).
   compress: true,
   // The front door names no product.
@@ -10,4 +15,4 @@ export default {
   productionBrowserSourceMaps: false,
   // Types are checked by the tests and by `npm run build`; one stray file must not keep `npm start` from starting.
   typescript: { ignoreBuildErrors: process.env.COLLOQUY_CHECK_TYPES !== '1' },
-};
+});

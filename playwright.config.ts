@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import type { BrowserSettings } from './e2e/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { type BrowserSettings, SLOWDOWN } from './e2e/test';
+import { findHeadlessChromium } from './scripts/find-chromium.mjs';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 if (!executablePath) throw new Error('No Chromium found; `npm test` says how to get one.');
+const TIMED = /(interrupted|review-room)\.spec\.ts$/;
 const isRoot = process.getuid?.() === 0;
 
 /** Against the production build, started as a user starts it: e2e/global-setup.ts. */
@@ -12,10 +13,15 @@ export default defineConfig<BrowserSettings>({
   testMatch: '*.spec.ts',
   globalSetup: './e2e/global-setup.ts',
   // One server for all and a world for each worker: tests make what they need and take nothing away from others.
-  workers: 1,
+  workers: 2,
+  // What is measured in milliseconds of picture and sound runs by itself, after the others.
+  projects: [
+    { name: 'pages', testIgnore: TIMED },
+    { name: 'recordings', testMatch: TIMED, workers: 1, dependencies: ['pages'] },
+  ],
   // They end what hangs, and say nothing of speed: a machine may be busy.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * SLOWDOWN,
+  expect: { timeout: 15_000 * SLOWDOWN },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -6,13 +6,20 @@ const tests = [
   'app/**/*.test.ts',
   'components/**/*.test.{ts,tsx}',
   'scripts/**/*.test.ts',
+  'clients/**/*.test.ts',
+  'examples/**/*.test.ts',
 ];
 
 /** Milliseconds that a test may take: in `npm run test:long` hours. They end what hangs, and say nothing of speed. */
 const longest = (usual: number) => (process.env.LONG === '1' ? 2 * 3_600_000 : usual);
 
 export default defineConfig({
-  resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
+  resolve: {
+    alias: {
+      '@colloquy/client': path.resolve(import.meta.dirname, 'clients/typescript/src/index.ts'),
+      '@': path.resolve(import.meta.dirname),
+    },
+  },
   test: {
     globalSetup: './lib/testing/global-setup.ts',
     setupFiles: './lib/testing/settings.ts',

@@ -1,6 +1,6 @@
 /**
  * `npm run api-table`: makes lib/server/api-routes.ts, from which the gateway serves, of the route files below
- * app/api. All but sign-in's (app/api/auth), which stay with the pages.
+ * app/api. Sign-in's (app/api/auth) is a `route.next.ts`, which stays with the pages.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,6 @@ export function patternsBelow(folder = root) {
   return readdirSync(path.join(folder, 'app/api'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'route.ts')
     .map((entry) => `/${path.relative(path.join(folder, 'app'), entry.parentPath).split(path.sep).join('/')}`)
-    .filter((pattern) => !pattern.startsWith('/api/auth/'))
     .sort();
 }
 

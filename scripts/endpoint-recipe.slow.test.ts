@@ -14,7 +14,16 @@ beforeAll(() => {
   // Below the root, where packages are found.
   mkdirSync(path.join(root, '.build'), { recursive: true });
   copy = mkdtempSync(path.join(root, '.build/recipe-'));
-  for (const part of ['app', 'lib', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts'])
+  for (const part of [
+    'app',
+    'clients',
+    'examples',
+    'lib',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+  ])
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   // The tests of the copy share the database that these tests have started.
   symlinkSync(path.join(root, 'data-test'), path.join(copy, 'data-test'));

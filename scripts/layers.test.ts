@@ -7,7 +7,17 @@ import { afterAll, describe, expect, it } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const TREES = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts', 'proxy.ts'];
+const TREES = [
+  'app',
+  'bench',
+  'clients',
+  'components',
+  'e2e',
+  'examples/receiver',
+  'lib',
+  'scripts',
+  'proxy.next.ts',
+];
 
 /** A smallest file that breaks each rule: rule, file, what it imports. */
 const PLANTED: [rule: string, file: string, imported: string][] = [
@@ -32,10 +42,11 @@ const PLANTED: [rule: string, file: string, imported: string][] = [
   ['env', 'lib/env.ts', '@/lib/store/rows'],
   ['routes', 'app/api/rows/route.ts', '@/lib/store/rows'],
   ['pages', 'app/studies/page.tsx', '@/lib/services/verb'],
-  ['proxy', 'proxy.ts', '@/lib/env'],
+  ['proxy', 'proxy.next.ts', '@/lib/env'],
   ['components-ui', 'components/ui/noun.tsx', '@/components/guide/builder'],
   ['components-nouns', 'components/launch/dialog.tsx', '@/components/guide/builder'],
   ['scripts', 'scripts/product.ts', '@/lib/domain/rule'],
+  ['clients', 'clients/typescript/src/rows.ts', '@/lib/domain/rule'],
   ['routes-without-next', 'app/api/headers/route.ts', 'next'],
   ['next-in-pages-alone', 'lib/http/cookies.ts', 'next'],
   ['sql-in-the-store', 'lib/services/sql.ts', 'pg'],

@@ -39,14 +39,17 @@ export function compare(before, now) {
 }
 
 /**
- * Names in which ids, which each run draws, stand for any other.
+ * Names in which ids, which each run draws, stand for any other, without the decisions and faults that they begin
+ * with (`X34: `, `G3, G6: `): a test that is held against one more is the same test.
  * @param {Names} names
  * @returns {Names}
  */
 function comparable(names) {
-  const withoutIds = (/** @type {string} */ name) =>
-    name.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}');
-  return Object.fromEntries(Object.entries(names).map(([file, own]) => [file, own.map(withoutIds)]));
+  const shortened = (/** @type {string} */ name) =>
+    name
+      .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '{id}')
+      .replace(/(^| > )[A-Z][0-9]+(, [A-Z][0-9]+)*: /g, '$1');
+  return Object.fromEntries(Object.entries(names).map(([file, own]) => [file, own.map(shortened)]));
 }
 
 /**
@@ -104,6 +107,8 @@ const run = (tool, args) =>
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     stdio: ['ignore', 'pipe', 'inherit'],
+    // With what `npm test` takes a sample of.
+    env: { ...process.env, LONG: '1' },
   });
 
 /** @param {string} file */
@@ -128,7 +133,7 @@ function main() {
   const { gone, added, moved } = compare(kept.tests, tests);
   /** @type {Record<string, string>} */
   const changed = read(CHANGED);
-  const present = new Set(Object.values(tests).flat());
+  const present = new Set(Object.values(comparable(tests)).flat());
   const explained = gone.filter((line) => {
     const now = changed[line.slice(line.indexOf(': ') + 2)];
     return now !== undefined && (now.startsWith('(') || present.has(now));

@@ -18,3 +18,9 @@ it('takes ids, which each run draws, for one another', () => {
   const now = test('1923aaa3-7d31-4baf-8456-dad3336912ec');
   expect(compare(before, now)).toEqual({ gone: [], added: [], moved: [] });
 });
+
+it('takes a test that is held against one more decision or fault for the same test', () => {
+  const before = { 'a.test.ts': ['G3: holds', 'a group > X9: refuses', 'says: no'] };
+  const now = { 'a.test.ts': ['G3, X34: holds', 'X8: a group > refuses', 'says: no'] };
+  expect(compare(before, now)).toEqual({ gone: [], added: [], moved: [] });
+});

@@ -12,9 +12,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const TREES = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts', 'proxy.ts'].filter((tree) =>
-  existsSync(path.join(root, tree)),
-);
+const TREES = [
+  'app',
+  'bench',
+  'clients',
+  'components',
+  'e2e',
+  'examples/receiver',
+  'lib',
+  'scripts',
+  'proxy.next.ts',
+].filter((tree) => existsSync(path.join(root, tree)));
 const isLong = process.argv.includes('--long');
 /** A stage that takes so long hangs: the longest, in the browser, takes half of it. */
 const LONGEST_STAGE = (isLong ? 12 * 60 : 45) * 60_000;
@@ -269,6 +277,8 @@ function hasBrowser() {
     process.stdout.write('No Chromium found; installing Debian’s.\n');
     aptGet('update', '-q');
     aptGet('install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    // Saves time, and is not everywhere.
+    aptGet('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell');
     if (findChromium()) return true;
   }
   process.stdout.write(

@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** Gives each page its Content-Security-Policy with a fresh nonce, which Next puts on its own tags. Nothing else. */
+/** Gives each page its Content-Security-Policy with a fresh nonce, which Next puts on its own tags, and keeps links unseen. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const { pathname } = request.nextUrl;
-  const policy = contentSecurityPolicy(pathname, nonce);
   const headers = new Headers(request.headers);
+  const policy = contentSecurityPolicy(pathname, nonce, headers.get(FRAMED_BY));
+  headers.delete(FRAMED_BY);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
   // Where somebody wanted to go, for the page that asks them to sign in first.
@@ -13,6 +14,11 @@ export function proxy(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   response.headers.set('permissions-policy', permissionsPolicy(pathname));
+  if (pathname.startsWith('/r/')) {
+    // Whoever has the link may read: no search engine and no other site learns of it.
+    response.headers.set('x-robots-tag', 'noindex, nofollow, noarchive');
+    response.headers.set('referrer-policy', 'no-referrer');
+  }
   return response;
 }
 
@@ -25,6 +31,9 @@ function permissionsPolicy(path: string): string {
   return [...features, 'geolocation=()', 'payment=()', 'usb=()'].join(', ');
 }
 
+/** Set by the gateway for participants' pages: the origins that the study names (lib/server/embedded-pages.ts). */
+const FRAMED_BY = 'x-framed-by';
+
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
 /** Pictures, films and embedded pages of the researcher's choosing. */
 const FROM_ANYWHERE = ["img-src 'self' https: http: data: blob:", "media-src 'self' https: http: blob:"];
@@ -34,10 +43,11 @@ const FRAMED_FROM_ANYWHERE = "frame-src 'self' https: http:";
  * What a page may load. The participant's pages show material of the researcher's choosing; the dashboard's show it in
  * frames of `/material` alone, which may load nothing else; everything else comes from here.
  */
-function contentSecurityPolicy(path: string, nonce: string): string {
+function contentSecurityPolicy(path: string, nonce: string, framedBy: string | null): string {
   const own = ["img-src 'self' data: blob:", "media-src 'self' blob:", "frame-src 'self'"];
   const shown = path.startsWith('/s/') ? [...FROM_ANYWHERE, FRAMED_FROM_ANYWHERE] : own;
-  return (path === '/material' ? materialPolicy() : pagePolicy(nonce, shown)).join('; ');
+  const framing = path.startsWith('/s/') && framedBy ? `'self' ${framedBy}` : "'none'";
+  return (path === '/material' ? materialPolicy() : pagePolicy(nonce, shown, framing)).join('; ');
 }
 
 function materialPolicy(): string[] {
@@ -52,7 +62,7 @@ function materialPolicy(): string[] {
   ];
 }
 
-function pagePolicy(nonce: string, shown: readonly string[]): string[] {
+function pagePolicy(nonce: string, shown: readonly string[], framing: string): string[] {
   return [
     "default-src 'self'",
     // React's development build explains itself with eval.
@@ -66,6 +76,6 @@ function pagePolicy(nonce: string, shown: readonly string[]): string[] {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framing}`,
   ];
 }
