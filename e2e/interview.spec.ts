@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInBothLooks } from './accessible';
 import { type Json, send, withKey } from './client';
 import { firstLoadBytes } from './first-load';
 import { createLaunchedStudy } from './launched-study';
-import { expect, test } from './test';
+import { expect, refused, test } from './test';
 import { world } from './world';
 
 /** A participant's interview in a browser, on good lines and bad ones. */
@@ -150,10 +150,39 @@ test('comes back to the question and the half-written answer', async ({ page }) 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await question(page, 'How was it?');
-  await press(page, 'Not you?');
-  await expect(page.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello');
+});
+
+test.describe('somebody else on the same device', () => {
+  // The page takes back a cookie that is gone already.
+  test.use({ allowedErrors: [refused(401, '/api/interviews/[^/]+/forget')] });
+
+  test('begins anew after "Not you?", also on a page requested before the cookie was gone', async ({
+    page,
+  }) => {
+    const { linkId } = await studyOf();
+    await toFirstOpenQuestion(page, linkId);
+    await page.reload();
+    await question(page, 'How was it?');
+    let isRead = () => {};
+    const read = new Promise<void>((resolve) => {
+      isRead = resolve;
+    });
+    const forgotten = page.waitForResponse('**/forget');
+    await page.route('**/forget', async (route) => {
+      await read;
+      await route.continue();
+    });
+    await page.route(`**/s/${linkId}`, async (route) => {
+      const response = await route.fetch();
+      isRead();
+      await forgotten;
+      await route.fulfill({ response });
+    });
+    await press(page, 'Not you?');
+    await expect(page.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello');
+  });
 });
 
 test('goes on on another device by the personal link', async ({ page, browser, context }) => {

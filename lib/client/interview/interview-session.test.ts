@@ -460,6 +460,15 @@ describe('coming back', () => {
     expect(server.asked.filter((name) => name === 'forget')).toHaveLength(2);
   });
 
+  it('a page that was requested before "not you?" reached the server begins anew, too', async () => {
+    const first = await browser.startedSession();
+    await first.forget();
+    const page = browser.page({ responseId: 'r1' });
+    server.resume = () => Promise.resolve(refused(401));
+    await page.open(null);
+    expect(page.current().phase).toBe('welcome');
+  });
+
   it('what the server said long ago does not undo what it said since', async () => {
     await browser.startedSession();
     const old = server.resumed();

@@ -192,10 +192,10 @@ export class InterviewSession {
     kept.forgetAll();
     this.reset();
     if (!responseId) return;
-    // The cookie is deleted as soon as the server can be reached; until then it is ignored.
+    // The cookie is deleted as soon as the server can be reached. It is ignored until another interview starts: a page
+    // that was requested before the cookie was gone still names the interview.
     kept.write('forgotten', { responseId });
-    const outcome = await transport.forget({ responseId, token });
-    if (outcome.kind !== 'again') kept.remove('forgotten');
+    await transport.forget({ responseId, token });
   }
 
   /** Another window of this browser changed the stored data. `looked`: this window is visible. */
