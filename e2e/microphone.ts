@@ -26,7 +26,7 @@ export async function openMicrophone(page: Page): Promise<void> {
       return room;
     };
     let silentFrom = 0;
-    const made: { recorder: MediaRecorder; chunks: Blob[] }[] = [];
+    const ended: { recorder: MediaRecorder; chunks: Blob[] }[] = [];
     const say = (ms: number, forMs = 170, everyMs = 250) => {
       const { context, voice } = microphone();
       const from = context.currentTime + 0.02;
@@ -39,13 +39,11 @@ export async function openMicrophone(page: Page): Promise<void> {
     // By the clock of the sound, which stands still while the browser makes none.
     const isSilent = () => microphone().context.currentTime > silentFrom + 0.5;
     /**
-     * Quiet before the first sound of the newest ended recording, and from there to its last sound, in milliseconds.
-     * Recordings that the page threw away (it took their listener off) do not count.
+     * Quiet before the first sound of the recording that ended last, and from there to its last sound, in milliseconds.
+     * What the page throws away of a turn ends before the turn does, and may have begun later.
      */
     const listen = async () => {
-      const { chunks, recorder } = made.findLast(
-        ({ recorder: one }) => one.state === 'inactive' && one.ondataavailable !== null,
-      )!;
+      const { chunks, recorder } = ended.at(-1)!;
       const bytes = await new Blob(chunks, { type: recorder.mimeType }).arrayBuffer();
       const sound = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes);
       const samples = sound.getChannelData(0);
@@ -59,8 +57,8 @@ export async function openMicrophone(page: Page): Promise<void> {
       constructor(...given: ConstructorParameters<typeof MediaRecorder>) {
         super(...given);
         const chunks: Blob[] = [];
-        made.push({ recorder: this, chunks });
         this.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && chunks.push(data)));
+        this.addEventListener('stop', () => void ended.push({ recorder: this, chunks }));
       }
     };
     const devices = navigator.mediaDevices;
@@ -94,7 +92,7 @@ export function knock(page: Page): Promise<void> {
   return page.evaluate(() => Reflect.get(window, 'microphone').say(120, 120));
 }
 
-/** What the newest recording of the page has of it, in milliseconds: quiet first, then from first to last sound. */
+/** What the page's recording that ended last has of it, in milliseconds: quiet first, then from first to last sound. */
 export function listenTo(page: Page): Promise<{ quietMs: number; soundMs: number }> {
   return page.evaluate(() => Reflect.get(window, 'microphone').listen());
 }
