@@ -9,10 +9,13 @@ interface HeldOptions {
   after: (ms: number, call: () => void) => () => void;
 }
 
-/** Enough that nothing is lost before somebody is told from a noise, and a breath more. */
-const LEAST_MS = 1_000;
-/** So often it begins anew: of the question that is being read no more than this comes before an answer. */
-const ROUND_MS = 2_000;
+/**
+ * Enough that nothing is lost before somebody is told from a noise, and a breath more. On a busy device, or beside a
+ * loud voice, that was seen to take up to 0.9 seconds.
+ */
+const LEAST_MS = 1_500;
+/** So often it begins anew. Of the question that is being read no more than this and the least comes before an answer. */
+const ROUND_MS = 3_000;
 const TIMESLICE_MS = 500;
 
 /**
