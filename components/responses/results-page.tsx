@@ -54,7 +54,8 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
     void setAsked(questionId);
     board.current?.scrollTo({ top: 0 });
   };
-  const putIn = usePutIntoReport(studyId, current);
+  const { mayEdit } = useStudyHead();
+  const putIn = mayEdit ? putIntoReport(studyId, current) : null;
   useResultKeys({
     studyId,
     searchField,
@@ -83,8 +84,14 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
     <>
       {renderHead(
         <>
-          {putIn && current ? (
-            <Button icon={<FileText aria-hidden />} keys={['P']} onPress={() => void putIn()}>
+          {/* There from the first picture on: on a phone the buttons take a line more with it. */}
+          {putIn || (mayEdit && !data && !error) ? (
+            <Button
+              icon={<FileText aria-hidden />}
+              keys={['P']}
+              disabled={!putIn}
+              onPress={() => void putIn?.()}
+            >
               Put into report
             </Button>
           ) : null}
@@ -179,10 +186,9 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   );
 }
 
-/** Puts what is shown into the study's report; null for who may not write it, and where there is nothing to count. */
-function usePutIntoReport(studyId: string, question: QuestionResultV1 | undefined) {
-  const { mayEdit } = useStudyHead();
-  if (!mayEdit || !question?.isCurrent) return null;
+/** Puts what is shown into the study's report; null where there is nothing to count. */
+function putIntoReport(studyId: string, question: QuestionResultV1 | undefined) {
+  if (!question?.isCurrent) return null;
   const { questionId, questionNumber, type } = question;
   if (type === 'statement' || type === 'file_upload') return null;
   const putIn = async (): Promise<void> => {
