@@ -56,6 +56,18 @@ it('K2: what has not begun in time is told to come again, and those behind it go
   await Promise.all(first);
 });
 
+it('K2: what would begin too late for how long such work takes now comes again at once', async () => {
+  const slow = Promise.all(Array.from({ length: 32 * 3 }, () => inTurn(after(2_000))));
+  await vi.advanceTimersByTimeAsync(6_000);
+  await slow;
+  const first = Array.from({ length: 32 }, () => inTurn(after(2_000)));
+  const late = inTurn(async () => 'came', { withinMs: 3_000 }).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(refusalResponse(await late, 'r1').status).toBe(503);
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all(first);
+});
+
 it('keeps nobody of another lane waiting, and tells to come again whoever would wait for too many', async () => {
   for (let stuck = 0; stuck < 32 + 1_000; stuck++) inTurn(() => new Promise(() => {})).catch(() => {});
   const refusal = refusalResponse(await inTurn(async () => 'came').catch((error) => error), 'r');
