@@ -115,11 +115,12 @@ export function route<
       const rawParams = await context.params;
       const budget = timeBudget(declaration.patienceMs);
       const came = Date.now();
-      let waitedMs = 0;
-      const admission = await inTurn((lost) => {
-        waitedMs = Date.now() - came - lost;
-        return budget.spend(() => admit(request, rawParams), lost);
-      }, declaration.conversing && { withinMs: BEGINS_WITHIN_MS });
+      // Who converses has waited, whether the queue moved or not.
+      const admission = await inTurn(
+        (lost) =>
+          budget.spend(() => admit(request, rawParams), declaration.conversing ? Date.now() - came : lost),
+        declaration.conversing && { withinMs: BEGINS_WITHIN_MS },
+      );
       const admittedMs = Date.now() - came;
       const { principal } = admission;
       admitted = admission.headers;
@@ -140,11 +141,7 @@ export function route<
         ...(declaration.conversing && inTurns(admittedMs)),
       };
       const run = () => declaration.run({ ctx, request, ...input });
-      // Who converses has waited for all that went before.
-      const result = await inPlace(
-        declaration,
-        input.query,
-      )((lost) => budget.spend(run, declaration.conversing ? waitedMs : lost));
+      const result = await inPlace(declaration, input.query)((lost) => budget.spend(run, lost));
       return answer(request, declaration.status?.(result) ?? status, declaration.reply(result), {
         ...admitted,
         ...declaration.headers?.(result, request),
