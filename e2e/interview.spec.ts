@@ -161,6 +161,8 @@ test.describe('somebody else on the same device', () => {
   }) => {
     const { linkId } = await studyOf();
     await toFirstOpenQuestion(page, linkId);
+    // Known by its cookie alone.
+    await page.evaluate(() => localStorage.clear());
     await page.reload();
     await question(page, 'How was it?');
     let isRead = () => {};
