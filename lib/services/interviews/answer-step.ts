@@ -226,7 +226,8 @@ export async function storeProgress(
   }
   await announceFlag(db, row, record.row);
   if (progress === 'in_progress') return;
-  if (!atOnce) await enqueueAnalysis(db, row.id);
   await completeResponse(db, row, record.turns, endReason ?? progress);
   if (atOnce) await enqueueEvent(db, responseEvent('response.analyzed', row));
+  // After the study's lock: a database's first job of a kind registers the kind, and all others of it wait for that.
+  else await enqueueAnalysis(db, row.id);
 }
