@@ -14,6 +14,9 @@ import { expect, test } from './test';
 import { tone } from './tone';
 import { world } from './world';
 
+/** A knock longer ago is in no recording that is still held, and is not taken for the first sound of the answer. */
+const LONGEST_HELD_MS = 4_500;
+
 /** Who has the word, in interviews with a microphone that the test speaks into. */
 
 test.use({ launchOptions: { ...SPEAKING_BROWSER, args: [...SPEAKING_BROWSER.args, PLAYS_AT_ONCE] } });
@@ -41,7 +44,7 @@ test('K9: who speaks while the question is read has the word, and nothing of it 
   await expect(page.getByText('Speak whenever you like.')).toBeVisible({ timeout: 20_000 });
   // A knock is nobody who speaks.
   await knock(page);
-  await page.waitForTimeout(2_500);
+  await page.waitForTimeout(LONGEST_HELD_MS + 500);
   await expect(page.getByText('Speak whenever you like.')).toBeVisible();
   await say(page, 3_000);
   await isRecording(page);
@@ -53,5 +56,5 @@ test('K9: who speaks while the question is read has the word, and nothing of it 
   // It begins before the first sound, and at most two rounds of what was held.
   expect(quietMs).toBeGreaterThan(100);
   expect(quietMs).toBeLessThan(6_000);
-  expect(soundMs).toBeGreaterThan(2_700);
+  expect(soundMs).toBeGreaterThan(2_850);
 });
