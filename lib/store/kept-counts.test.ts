@@ -72,7 +72,8 @@ async function recounted(studyId: string) {
   const tags = new Map<string, { spellings: Set<string>; count: number }>();
   for (const row of await database().select().from(response).where(eq(response.studyId, studyId))) {
     add('progress', row.progress);
-    add('started', `${Math.floor(row.createdAt.getTime() / 900_000)}`.padStart(8, '0'));
+    const quarter = `${Math.floor(row.createdAt.getTime() / 900_000)}`.padStart(8, '0');
+    add('started', `${quarter}:${row.progress}`);
     if (row.analyzedAt) add('analyzed', '');
     if (row.progress === 'complete') {
       add('seconds', Math.floor(row.activeMs / 1_000));
@@ -262,7 +263,12 @@ it('is what counting every response gives, whatever happened to them, and while 
 
 /** As the migrations fill a database that has responses already. */
 async function filledAnew(): Promise<void> {
-  const fills = ['0038_fieldwork_counts', '0039_facts_by_progress', '0040_places_by_quota'].map(
+  const fills = [
+    '0038_fieldwork_counts',
+    '0039_facts_by_progress',
+    '0040_places_by_quota',
+    '0042_started_by_progress',
+  ].map(
     (name) =>
       readFileSync(path.join(migrationsFolder(), `${name}.sql`), 'utf8')
         .split('--> statement-breakpoint')
@@ -270,7 +276,7 @@ async function filledAnew(): Promise<void> {
   );
   await addUpCounts(database());
   await database().transaction(async (db) => {
-    await db.delete(studyCount).where(sql`${studyCount.key} ~ '^(open|completed|fact|place):'`);
+    await db.delete(studyCount).where(sql`${studyCount.key} ~ '^(open|completed|fact|place|started):'`);
     for (const fill of fills) await db.execute(sql.raw(fill));
   });
 }

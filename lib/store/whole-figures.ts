@@ -1,3 +1,4 @@
+import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import { middleOfCounts } from '@/lib/domain/response/middle-of-counts';
 import { pool } from './database';
 import { keptCounts, progressCounts } from './kept-counts';
@@ -7,12 +8,14 @@ import type { FoundFigures } from './response-search';
 const QUARTER_MS = 900_000;
 
 /**
- * The figures of all responses of a study, and how many started on each day from `from` on, as days since 1970 at this
- * offset from UTC. Undefined when the offset is no multiple of a quarter of an hour.
+ * The figures of all responses of a study, and how many of those with one of `progress` (of all, unless said) started on
+ * each day from `from` on, as days since 1970 at this offset from UTC. The days are undefined when the offset is no
+ * multiple of a quarter of an hour.
  */
 export async function findWholeFigures(
   studyId: string,
   { offsetMinutes, from }: { offsetMinutes: number; from: Date },
+  progress?: readonly ResponseProgress[],
 ): Promise<{ figures: FoundFigures; byDay: Map<number, number> | undefined }> {
   const first = String(Math.floor(from.getTime() / QUARTER_MS)).padStart(8, '0');
   const counts = await keptCounts(studyId, [
@@ -31,7 +34,7 @@ export async function findWholeFigures(
       medianQuality:
         quality.length === 0 ? null : Math.round(((quality[0]! + quality.at(-1)!) / 2) * 10) / 10,
     },
-    byDay: offsetMinutes % 15 === 0 ? daysOf(counts.started, offsetMinutes) : undefined,
+    byDay: offsetMinutes % 15 === 0 ? daysOf(counts.started, offsetMinutes, progress) : undefined,
   };
 }
 
@@ -39,9 +42,15 @@ function numbered(counts: ReadonlyMap<string, number>): Map<number, number> {
   return new Map([...counts].map(([name, count]) => [Number(name), count]));
 }
 
-function daysOf(quarters: ReadonlyMap<string, number>, offsetMinutes: number): Map<number, number> {
+function daysOf(
+  started: ReadonlyMap<string, number>,
+  offsetMinutes: number,
+  wanted?: readonly ResponseProgress[],
+): Map<number, number> {
   const days = new Map<number, number>();
-  for (const [quarter, count] of quarters) {
+  for (const [name, count] of started) {
+    const [quarter, progress] = name.split(':');
+    if (wanted && !wanted.includes(progress as ResponseProgress)) continue;
     const day = Math.floor((Number(quarter) * 15 + offsetMinutes) / (24 * 60));
     days.set(day, (days.get(day) ?? 0) + count);
   }

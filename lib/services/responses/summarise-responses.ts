@@ -1,7 +1,7 @@
 import type { StudyReference } from '@/lib/domain/identifier';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
-import { isEmptyFilter, type ResponseFilter } from '@/lib/domain/response/response-filter';
+import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { countByDay, type FoundFigures, findFigures, isByProgressAlone } from '@/lib/store/response-search';
 import { findWholeFigures } from '@/lib/store/whole-figures';
 import type { MemberContext } from '../context';
@@ -34,12 +34,12 @@ export async function summariseResponses(
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const days = lastDays(ctx.now(), input.utcOffsetMinutes);
-  const isWhole = isEmptyFilter(input.filter);
+  const isCounted = isByProgressAlone(filter);
   const [whole, found] = await Promise.all([
-    findWholeFigures(study.id, days),
-    isByProgressAlone(filter) ? undefined : findFigures(filter),
+    findWholeFigures(study.id, days, filter.progress),
+    isCounted ? undefined : findFigures(filter),
   ]);
-  const byDay = (isWhole ? whole.byDay : undefined) ?? (await countByDay(filter, days));
+  const byDay = (isCounted ? whole.byDay : undefined) ?? (await countByDay(filter, days));
   return {
     found: figuresOf(found ?? ofProgress(whole.figures, filter.progress)),
     whole: figuresOf(whole.figures),
