@@ -148,7 +148,11 @@ async function readinessOf({ url }: AttackTarget): Promise<string> {
 async function watchHealth({ url }: AttackTarget, over: AbortSignal): Promise<number> {
   let failed = 0;
   while (!over.aborted) {
-    if ((await fetch(`${url}/api/health`)).status !== 200) failed++;
+    const status = await fetch(`${url}/api/health`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status !== 200) failed++;
     await sleep(100);
   }
   return failed;
