@@ -70,12 +70,11 @@ export async function appendBytes(
 export function refuseOtherThanTus(headers: Headers): void {
   if (headers.get('tus-resumable') !== TUS_RESUMABLE) {
     throw new HttpRefusal(412, 'Uploads speak tus 1.0.0: say so in Tus-Resumable.', {
-      ...ALONE,
       'tus-version': TUS_RESUMABLE,
     });
   }
   if (headers.has('content-encoding')) {
-    throw new HttpRefusal(415, 'Send the bytes as they are, without Content-Encoding.', ALONE);
+    throw new HttpRefusal(415, 'Send the bytes as they are, without Content-Encoding.');
   }
 }
 
@@ -85,7 +84,7 @@ export function refuseOtherThanTus(headers: Headers): void {
  */
 function readHeaders(headers: Headers): { offset: number; length: number | undefined; bodyBytes: number } {
   if (headers.get('content-type') !== 'application/offset+octet-stream') {
-    throw new HttpRefusal(415, 'Send the bytes with Content-Type: application/offset+octet-stream.', ALONE);
+    throw new HttpRefusal(415, 'Send the bytes with Content-Type: application/offset+octet-stream.');
   }
   const offset = wholeNumber(headers, 'Upload-Offset');
   if (offset === undefined) throw new Failure('bad_request', 'Upload-Offset is missing.');
@@ -134,15 +133,12 @@ async function declareLength(upload: Upload, length: number, maxBytes: number): 
   upload.size = length;
 }
 
-/** A refusal while bytes may still be arriving: the connection cannot be reused. */
-const ALONE = { connection: 'close' };
-
 function tooLarge(message = 'These are more bytes than the upload may have.'): HttpRefusal {
-  return new HttpRefusal(413, message, ALONE);
+  return new HttpRefusal(413, message);
 }
 
 function closed(): HttpRefusal {
-  return new HttpRefusal(410, 'The upload was left alone for too long and is closed.', ALONE);
+  return new HttpRefusal(410, 'The upload was left alone for too long and is closed.');
 }
 
 /**
@@ -168,19 +164,24 @@ async function* arriving(
   const stopped = new Promise<void>((resolve) =>
     signal.addEventListener('abort', () => resolve(), { once: true }),
   );
-  for (let sum = 0; ; ) {
-    const next = iterator.next();
-    next.catch(() => {});
-    const part = await Promise.race([next, stopped]).catch((cause) => {
-      throw new Failure('bad_request', 'The bytes broke off.', { cause });
-    });
-    if (!part) onCut();
-    if (!part || part.done) return;
-    sum += part.value.byteLength;
-    if (sum > limit) throw tooLarge();
-    const counting = count(sum);
-    const why = counting && (await counting);
-    if (why) throw tooLarge(why);
-    yield part.value;
+  try {
+    for (let sum = 0; ; ) {
+      const next = iterator.next();
+      next.catch(() => {});
+      const part = await Promise.race([next, stopped]).catch((cause) => {
+        throw new Failure('bad_request', 'The bytes broke off.', { cause });
+      });
+      if (!part) onCut();
+      if (!part || part.done) return;
+      sum += part.value.byteLength;
+      if (sum > limit) throw tooLarge();
+      const counting = count(sum);
+      const why = counting && (await counting);
+      if (why) throw tooLarge(why);
+      yield part.value;
+    }
+  } finally {
+    // Otherwise the rest would never be read, and the answer not reach a client that is still sending.
+    void iterator.return?.();
   }
 }

@@ -18,7 +18,7 @@ export const uploadMediaRoute: RouteHandler = async (request) => {
     const { principal, headers } = await authenticateMember(request);
     admitted = headers;
     const ctx = { principal, db: database(), now: () => new Date(), requestId };
-    const tooLarge = (message: string) => new HttpRefusal(413, message, { connection: 'close' });
+    const tooLarge = (message: string) => new HttpRefusal(413, message);
     const { name, type, sizeBytes } = await keepMedia(ctx, arriving(request), tooLarge);
     const url = `${env().baseUrl}/api/media/${name}`;
     return textResponse(JSON.stringify({ url, type, sizeBytes }), {

@@ -26,9 +26,7 @@ export async function readBody(request: Request, others: readonly OtherBody[] = 
     if (size === 0) refuseOtherTypes(request.headers, other, others);
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) {
-      throw new HttpRefusal(413, `The request body is larger than ${MAX_BODY_BYTES} bytes.`, {
-        connection: 'close',
-      });
+      throw new HttpRefusal(413, `The request body is larger than ${MAX_BODY_BYTES} bytes.`);
     }
     chunks.push(chunk);
   }
@@ -61,17 +59,11 @@ function refuseOtherTypes(
 ): void {
   if (!other && mediaTypeOf(headers) !== 'application/json') {
     const more = others.flatMap(({ types }) => types.slice(0, 1)).map((type) => ` or ${type}`);
-    throw new HttpRefusal(
-      415,
-      `Send the body as JSON, with Content-Type: application/json${more.join('')}.`,
-      {
-        connection: 'close',
-      },
-    );
+    throw new HttpRefusal(415, `Send the body as JSON, with Content-Type: application/json${more.join('')}.`);
   }
   const encoding = headers.get('content-encoding');
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') {
-    throw new HttpRefusal(415, 'Send the body without a Content-Encoding.', { connection: 'close' });
+    throw new HttpRefusal(415, 'Send the body without a Content-Encoding.');
   }
 }
 

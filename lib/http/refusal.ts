@@ -108,8 +108,6 @@ export function refusalResponse(
     'cache-control': 'no-store',
     ...(failure.retryAfterSeconds !== undefined && { 'retry-after': String(failure.retryAfterSeconds) }),
     ...(isHttpRefusal(failure) && failure.headers),
-    // The body may still be arriving.
-    ...(noRoom && { connection: 'close' }),
   };
   const status = noRoom ? NO_ROOM : isHttpRefusal(failure) ? failure.status : STATUS[failure.code];
   const body = {

@@ -6,8 +6,8 @@ const STALL_MS = 8_000;
 /** The time limit for a body that is not an upload, however slowly it arrives. */
 const WHOLE_MS = 60_000;
 /**
- * After the answer, the rest of the body is read and discarded for this long: a reset would otherwise overtake the
- * answer.
+ * After the answer, the rest of the body is read and discarded for this long. An answer with `Connection: close` would
+ * have node close the connection at once, and the reset would overtake the answer.
  */
 const LINGER_MS = 5_000;
 const TICK_MS = 1_000;
@@ -40,6 +40,8 @@ export function watchBodies(late: (req: IncomingMessage, res: ServerResponse) =>
       if (req.complete || !hasBody(req)) return;
       const now = Date.now();
       watched.add({ req, res, upload, since: now, bytes: req.socket.bytesRead, moved: now, answered: null });
+      // A handler that read a part of it has paused the rest.
+      res.once('finish', () => req.resume());
     },
     stop: () => clearInterval(timer),
   };

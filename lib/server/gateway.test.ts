@@ -3,6 +3,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteCaller } from '@/lib/http/note-caller';
+import { bytesOf } from '@/lib/http/request-body';
 import { textResponse } from '@/lib/http/text-response';
 import { openLog } from '@/lib/telemetry/log';
 import { type Gateway, type GatewayOptions, openGateway } from './gateway';
@@ -21,6 +22,7 @@ const routes: ApiRoute[] = [
   },
   { pattern: '/api/public/v1/known', module: { GET: known } },
   { pattern: '/api/public/v1/empty', module: { GET: () => new Response(null, { status: 204 }) } },
+  { pattern: '/api/public/v1/part', module: { POST: partlyRead } },
   { pattern: '/api/public/v1/clone', module: { POST: treated } },
   { pattern: '/api/public/v1/abort', module: { GET: untilGone } },
   { pattern: '/api/public/v1/stream', module: { GET: stream } },
@@ -47,6 +49,10 @@ function known(request: Request): Response {
     role: 'owner',
   });
   return Response.json('known');
+}
+async function partlyRead(request: Request): Promise<Response> {
+  for await (const _ of bytesOf(request)) return textResponse('"enough"', { status: 413 });
+  return new Response(null, { status: 204 });
 }
 async function echo(request: Request): Promise<Response> {
   return new Response(await request.arrayBuffer(), { status: 201 });
@@ -436,12 +442,15 @@ describe('A5, A9: routes', () => {
     await expect(aborted).resolves.toBe(true);
   });
 
-  it('an answer before the body has come still reaches a client that keeps sending', async () => {
-    const head = 'POST /api/public/v1/text HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n';
+  it.each([
+    ['before the body has come', 'text', 405],
+    ['after a part of the body', 'part', 413],
+  ])('an answer %s still reaches a client that keeps sending', async (_, path, status) => {
+    const head = `POST /api/public/v1/${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 30000000\r\n\r\n`;
     const answer = await raw(
-      `${head}${'x'.repeat(3_000_000)}GET /api/nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      `${head}${'x'.repeat(30_000_000)}GET /api/nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer.status).toBe(405);
+    expect(answer.status).toBe(status);
     expect(answer.body).toContain('HTTP/1.1 404 Not Found');
   });
 });
