@@ -116,7 +116,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
         onMenu={(shown) => setOpen(shown ? 'filter' : null)}
         actions={filters.isFiltered && data ? <WholeNote total={data.wholeTotal} /> : null}
       />
-      <div className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)] border-t border-line max-[60rem]:grid-cols-1 max-[60rem]:border-t-0 print:block">
+      <div className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)] border-t border-line max-[60rem]:grid-cols-1 max-[60rem]:grid-rows-[auto_1fr] max-[60rem]:border-t-0 print:block">
         <QuestionList
           questions={questions}
           current={current?.questionId ?? null}
