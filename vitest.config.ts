@@ -27,7 +27,7 @@ export default defineConfig({
     // Test files share a process and its modules, whose import costs more than most tests; settings.ts puts back what
     // a file changed.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: longest(60_000),
     hookTimeout: 120_000,
     projects: [

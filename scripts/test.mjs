@@ -5,8 +5,17 @@
  * `npm run test:long`, with --long: what `npm test` takes a sample of (lib/testing/rounds.ts), in full.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
@@ -26,14 +35,19 @@ const TREES = [
 const isLong = process.argv.includes('--long');
 /** A stage that takes so long hangs: the longest, in the browser, takes half of it. */
 const LONGEST_STAGE = (isLong ? 12 * 60 : 45) * 60_000;
+/** Bytes of memory that have to be free for the tests' databases to be kept there; they need a tenth of it. */
+const PLENTY = 2 * 2 ** 30;
 /** The product's own settings: whoever runs the tests may have some for a server of theirs. */
 const SETTINGS =
   /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|STORAGE_URL|RECORDING_QUOTA_GB|APP_SECRET|JOBS|RATE_LIMITS|TRUST_PROXY|SIGN_UP|SMTP_URL|MAIL_FROM|DEMO|NODE_ENV|MEDIA_ENGINE|CORS_ORIGINS|LOG_LEVEL|METRICS_TOKEN|(LLM|STT|TTS)_[A-Z_]+)$/;
 
 /** Everything that the tests keep for a while: a place to find again what one of them left running. */
 const temporary = mkdtempSync(path.join(tmpdir(), 'colloquy-tests-'));
+/** The databases that test files share, one for each tool: a file clones its tool's for itself. */
+const databaseFolder = mkdtempSync(path.join(databaseRoot(), 'colloquy-tests-database-'));
 // Where root works, databases run as another user, who has to pass through.
 chmodSync(temporary, 0o755);
+chmodSync(databaseFolder, 0o755);
 const report = (/** @type {string} */ name) => path.join(temporary, `${name}.json`);
 const vitest = (/** @type {string} */ project, /** @type {string[]} */ more = []) => [
   'vitest',
@@ -109,7 +123,7 @@ for (const lanes of ROUNDS) {
   process.stdout.write(printed.join(''));
   if (!holds || cutShort) break;
 }
-rmSync(temporary, { recursive: true, force: true });
+for (const folder of [temporary, databaseFolder]) rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`\n${times.join('\n')}\n`);
 if (total.skipped > 0) process.stdout.write(`${total.skipped} skipped\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
@@ -155,6 +169,7 @@ async function finished([tool = '', ...args], isWatched) {
   const environment = Object.entries(process.env).filter(([name]) => !SETTINGS.test(name));
   const folder = mkdtempSync(path.join(temporary, 'stage-'));
   chmodSync(folder, 0o755);
+  mkdirSync(databaseOf(folder));
   const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
     cwd: root,
     detached: true,
@@ -162,6 +177,7 @@ async function finished([tool = '', ...args], isWatched) {
     env: {
       ...Object.fromEntries(environment),
       TMPDIR: folder,
+      TEST_DATABASE_DIR: databaseOf(folder),
       ...(isLong && { LONG: '1' }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
       PLAYWRIGHT_HTML_OPEN: 'never',
@@ -185,6 +201,23 @@ async function finished([tool = '', ...args], isWatched) {
   clearTimeout(late);
   await endTool(folder);
   return { status, output };
+}
+
+/** Where a tool keeps the database that its test files share. @param {string} folder of its temporary files */
+function databaseOf(folder) {
+  return path.join(databaseFolder, path.basename(folder));
+}
+
+/**
+ * Memory where there is plenty. Each test file creates a database of a thousand small files and removes it; ext4 takes
+ * longer for every new file while it remembers the ones just removed.
+ * @returns {string}
+ */
+function databaseRoot() {
+  const memory = '/dev/shm';
+  if (!existsSync(memory) || freemem() < PLENTY) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= PLENTY ? memory : tmpdir();
 }
 
 /** The tests that call `rounds`. @param {RegExp} name @returns {string[]} */
@@ -229,7 +262,7 @@ async function endAll(request, alive) {
 
 /** The databases of a tool that are alive, as far as the system tells. @param {string} folder */
 function databases(folder) {
-  const places = [path.join(folder, path.sep)];
+  const places = [folder, databaseOf(folder)].map((place) => path.join(place, path.sep));
   // Who ends in peace leaves this one to other tests that run here, if there are any.
   if (cutShort) places.push(path.join(root, 'data-test', path.sep));
   if (!existsSync('/proc/self/cmdline')) return [];

@@ -23,10 +23,13 @@ const PREFIX = 'test_';
 
 /**
  * One real PostgreSQL for the whole run with one migrated template, which every test file clones. Several
- * runs may share the server.
+ * runs share the server in `data-test`; `npm test` has one of its own, in TEST_DATABASE_DIR.
  */
 export default async function setUp(project: TestProject) {
-  const postgres = await openEmbedded({ dataDir: path.resolve('data-test'), durable: false });
+  const postgres = await openEmbedded({
+    dataDir: path.resolve(process.env.TEST_DATABASE_DIR ?? 'data-test'),
+    durable: false,
+  });
   const template = `${PREFIX}${process.pid}`;
   const client = new pg.Client(postgres.ownerUrl);
   await client.connect();
