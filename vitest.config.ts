@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const tests = [
   'lib/**/*.test.ts',
@@ -12,6 +13,29 @@ const tests = [
 
 /** Milliseconds that a test may take: in `npm run test:long` hours. They end what hangs, and say nothing of speed. */
 const longest = (usual: number) => (process.env.LONG === '1' ? 2 * 3_600_000 : usual);
+
+/** Each takes a minute or two, mostly of one processor or of waiting. */
+const LONGEST = [
+  'hostile-files.slow',
+  'killed-uploads.slow',
+  'join-recordings.slow',
+  'media-engine.slow',
+  'endpoint-recipe.slow',
+  'kill-nine.slow',
+  'unruly-models',
+  'hear-recording',
+];
+
+/** Begins with the longest, so that none of them is still running when all others are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -27,7 +51,9 @@ export default defineConfig({
     // Test files share a process and its modules, whose import costs more than most tests; settings.ts puts back what
     // a file changed.
     isolate: false,
-    maxWorkers: 3,
+    // More than processors: many tests wait for a limit to pass.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     testTimeout: longest(60_000),
     hookTimeout: 120_000,
     projects: [
