@@ -236,6 +236,21 @@ test.describe('the guide builder', () => {
       .toEqual(['How was your last journey?', 'And the one before?']);
   });
 
+  test('a key pressed right after Enter is typed into the row that Enter added', async ({ page }) => {
+    const items = [
+      { type: 'matrix', text: 'How was it?', rows: [{ text: 'Seats' }], options: [{ text: 'Good' }] },
+    ];
+    await opened(page, await createdStudy('Fast typing', [{ type: 'flat', title: 'Main', items }]));
+    await page.getByRole('textbox', { name: 'Row 1' }).focus();
+    const focused = await page.evaluate(() => {
+      const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(enter);
+      // Before the next frame, as a busy device would handle the next key.
+      return Promise.resolve().then(() => document.activeElement?.getAttribute('aria-label'));
+    });
+    expect(focused).toBe('Row 2');
+  });
+
   test('moves a question into another block by dragging', async ({ page }) => {
     const studyId = await createdStudy('Drag', [
       ...GUIDE,

@@ -1,6 +1,6 @@
 'use client';
-import { type RefObject, useEffect } from 'react';
-import type { FocusWish } from '../store/guide-store';
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import type { GuideStore } from '../store/guide-store';
 import { useStore } from '../store/use-guide';
 
 /** How many frames to wait: a part that has to be opened is rendered a moment later. */
@@ -14,25 +14,22 @@ const FOCUSABLE = 'input,textarea,select,button,[tabindex="0"]';
  */
 export function useFocusWish(pane: RefObject<HTMLElement | null>, inOutline = false): void {
   const store = useStore();
+  const wish = useSyncExternalStore(store.subscribe, () => store.wish, noWish);
+  // Before the next key of somebody who types, which a frame later would still go into the field that was left.
+  useLayoutEffect(() => {
+    if (wish !== null && wish === store.wish && isTypingIn(pane.current))
+      grant(store, pane.current, inOutline);
+  }, [store, pane, inOutline, wish]);
   useEffect(() => {
     let frame = 0;
-    const isMine = (wish: FocusWish | null): wish is FocusWish =>
-      wish !== null && (wish.inOutline === true) === inOutline;
     const look = (left: number) => {
-      const { wish } = store;
-      if (!isMine(wish) || !pane.current) return;
-      const field = inOutline ? rowIn(pane.current, wish.field) : fieldIn(pane.current, wish.field);
-      if ((!field || isInDialog(document.activeElement)) && left > 0) {
+      if (isInDialog(document.activeElement) && left > 0) frame = requestAnimationFrame(() => look(left - 1));
+      else if (!grant(store, pane.current, inOutline, left === 0))
         frame = requestAnimationFrame(() => look(left - 1));
-        return;
-      }
-      store.wish = null;
-      field?.scrollIntoView({ block: 'nearest' });
-      focusIn(field);
     };
     const soon = () => {
       cancelAnimationFrame(frame);
-      if (isMine(store.wish)) frame = requestAnimationFrame(() => look(MOST_FRAMES));
+      if (store.wish) frame = requestAnimationFrame(() => look(MOST_FRAMES));
     };
     soon();
     const off = store.subscribe(soon);
@@ -41,6 +38,26 @@ export function useFocusWish(pane: RefObject<HTMLElement | null>, inOutline = fa
       off();
     };
   }, [store, pane, inOutline]);
+}
+
+const noWish = () => null;
+
+/** Focuses the field that the store requests, if it is this pane's and there. Says whether nothing is left to do. */
+function grant(store: GuideStore, pane: HTMLElement | null, inOutline: boolean, isLast = false): boolean {
+  const { wish } = store;
+  if (!wish || !pane || (wish.inOutline === true) !== inOutline) return true;
+  const field = inOutline ? rowIn(pane, wish.field) : fieldIn(pane, wish.field);
+  if (!field && !isLast) return false;
+  store.wish = null;
+  field?.scrollIntoView({ block: 'nearest' });
+  focusIn(field);
+  return true;
+}
+
+function isTypingIn(pane: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
+  return isField && pane?.contains(activeElement) === true;
 }
 
 function isInDialog(element: Element | null): boolean {
