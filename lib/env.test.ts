@@ -125,6 +125,10 @@ describe('settings', () => {
     ['APP_SECRET', { DATABASE_URL: 'postgres://127.0.0.1/x' }],
     ['APP_SECRET', { APP_SECRET: 'short' }],
     ['STORAGE_URL', { STORAGE_URL: '/tmp/x' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3:bucket' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://bucket/%zz' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://bucket?endpoint=store:9000' }],
     ['JOBS', { JOBS: 'on' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
@@ -132,6 +136,10 @@ describe('settings', () => {
     ['DEMO', { DEMO: '1' }],
     ['MEDIA_ENGINE', { MEDIA_ENGINE: 'avconv' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp:mail.example.org' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Studies' }],
+    ['STT_API_KEY', { STT_BASE_URL: 'http://x', STT_MODEL: 'm', STT_API_KEY: 'a\nb' }],
+    ['TTS_API_KEY', { TTS_BASE_URL: 'http://x', TTS_MODEL: 'm', TTS_API_KEY: 'clé' }],
     ['LLM_BASE_URL', { LLM_BASE_URL: 'ftp://x' }],
     ['LLM_MODEL', { LLM_BASE_URL: 'http://x' }],
     ['LLM_BASE_URL', { LLM_MODEL: 'm' }],
@@ -143,6 +151,13 @@ describe('settings', () => {
     ['MODELS_PRIVATE', { MODELS_PRIVATE: 'yes' }],
   ])('name %s in one line when it is bad: %o', (name, source) => {
     expect(() => read(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+
+  it('take a sender with a name and without, and a bucket with all of its parts', () => {
+    for (const from of ['a@example.org', 'Studies <a@example.org>', '"Bo, of Studies" <a@localhost>'])
+      expect(read({ MAIL_FROM: from }).mailFrom).toBe(from);
+    const storageUrl = 's3://bucket/a%20b?region=eu&endpoint=http://store:9000';
+    expect(read({ STORAGE_URL: storageUrl }).storageUrl).toBe(storageUrl);
   });
 
   it('never repeat a bad value, which may be a secret', () => {

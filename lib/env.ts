@@ -18,6 +18,17 @@ const endpoint = http.refine((value) => {
   const { search, hash, username, password } = parsed(value) ?? {};
   return `${search}${hash}${username}${password}` === '';
 }, 'must be an address without user, query and fragment');
+/** What the bucket is opened with is read here already, so that a mistake shows at the start, not at the first upload. */
+const bucket = url('an s3:// address', 's3:')
+  .refine((value) => parsed(value)?.hostname, 'must name a bucket, as in s3://bucket/prefix')
+  .refine(
+    (value) => decodes(parsed(value)?.pathname ?? ''),
+    'must have a prefix without malformed percent escapes',
+  )
+  .refine((value) => {
+    const store = parsed(value)?.searchParams.get('endpoint');
+    return !store || http.safeParse(store).success;
+  }, 'must have an http or https address as its endpoint');
 const headerText = z.string().regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters');
 const whole = (from: number, to: number) =>
   z
@@ -45,7 +56,7 @@ const Variables = z.object({
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   DATABASE_DIRECT_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   DATABASE_PREPARED: onOff.default('on'),
-  STORAGE_URL: url('an s3:// address', 's3:').optional(),
+  STORAGE_URL: bucket.optional(),
   MEDIA_DIR: z.string().optional(),
   RECORDINGS_DIR: z.string().optional(),
   DISK_RESERVE_MB: whole(0, 999_999).optional(),
@@ -60,8 +71,16 @@ const Variables = z.object({
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: whole(0, 10).default(0),
   SIGN_UP: z.enum(['first', 'open', 'closed'], 'must be "first", "open" or "closed"').default('first'),
-  SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().optional(),
+  SMTP_URL: url('an smtp:// or smtps:// address', 'smtp:', 'smtps:')
+    .refine((value) => parsed(value)?.hostname, 'must name a mail server, as in smtp://mail.example.org')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'must be an e-mail address, or Name <address>',
+    )
+    .optional(),
   DEMO: onOff.default('on'),
   LLM_BASE_URL: endpoint.optional(),
   LLM_API_KEY: headerText.optional(),
@@ -76,10 +95,10 @@ const Variables = z.object({
   STT_ENGINE: z.enum(['endpoint', 'sherpa'], 'must be "endpoint" or "sherpa"').default('endpoint'),
   STT_MODEL_DIR: z.string().optional(),
   STT_BASE_URL: http.optional(),
-  STT_API_KEY: z.string().optional(),
+  STT_API_KEY: headerText.optional(),
   STT_MODEL: z.string().optional(),
   TTS_BASE_URL: http.optional(),
-  TTS_API_KEY: z.string().optional(),
+  TTS_API_KEY: headerText.optional(),
   TTS_MODEL: z.string().optional(),
   TTS_VOICE: z.string().optional(),
   CORS_ORIGINS: z
@@ -268,6 +287,15 @@ function parsed(value: string): URL | undefined {
     return new URL(value);
   } catch {
     return undefined;
+  }
+}
+
+function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 
