@@ -214,7 +214,10 @@ export const responseWords = pgTable(
   (t) => [index('response_words_word').using('gin', t.words)],
 );
 
-/** Answered and skipped steps, in order. Append-only but for the moderator's decision, which is written once. */
+/**
+ * Answered and skipped steps, in order. Append-only but for the moderator's decision, which is written once, the words of
+ * spoken answers, and answers that participants change.
+ */
 export const turn = pgTable(
   'turn',
   {
@@ -256,6 +259,27 @@ export const turnWords = pgTable(
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     /** Null for words from before versions were kept. */
     createdAt: time('created_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.responseId, t.seq, t.version] }),
+    foreignKey({ columns: [t.responseId, t.seq], foreignColumns: [turn.responseId, turn.seq] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** What participants answered before they changed it; the turn has the last answer. */
+export const changedAnswer = pgTable(
+  'changed_answer',
+  {
+    responseId: uuid('response_id').notNull(),
+    seq: integer('seq').notNull(),
+    /** From 1, the first answer. */
+    version: integer('version').notNull(),
+    answer: jsonb('answer').$type<Answer>().notNull(),
+    user: text('user_text').notNull(),
+    /** When the next version took its place. */
+    replacedAt: time('replaced_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.responseId, t.seq, t.version] }),
