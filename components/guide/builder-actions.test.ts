@@ -11,6 +11,7 @@ const config = {
   targetPlatforms: [],
   turnTaking: 'button' as const,
   style: 'balanced' as const,
+  allowRevision: false,
 };
 
 function opened() {

@@ -102,6 +102,7 @@ const SETTINGS: Record<string, string> = {
   targetPlatforms: 'the target platforms',
   turnTaking: 'the end of a spoken answer',
   style: 'the interviewer’s style',
+  allowRevision: 'whether answers may be changed',
 };
 
 /** One difference, as a line. */

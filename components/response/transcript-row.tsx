@@ -10,6 +10,7 @@ import { findHits } from '@/lib/domain/reading/find-hits';
 import type { Mark } from '@/lib/domain/reading/text-pieces';
 import type { AnnotationV1 } from '@/lib/wire/v1/annotation';
 import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
+import { EarlierAnswers } from './earlier-answers';
 import { HandedFiles } from './handed-files';
 import { AnnotationEditor, WordsEditor, WordsHistory } from './lazy-editor';
 import { pressedPlace } from './pressed-place';
@@ -85,6 +86,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
           />
         )}
         <WordsState row={row} />
+        <EarlierAnswers row={row} />
         <SafetyNote row={index} />
         <RecordingState row={row} />
         {own ? <AnnotationEditor key={own.annotationId ?? 'new'} draft={own} /> : null}

@@ -21,6 +21,7 @@ const study = {
     targetPlatforms: ['ios' as const, 'desktop' as const],
     turnTaking: 'button' as const,
     style: 'balanced' as const,
+    allowRevision: false,
   },
   transcribes: false,
   studyGuide: [],

@@ -225,6 +225,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{responseId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{responseId}/forget": {
         parameters: {
             query?: never;
@@ -2398,6 +2414,19 @@ export interface components {
             body?: string | null;
             tag?: string | null;
         };
+        ChangeAnswerRequest: {
+            answer: components["schemas"]["GivenAnswer"];
+            stepId: string;
+            version: number;
+        };
+        ChangedAnswer: {
+            /** @enum {string} */
+            progress: "in_progress" | "screened_out" | "complete";
+            step: components["schemas"]["Step"];
+            stepId: string;
+            text: string;
+            version: number;
+        };
         ChangedFolder: {
             movedStudies: number;
             path: string[];
@@ -2433,6 +2462,7 @@ export interface components {
             closesAt?: ((string | null) | null) | string | null;
             closingMessage?: string;
             config?: {
+                allowRevision?: boolean;
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
                 /** @enum {string} */
                 interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
@@ -2727,6 +2757,7 @@ export interface components {
             background?: string;
             closingMessage?: string;
             config?: {
+                allowRevision?: boolean;
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
                 /** @enum {string} */
                 interviewMode?: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
@@ -3001,6 +3032,11 @@ export interface components {
         DuplicateRequest: {
             title?: string;
         };
+        EarlierAnswer: {
+            /** Format: date-time */
+            replacedAt: string;
+            text: string;
+        };
         EmptyRequest: Record<string, never>;
         EndStep: {
             care?: components["schemas"]["StepCare"];
@@ -3034,6 +3070,7 @@ export interface components {
             background?: string;
             closingMessage?: string;
             config: {
+                allowRevision: boolean;
                 availableLanguages: string[] | null;
                 /** @enum {string} */
                 interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
@@ -4437,6 +4474,7 @@ export interface components {
             conceptId: string | null;
             conceptTitle: string | null;
             discussionGuideQuestionId: string | null;
+            earlier: components["schemas"]["EarlierAnswer"][];
             endSeconds: number;
             givenBy: ("spoken" | "typed" | "chosen" | "uploaded" | "skipped" | "acknowledged") | null;
             isFollowUp: boolean;
@@ -5607,6 +5645,7 @@ export interface components {
             closesAt: string | null;
             closingMessage?: string;
             config: {
+                allowRevision: boolean;
                 availableLanguages: string[] | null;
                 /** @enum {string} */
                 interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
@@ -6540,6 +6579,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnsweredStep"];
+                };
+            };
+        };
+    };
+    changeAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAnswer"];
                 };
             };
         };

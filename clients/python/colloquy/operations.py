@@ -81,6 +81,24 @@ class Colloquy(Transport):
         )
         return cast("t.AnsweredStep", answer.body)
 
+    def change_answer(
+        self,
+        response_id: str,
+        *,
+        token: str,
+        body: t.ChangeAnswerRequest,
+    ) -> t.ChangedAnswer:
+        """Change an earlier answer."""
+        answer = self.call(
+            "POST",
+            "/api/interviews/{responseId}/changes",
+            path={"responseId": response_id},
+            body=body,
+            token=token,
+            repeatable=False,
+        )
+        return cast("t.ChangedAnswer", answer.body)
+
     def forget_token(
         self,
         response_id: str,

@@ -245,6 +245,14 @@ class ChangeAnnotationRequest(TypedDict):
     body: NotRequired[str | None]
 
 
+class ChangeAnswerRequest(TypedDict):
+    """Another answer in the place of an earlier one."""
+
+    stepId: str
+    version: int
+    answer: GivenAnswer
+
+
 class ChangeInsightRequest(TypedDict):
     """What to change; the rest stays."""
 
@@ -283,6 +291,7 @@ class ChangeStudyRequestConfig(TypedDict):
     targetPlatforms: NotRequired[list[Literal['ios', 'android', 'desktop']]]
     turnTaking: NotRequired[Literal['button', 'patient']]
     style: NotRequired[Literal['balanced', 'warm', 'brisk', 'non_directive']]
+    allowRevision: NotRequired[bool]
 
 
 class ChangeStudyRequestWelcomeMessage(TypedDict):
@@ -353,6 +362,16 @@ class ChangeWebhookRequest(TypedDict):
     studyIds: NotRequired[list[str] | None]
     description: NotRequired[str | None]
     status: NotRequired[Literal['active', 'disabled']]
+
+
+class ChangedAnswer(TypedDict):
+    """An answer after a change."""
+
+    stepId: str
+    version: int
+    text: str
+    progress: Literal['in_progress', 'screened_out', 'complete']
+    step: Step
 
 
 class ChangedFolder(TypedDict):
@@ -632,6 +651,7 @@ class CreateStudyRequestConfig(TypedDict):
     targetPlatforms: NotRequired[list[Literal['ios', 'android', 'desktop']]]
     turnTaking: NotRequired[Literal['button', 'patient']]
     style: NotRequired[Literal['balanced', 'warm', 'brisk', 'non_directive']]
+    allowRevision: NotRequired[bool]
 
 
 class CreateStudyRequestWelcomeMessage(TypedDict):
@@ -983,6 +1003,13 @@ class DuplicateRequest(TypedDict):
     title: NotRequired[str]
 
 
+class EarlierAnswer(TypedDict):
+    """An answer that the participant changed."""
+
+    text: str
+    replacedAt: str
+
+
 class EmptyRequest(TypedDict):
     """Nothing needs to be said."""
 
@@ -1030,6 +1057,7 @@ class ExportedGuideConfig(TypedDict):
     targetPlatforms: list[Literal['ios', 'android', 'desktop']]
     turnTaking: Literal['button', 'patient']
     style: Literal['balanced', 'warm', 'brisk', 'non_directive']
+    allowRevision: bool
 
 
 class ExportedGuideWelcomeMessage(TypedDict):
@@ -2549,6 +2577,7 @@ class ReadingRow(TypedDict):
     language: str
     whyAsked: WhyAsked | None
     words: WordsState | None
+    earlier: list[EarlierAnswer]
     recordings: list[Recording]
 
 
@@ -3832,6 +3861,7 @@ class StudyDetailConfig(TypedDict):
     targetPlatforms: list[Literal['ios', 'android', 'desktop']]
     turnTaking: Literal['button', 'patient']
     style: Literal['balanced', 'warm', 'brisk', 'non_directive']
+    allowRevision: bool
 
 
 class StudyDetailWelcomeMessage(TypedDict):

@@ -49,6 +49,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{responseId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{responseId}/forget": {
         parameters: {
             query?: never;
@@ -2087,6 +2103,31 @@ export interface components {
             /** @description The tag; null takes it away. */
             tag?: string | null;
         };
+        /** @description Another answer in the place of an earlier one. */
+        ChangeAnswerRequest: {
+            /** @description What is answered instead; its form depends on the question. */
+            answer: components["schemas"]["GivenAnswer"];
+            /** @description The `id` of the answered step. */
+            stepId: string;
+            /** @description The version of its answer that you know; 1 for the first. */
+            version: number;
+        };
+        /** @description An answer after a change. */
+        ChangedAnswer: {
+            /**
+             * @description Where the interview stands.
+             * @enum {string}
+             */
+            progress: "in_progress" | "screened_out" | "complete";
+            /** @description What to show next: the step that was shown before. */
+            step: components["schemas"]["Step"];
+            /** @description The `id` of the step. */
+            stepId: string;
+            /** @description The answer that counts now, in words. */
+            text: string;
+            /** @description The version that counts now. */
+            version: number;
+        };
         /** @description What a change of a folder did. */
         ChangedFolder: {
             /** @description How many studies stand elsewhere now. */
@@ -2156,6 +2197,8 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config?: {
+                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                allowRevision?: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
                 /**
@@ -2730,6 +2773,8 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config?: {
+                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                allowRevision?: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
                 /**
@@ -3207,6 +3252,16 @@ export interface components {
             /** @description Its internal title. */
             title?: string;
         };
+        /** @description An answer that the participant changed. */
+        EarlierAnswer: {
+            /**
+             * Format: date-time
+             * @description When another answer took its place.
+             */
+            replacedAt: string;
+            /** @description The answer in words. */
+            text: string;
+        };
         /** @description Nothing needs to be said. */
         EmptyRequest: Record<string, never>;
         /** @description The end. */
@@ -3268,6 +3323,8 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config: {
+                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                allowRevision: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages: string[] | null;
                 /**
@@ -5482,6 +5539,8 @@ export interface components {
             conceptTitle: string | null;
             /** @description The `id` of its question; null for the welcome message. */
             discussionGuideQuestionId: string | null;
+            /** @description What the participant answered before they changed it, oldest first. */
+            earlier: components["schemas"]["EarlierAnswer"][];
             /** @description When it was answered, by the same time. */
             endSeconds: number;
             /** @description How the answer was given; null for the welcome message. */
@@ -7477,6 +7536,8 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config: {
+                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                allowRevision: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages: string[] | null;
                 /**
@@ -8576,6 +8637,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnsweredStep"];
+                };
+            };
+        };
+    };
+    changeAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The interview's response id. */
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAnswerRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAnswer"];
                 };
             };
         };

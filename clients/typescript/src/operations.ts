@@ -44,6 +44,14 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
+  /** Change an earlier answer. Where `config.allowRevision` is set, and until the block of the question is finished. `version` is 1 for the first answer, and one more after each change. The earlier answers are kept, and the last one counts. The same change sent again gives the answer as it stands. Refused with `conflict`: a change after a newer version, one that would alter what was asked since, one of an answer that was spoken, left out or a file. */
+  changeAnswer: {
+    method: 'POST',
+    path: '/api/interviews/{responseId}/changes',
+    by: 'token',
+    takesKey: false,
+    repeatable: false,
+  },
   /** Forget the token in this browser. Deletes the cookie by which the page would resume, for shared devices. The token stays valid. */
   forgetToken: {
     method: 'POST',

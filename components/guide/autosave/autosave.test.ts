@@ -47,6 +47,7 @@ const config = {
   targetPlatforms: [],
   turnTaking: 'button' as const,
   style: 'balanced' as const,
+  allowRevision: false,
 };
 const begin = (): StudyDraft => draftOf({ config, studyGuide: GUIDE }, null, newId);
 

@@ -17,6 +17,7 @@ const config = {
   targetPlatforms: [],
   turnTaking: 'button' as const,
   style: 'balanced' as const,
+  allowRevision: false,
 };
 const GUIDE: Guide = [
   flat([open({ text: 'One?' }), open({ text: 'Two?' })]),

@@ -13,6 +13,7 @@ const config = {
   targetPlatforms: [],
   turnTaking: 'button' as const,
   style: 'balanced' as const,
+  allowRevision: false,
 };
 
 function store() {

@@ -15,6 +15,7 @@ const study = (studyGuide: Guide) => ({
     targetPlatforms: [],
     turnTaking: 'button' as const,
     style: 'balanced' as const,
+    allowRevision: false,
   },
   welcomeMessage: { title: 'Welcome' },
   closingMessage: 'Bye',

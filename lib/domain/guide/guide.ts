@@ -211,6 +211,8 @@ export interface InterviewConfig {
   turnTaking?: TurnTaking;
   /** Absent in studies that are older than the choice: `balanced`. */
   style?: InterviewerStyle;
+  /** Whether participants may change earlier answers of a block that they are still in. Absent: false. */
+  allowRevision?: boolean;
 }
 
 export function turnTakingOf({ turnTaking = 'button' }: Pick<InterviewConfig, 'turnTaking'>): TurnTaking {

@@ -36,6 +36,8 @@ export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
   whyAsked: WhyAsked | null;
   /** Null but for spoken answers. */
   words: WordsState | null;
+  /** What the participant answered before they changed it, oldest first. */
+  earlier: EarlierAnswer[];
   /** In the order in which they were started. */
   recordings: TurnRecording[];
 }
@@ -44,6 +46,12 @@ export interface ReadingRow extends Omit<TranscriptRow, 'stepId'> {
 export interface WordsState {
   version: number;
   by: 'transcriber' | 'person' | null;
+}
+
+/** An answer until the participant put another in its place. */
+export interface EarlierAnswer {
+  text: string;
+  replacedAt: Date;
 }
 
 export interface ReadInterview {
@@ -57,6 +65,8 @@ export interface ReadInterview {
   recordings?: ReadonlyMap<string, TurnRecording[]>;
   /** By `seq`, where versions of the words were kept. */
   words?: ReadonlyMap<number, WordsState>;
+  /** By `seq`. */
+  earlier?: ReadonlyMap<number, EarlierAnswer[]>;
 }
 
 /** The transcript as a reviewer reads it. */
@@ -86,6 +96,7 @@ export function readingRows(interview: ReadInterview): ReadingRow[] {
       whyAsked: found && row.isFollowUp ? whyAsked(turns[found.at - 1]?.probe) : null,
       words:
         given === 'spoken' && found ? (interview.words?.get(found.turn.seq) ?? firstWords(row.user)) : null,
+      earlier: (found && interview.earlier?.get(found.turn.seq)) ?? [],
       recordings: (stepId === null ? undefined : interview.recordings?.get(stepId)) ?? [],
     };
   });

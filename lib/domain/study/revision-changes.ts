@@ -48,7 +48,9 @@ function settings(before: RevisionContent, after: RevisionContent): RevisionChan
   const config = CONFIG.filter((name) => !same(before.config[name], after.config[name]));
   const turns = turnTakingOf(before.config) === turnTakingOf(after.config) ? [] : ['turnTaking'];
   const style = styleOf(before.config) === styleOf(after.config) ? [] : ['style'];
-  return [...texts, ...translations, ...config, ...turns, ...style].map((name) => ({
+  const sameRevising = (before.config.allowRevision === true) === (after.config.allowRevision === true);
+  const revision = sameRevising ? [] : ['allowRevision'];
+  return [...texts, ...translations, ...config, ...turns, ...style, ...revision].map((name) => ({
     change: 'changed',
     of: 'setting',
     number: null,

@@ -8,6 +8,7 @@ import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
 import { safetyOf } from '@/lib/domain/safety/care';
 import type { Db } from '@/lib/store/database';
+import { listEarlierAnswers } from '@/lib/store/earlier-answers';
 import { enqueueEvent } from '@/lib/store/events';
 import { setIndexEntries } from '@/lib/store/response-index';
 import { insertTurn, setAnswered, setResponse, type TurnRow } from '@/lib/store/responses';
@@ -156,7 +157,7 @@ async function replay(
   if (before.kind !== 'question' && before.kind !== 'follow_up')
     throw new Error('an answered step is not there');
   const again = readOrUndefined(before, input);
-  if (again === undefined || !sameAnswer(before.item.type, record.turns[index]!.answer, again)) {
+  if (again === undefined || !(await wasGiven(db, record.turns[index]!, before, again))) {
     throw new Failure('conflict', 'This step was already answered, and otherwise.');
   }
   const turns = record.turns.slice(0, index + 1);
@@ -168,6 +169,19 @@ async function replay(
   const acknowledgement = acknowledgementOf(record, next, turns);
   const progress = next.kind === 'end' ? next.outcome : 'in_progress';
   return { progress, step: next, record, care, acknowledgement, ending };
+}
+
+/** Whether this is the answer of the turn, or was before the participant changed it. */
+async function wasGiven(
+  db: Db,
+  turn: TurnRow,
+  { item }: QuestionStep | FollowUpStep,
+  again: Answer,
+): Promise<boolean> {
+  if (sameAnswer(item.type, turn.answer, again)) return true;
+  const earlier = await listEarlierAnswers(db, turn.responseId);
+  const first = earlier.find(({ seq, version }) => seq === turn.seq && version === 1);
+  return first !== undefined && sameAnswer(item.type, first.answer, again);
 }
 
 function readOrUndefined(

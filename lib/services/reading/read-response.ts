@@ -17,6 +17,7 @@ import type { SafetyFinding } from '@/lib/domain/safety/assess-safety';
 import { LINK_SECONDS } from '@/lib/ports/signed-path';
 import { transcriber } from '@/lib/ports/transcriber';
 import { listAnnotations } from '@/lib/store/annotations';
+import { earlierByTurn } from '@/lib/store/earlier-answers';
 import { listLookedAfter } from '@/lib/store/looked-after';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
@@ -85,10 +86,11 @@ export async function readResponse(
   const reviewed = await findReviewed(ctx, path);
   const { study, row, revision, turns } = reviewed;
   const now = ctx.now();
-  const [files, recordings, words, annotations, neighbours, analysis] = await Promise.all([
+  const [files, recordings, words, earlier, annotations, neighbours, analysis] = await Promise.all([
     filesOf(ctx, reviewed),
     turnRecordings(ctx.db, turns, now),
     listNewestWords(ctx.db, row.id),
+    earlierByTurn(ctx.db, row.id),
     listAnnotations(ctx.db, row.id),
     storedFilter(ctx.db, study.id, filter ?? {}).then((passing) => findNeighbours(passing, row.readableId)),
     analysisState(ctx.db, row),
@@ -101,6 +103,7 @@ export async function readResponse(
     language: row.language,
     recordings,
     words,
+    earlier,
   });
   const offset = rowOffset(revision);
   const stated = readStatements(row);

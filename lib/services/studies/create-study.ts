@@ -63,5 +63,6 @@ function withDefaults(config: Partial<InterviewConfig>): InterviewConfig {
     targetPlatforms: config.targetPlatforms ?? [],
     turnTaking: turnTakingOf(config),
     style: styleOf(config),
+    allowRevision: config.allowRevision === true,
   };
 }

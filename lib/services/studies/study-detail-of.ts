@@ -43,6 +43,7 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
       ...editable.config,
       turnTaking: turnTakingOf(editable.config),
       style: styleOf(editable.config),
+      allowRevision: editable.config.allowRevision === true,
     },
     transcribes: transcriber() !== null,
     welcomeMessage: editable.welcomeMessage,

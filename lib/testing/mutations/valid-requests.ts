@@ -46,6 +46,7 @@ function createRequest(): Record<string, unknown> {
       targetPlatforms: ['ios'],
       turnTaking: 'patient',
       style: 'warm',
+      allowRevision: true,
     },
     welcomeMessage: { title: 'Hi', message: 'Hello' },
     closingMessage: 'Bye',

@@ -96,6 +96,7 @@ export const studyDetail: z.output<typeof StudyDetailShape> = {
     targetPlatforms: ['ios', 'android', 'desktop'],
     turnTaking: 'button',
     style: 'balanced',
+    allowRevision: false,
   },
   problems: [],
   hasPendingEdits: false,

@@ -19,6 +19,12 @@ export const INTERVIEW_TEXTS = {
     stepId: 'The `id` of the step.',
     answer: 'What was answered; its form depends on the question.',
   },
+  ChangeAnswerRequest: {
+    '': 'Another answer in the place of an earlier one.',
+    stepId: 'The `id` of the answered step.',
+    version: 'The version of its answer that you know; 1 for the first.',
+    answer: 'What is answered instead; its form depends on the question.',
+  },
   GivenAnswer: { '': 'An answer, in the form of its question.' },
   OpenAnswer: {
     '': 'To an open question or a follow-up.',

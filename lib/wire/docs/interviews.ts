@@ -158,3 +158,40 @@ export const answerStepDoc: OperationDoc = {
     ],
   },
 };
+
+export const changeAnswerDoc: OperationDoc = {
+  id: 'changeAnswer',
+  tag,
+  summary: 'Change an earlier answer',
+  description:
+    'Where `config.allowRevision` is set, and until the block of the question is finished. `version` is 1 for the first answer, and one more after each change. The earlier answers are kept, and the last one counts. The same change sent again gives the answer as it stands. Refused with `conflict`: a change after a newer version, one that would alter what was asked since, one of an answer that was spoken, left out or a file.',
+  refusals: ['conflict', 'study_busy'],
+  body: z
+    .strictObject({ stepId: z.string(), version: z.int().min(1), answer: AnswerShape })
+    .meta({ id: 'ChangeAnswerRequest' }),
+  answer: 'The answer that counts now, and the current step.',
+  examples: {
+    request: [
+      {
+        summary: 'Other words',
+        value: {
+          stepId: example.ids.open,
+          version: 1,
+          answer: { text: 'Quiet until Göttingen, then the heating failed.' },
+        },
+      },
+    ],
+    reply: [
+      {
+        summary: 'Changed once',
+        value: {
+          stepId: example.ids.open,
+          version: 2,
+          text: 'Quiet until Göttingen, then the heating failed.',
+          progress: 'in_progress',
+          step: example.followUpStep,
+        },
+      },
+    ],
+  },
+};

@@ -169,6 +169,7 @@ export const OPERATION_ORDER: readonly string[] = [
   'findInvitation',
   'startInterview',
   'answerStep',
+  'changeAnswer',
   'resumeInterview',
   'resumeByToken',
   'forgetToken',

@@ -48,6 +48,7 @@ const row = {
   words: { version: 1, by: 'transcriber' as const },
   moderatorLanguage: 'en',
   language: 'en',
+  earlier: [],
 };
 
 const recordingUrl = (name: string) =>

@@ -12,6 +12,8 @@ export const STUDY_TEXTS = {
     'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
+    'config.allowRevision':
+      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -30,6 +32,8 @@ export const STUDY_TEXTS = {
     'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
+    'config.allowRevision':
+      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -48,6 +52,8 @@ export const STUDY_TEXTS = {
     'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
+    'config.allowRevision':
+      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -75,6 +81,8 @@ export const STUDY_TEXTS = {
     'config.turnTaking': 'Whether a silence may end a spoken turn. Default `button`: a press alone does.',
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
+    'config.allowRevision':
+      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',

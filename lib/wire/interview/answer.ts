@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Issue } from '@/lib/domain/failure';
+import { Failure, type Issue } from '@/lib/domain/failure';
 import type { QuestionType } from '@/lib/domain/guide/guide';
 import { LONGEST_ANSWER, LONGEST_CUSTOM_OPTION } from '@/lib/domain/interview/answer-limits';
 import { answerProblems } from '@/lib/domain/interview/answer-problems';
@@ -65,4 +65,11 @@ export function parseAnswer(
     : issuesOf(parsed.error).map(({ path, message }) => ({ path: ['answer', ...path], message }));
   if (issues.length > 0 || !parsed.success) return { issues: issues.slice(0, MOST_ISSUES) };
   return { answer: parsed.data };
+}
+
+/** The answer to a step. Refuses `invalid_request_body` for one that does not fit it. */
+export function readAnswer(step: QuestionStep | FollowUpStep, value: unknown): Answer {
+  const read = parseAnswer(step, value);
+  if ('answer' in read) return read.answer;
+  throw new Failure('invalid_request_body', 'The answer does not fit the question.', { issues: read.issues });
 }

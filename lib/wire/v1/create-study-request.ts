@@ -21,6 +21,7 @@ export const studyFields = {
       targetPlatforms: list(z.enum(TARGET_PLATFORMS), { most: TARGET_PLATFORMS.length }).exactOptional(),
       turnTaking: z.enum(TURN_TAKING).exactOptional(),
       style: z.enum(INTERVIEWER_STYLES).exactOptional(),
+      allowRevision: z.boolean().exactOptional(),
     })
     .exactOptional(),
   welcomeMessage: z

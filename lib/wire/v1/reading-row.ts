@@ -122,6 +122,16 @@ export const ReadingRowShape = z
       .meta({ id: 'WordsState', description: 'How far the words of a spoken answer are.' })
       .nullable()
       .meta({ description: 'Of a spoken answer: how its words came about. Null for other rows.' }),
+    earlier: z
+      .array(
+        z
+          .object({
+            text: z.string().meta({ description: 'The answer in words.' }),
+            replacedAt: z.iso.datetime().meta({ description: 'When another answer took its place.' }),
+          })
+          .meta({ id: 'EarlierAnswer', description: 'An answer that the participant changed.' }),
+      )
+      .meta({ description: 'What the participant answered before they changed it, oldest first.' }),
     recordings: z
       .array(RecordingShape)
       .meta({ description: 'The recordings of a spoken answer, in the order in which they began.' }),

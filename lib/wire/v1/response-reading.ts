@@ -205,8 +205,9 @@ export function responseReadingV1(
     responseDurationSeconds: durationSeconds,
     urlParams: Object.fromEntries(urlParams),
     analysis: analysisStateV1(reading.analysis),
-    transcript: reading.transcript.map(({ questionId, ...row }) => ({
+    transcript: reading.transcript.map(({ questionId, earlier, ...row }) => ({
       ...row,
+      earlier: earlier.map((one) => ({ ...one, replacedAt: one.replacedAt.toISOString() })),
       discussionGuideQuestionId: questionId,
     })),
     answers: reading.answers.map(givenAnswerV1),

@@ -23,6 +23,7 @@ export const ConfigShape = z.object({
   targetPlatforms: z.array(z.enum(TARGET_PLATFORMS)),
   turnTaking: z.enum(TURN_TAKING),
   style: z.enum(INTERVIEWER_STYLES),
+  allowRevision: z.boolean(),
 });
 
 /** A whole study (decisions, F5). Fields of the create request that were not set are left out. */

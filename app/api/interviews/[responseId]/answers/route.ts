@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { Failure } from '@/lib/domain/failure';
 import { interviewRoute } from '@/lib/http/interview-route';
-import { type AnswerReader, answerStep } from '@/lib/services/interviews/answer-step';
+import { answerStep } from '@/lib/services/interviews/answer-step';
 import { answerStepDoc } from '@/lib/wire/docs/interviews';
-import { parseAnswer } from '@/lib/wire/interview/answer';
+import { readAnswer } from '@/lib/wire/interview/answer';
 import { stepReply } from '@/lib/wire/interview/step';
 import { StepShape } from '@/lib/wire/interview/step-shape';
 import { InterviewId } from '@/lib/wire/paths';
@@ -13,12 +12,6 @@ const AnswerRequest = z.strictObject({
   stepId: text(),
   answer: z.unknown().refine((value) => value !== undefined, 'Required'),
 });
-
-const readAnswer: AnswerReader = (step, value) => {
-  const read = parseAnswer(step, value);
-  if ('answer' in read) return read.answer;
-  throw new Failure('invalid_request_body', 'The answer does not fit the question.', { issues: read.issues });
-};
 
 /** POST /api/interviews/{responseId}/answers. Exactly once, durable when acknowledged. */
 export const POST = interviewRoute({
