@@ -50,7 +50,13 @@ describe('reading a study', () => {
     expect(byId.headers.get('etag')).toMatch(/^"\d+"$/);
     expect(byId.body).toEqual({
       ...content,
-      config: { ...content.config, targetPlatforms: [], turnTaking: 'button', style: 'balanced', allowRevision: false },
+      config: {
+        ...content.config,
+        targetPlatforms: [],
+        turnTaking: 'button',
+        style: 'balanced',
+        allowRevision: false,
+      },
       id: study.id,
       linkId: study.linkId,
       status: 'draft',
