@@ -7,7 +7,7 @@ const guide = [
   flat(open('e')),
 ];
 
-describe('G6: which answers can be changed', () => {
+describe('which answers can be changed', () => {
   const interview = given(guide, pick('a', 'x'), { text: 'Milk' }, skip);
 
   it('those of the block that the participant is in', () => {
@@ -25,7 +25,7 @@ describe('G6: which answers can be changed', () => {
   });
 });
 
-describe('G6: what a change would alter', () => {
+describe('what a change would alter', () => {
   it('nothing, where no later step depends on it', () => {
     const interview = given(guide, pick('a', 'x'), { text: 'Milk' });
     expect(alters(interview, 0, pick('a', 'y'), [])).toBe(false);

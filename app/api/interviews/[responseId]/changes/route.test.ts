@@ -35,7 +35,7 @@ refusesOtherTokens(POST, {
 });
 
 describe('changing an earlier answer', () => {
-  it('G6: the last words count, the first are kept, and the question that was asked next stays', async () => {
+  it('the last words count, the first are kept, and the question that was asked next stays', async () => {
     const { key, study, interview, first, second } = await underWay();
     const params = { linkId: study.linkId, responseId: interview.responseId };
     const before = (await call(readingRoute, { key, params })).body;
@@ -55,7 +55,7 @@ describe('changing an earlier answer', () => {
     expect(list.text).toContain('Fine, but cold.');
   });
 
-  it('G6: the same change again, and the first answer again, change nothing', async () => {
+  it('the same change again, and the first answer again, change nothing', async () => {
     const { key, study, interview, first } = await underWay();
     const body = { stepId: first, version: 1, answer: text('Two') };
     const replies = [await change(interview, body), await change(interview, body)];
@@ -69,7 +69,7 @@ describe('changing an earlier answer', () => {
     expect(row.earlier.map((one: { text: string }) => one.text)).toEqual(['Fine.', 'Two']);
   });
 
-  it('G6: of two tabs that change one version, one is told', async () => {
+  it('of two tabs that change one version, one is told', async () => {
     const { interview, first } = await underWay();
     const replies = await Promise.all(
       ['One', 'Other'].map((words) => change(interview, { stepId: first, version: 1, answer: text(words) })),
@@ -79,7 +79,7 @@ describe('changing an earlier answer', () => {
     expect(lost!.body).toMatchObject({ code: 'conflict', error: expect.stringContaining('meanwhile') });
   });
 
-  it('G6: is refused once the block is finished, and where the study does not allow it', async () => {
+  it('is refused once the block is finished, and where the study does not allow it', async () => {
     const { interview, first, second } = await underWay();
     const third = (await answer(interview, second.id, text('b'))).body.step;
     await answer(interview, third.id, text('c'));
@@ -91,7 +91,7 @@ describe('changing an earlier answer', () => {
     expect([off.status, off.body.code]).toEqual([409, 'conflict']);
   });
 
-  it('G6: refuses what is no answer to the question, in the envelope', async () => {
+  it('refuses what is no answer to the question, in the envelope', async () => {
     const { interview, first, second } = await underWay();
     const codes = [];
     for (const body of [
