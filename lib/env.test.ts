@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bareEnvironment, readEnv } from './env';
+import { bareEnvironment, makeFolder, readEnv } from './env';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-env-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -159,6 +159,13 @@ describe('settings', () => {
     const storageUrl = 's3://bucket/a%20b?region=eu&endpoint=http://store:9000';
     expect(read({ STORAGE_URL: storageUrl }).storageUrl).toBe(storageUrl);
   });
+
+  it.runIf(existsSync('/proc/self'))(
+    'refuse a folder where none can be made, instead of trying for ever',
+    () => {
+      expect(() => makeFolder('/proc/none/here', 0o700)).toThrow('/proc/none');
+    },
+  );
 
   it('never repeat a bad value, which may be a secret', () => {
     expect(() => read({ DATABASE_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);

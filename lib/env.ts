@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -362,7 +362,21 @@ function inDataDir<T>(work: () => T): T {
 
 /** Where root works, the database runs as another user, who must be able to pass through (but not to look). */
 export function makeDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  makeFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+}
+
+/**
+ * Makes a folder, with those around it, unless it is there. Node's own `recursive` tries for ever where a file system has
+ * the folder around it and takes no new one, such as /proc.
+ */
+export function makeFolder(folder: string, mode: number): void {
+  const around = path.dirname(folder);
+  if (around !== folder && !existsSync(around)) makeFolder(around, mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** A random secret kept in a file for this process's user alone; the first who asks makes it. */

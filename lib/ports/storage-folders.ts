@@ -1,5 +1,5 @@
-import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
-import { BadSetting, env, makeDataDir } from '@/lib/env';
+import { accessSync, constants, lstatSync } from 'node:fs';
+import { BadSetting, env, makeDataDir, makeFolder } from '@/lib/env';
 import { mendFilesIn, mendFolder, PRIVATE_FOLDER } from './private-files';
 
 /**
@@ -19,7 +19,7 @@ export function prepareStorageFolders(): number {
   let mended = isShared(dataDir) ? 0 : mendFilesIn(dataDir, MOST_MENDED);
   const folders = { MEDIA_DIR: mediaDir, ...(storageUrl === null && { RECORDINGS_DIR: recordingsDir }) };
   for (const [setting, folder] of Object.entries(folders)) {
-    usable(setting, () => mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER }), folder);
+    usable(setting, () => makeFolder(folder, PRIVATE_FOLDER), folder);
     if (!isShared(folder)) mended += mendFolder(folder, MOST_MENDED);
   }
   return mended;
