@@ -43,6 +43,8 @@ export interface MutationWorld extends Owner {
   paused: TestStudy;
   /** At every step of the guide, and one at its end. */
   interviews: TestInterview[];
+  /** One whose first answer, to `step`, may be changed. */
+  changing: TestInterview;
   /** Studies of one interview each, to be deleted. */
   doomed: TestStudy;
   upload: TestInterview & { recordingId: string };
@@ -127,6 +129,16 @@ async function newThemes(key: string): Promise<MutationWorld['theme']> {
   );
   const { body } = await putIn({ key, study, responseId }, id, { responseIndex: 0, start: 0, end: 6 });
   return { linkId: study.linkId, responseId, id, otherId, evidenceId: body.id };
+}
+
+/** An interview of which the first of two answers was given, in a study whose answers may be changed. */
+async function newChanging(key: string): Promise<TestInterview> {
+  const items = ['How was it?', 'And then?'].map((text) => open({ text, followUp: 'none' }));
+  const study = await launchedStudy(key, [flat(items)], { config: { allowRevision: true } });
+  const interview = await startedInterview(study.linkId);
+  let left = 1;
+  await answered(interview, (step) => (left-- > 0 ? plainAnswer(step) : undefined));
+  return interview;
 }
 
 const GUIDE_STEPS = 10;
@@ -231,6 +243,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     live,
     paused,
     interviews,
+    changing: await newChanging(key),
     doomed,
     upload: { ...upload, recordingId },
     handed,

@@ -148,6 +148,11 @@ export const VALID: Record<string, Make> = {
       json: { stepId: step.id ?? 'end', answer },
     };
   },
+  'POST /api/interviews/[responseId]/changes': ({ changing }) => ({
+    path: `/api/interviews/${changing.responseId}/changes`,
+    headers: byToken(changing),
+    json: { stepId: changing.step.id, version: 1, answer: { text: 'Quiet' } },
+  }),
   'POST /api/interviews/[responseId]/words': (world) => ({
     path: `/api/interviews/${world.upload.responseId}/words`,
     headers: byToken(world.upload),
