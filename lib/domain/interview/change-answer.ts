@@ -4,7 +4,7 @@ import type { Answer, FollowUpStep, Interview, Next, QuestionStep } from './inte
 import { conditionsMet, nextStep, stepAsked } from './next-step';
 
 /** Why an earlier answer stays as it is. */
-export type Unchangeable = 'not_answered' | 'left_out' | 'spoken' | 'files' | 'closed' | 'alters';
+export type Unchangeable = 'not_answered' | 'left_out' | 'spoken' | 'files' | 'closed' | 'alters' | 'danger';
 
 /** What participants are told of it. */
 export const UNCHANGEABLE: Record<Unchangeable, string> = {
@@ -13,6 +13,7 @@ export const UNCHANGEABLE: Record<Unchangeable, string> = {
   spoken: 'A spoken answer stays as it was said.',
   files: 'Files that were handed in stay.',
   closed: 'This part of the interview is finished, so its answers stay as they are.',
+  danger: 'This answer stays as it was given.',
   alters: 'Another answer here would alter what was asked after it.',
 };
 

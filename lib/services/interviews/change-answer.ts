@@ -77,6 +77,8 @@ async function takeChange(
   const found = changeable(interview, stepId);
   if (record.row.progress !== 'in_progress') throw stays('closed');
   if (typeof found === 'string') throw stays(found);
+  // The care of every later step rests on these words (K5).
+  if (turn.safety?.level === 'imminent') throw stays('danger');
   if (change.version !== version)
     throw new Failure(
       'conflict',

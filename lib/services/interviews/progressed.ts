@@ -16,8 +16,7 @@ export function progressed(
     ...row,
     hasContent: hasAnyContent(turns),
     askedOpen: row.askedOpen || isOpenQuestion(turns.at(-1)?.questionId, revision.guide),
-    // What was once said is not unsaid by a participant who changes the answer (K5).
-    flags: [...new Set([...row.flags, ...flagsOf(turns)])],
+    flags: flagsOf(turns),
     progress,
     updatedAt: changedAt(row, now),
     lastAnswerAt: now,

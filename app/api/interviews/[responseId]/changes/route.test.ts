@@ -110,13 +110,15 @@ describe('changing an earlier answer', () => {
     }
   });
 
-  it('K5: the changed words are looked at, and a flag stays when they are changed again', async () => {
+  it('K5: the changed words are looked at, and those that sound like danger stay, with the care', async () => {
     const { key, study, interview, first, second } = await underWay();
     const danger = await change(interview, { stepId: first, version: 1, answer: text('I want to die.') });
     expect(danger.body.step).toMatchObject({ id: second.id, care: { level: 'imminent' } });
     expect(await eventsOf(study.id, interview.responseId)).toEqual(['response.started', 'response.flagged']);
-    await change(interview, { stepId: first, version: 2, answer: text('It was a long day.') });
-    await answer(interview, second.id, text('Then I slept.'));
+    const harmless = await change(interview, { stepId: first, version: 2, answer: text('A long day.') });
+    expect([harmless.status, harmless.body.code]).toEqual([409, 'conflict']);
+    const next = await answer(interview, second.id, text('Then I slept.'));
+    expect(next.body.step).toMatchObject({ care: { level: 'imminent' }, skippable: true });
     const params = { linkId: study.linkId, responseId: interview.responseId };
     expect((await call(readingRoute, { key, params })).body.flags).toEqual(['safety']);
   });
