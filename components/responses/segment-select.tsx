@@ -43,7 +43,7 @@ export function SegmentSelect({ studyId, questions, value, onChange, isOpen, onO
       onOpen={onOpen}
       onChange={(id) => onChange(id === NO_SEGMENT ? null : id)}
       className="max-w-[17rem]"
-      popoverClassName="max-w-[26rem]"
+      popoverClassName="max-w-[min(26rem,calc(100dvw-1.5rem))]"
     />
   );
 }

@@ -23,7 +23,8 @@ export function Segments<K extends string>({ label, items, value, onChange, size
     <fieldset
       aria-label={label}
       className={classNames(
-        'inline-flex shrink-0 justify-self-start gap-0.5 rounded-2 bg-fill p-0.5',
+        // A fieldset is as wide as what is in it, unless it is told otherwise; on a phone it scrolls by itself.
+        'inline-flex min-w-0 max-w-full shrink-0 justify-self-start gap-0.5 overflow-x-auto rounded-2 bg-fill p-0.5 [scrollbar-width:none] [&>button]:shrink-0',
         size === 'sm' ? 'h-sm' : 'h-md',
         'pointer-coarse:h-[2.75rem]',
       )}

@@ -88,11 +88,7 @@ test('clips, reels, and what others see of them', async ({ page, shot }) => {
   await expect(clips.getByRole('listitem').first()).toBeVisible();
   await shot('clips-making');
   await expect(clips.getByText(/^0:\d\d$/)).toHaveCount(2, { timeout: PROCESSED_MS });
-  const isPlayable = () =>
-    page.waitForFunction(() => {
-      const video = document.querySelector('video');
-      return video !== null && video.readyState > 0;
-    });
+  const isPlayable = () => expect(page.locator('video[poster]').first()).toBeVisible();
   await isPlayable();
   await shot('clips');
   for (let left = 2; left > 0; left -= 1)

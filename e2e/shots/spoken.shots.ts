@@ -111,6 +111,8 @@ test('an interview with camera and screen', async ({ page, shot }) => {
   await page.getByRole('radio', { name: 'Berth' }).check();
   await press(page, 'Continue');
   await question(page, LAST);
+  await shot('interview-screen-again');
+  await page.getByRole('button', { name: 'Share screen' }).click();
   await speak(page);
   await finishTurn(page);
   await isThanked(page);

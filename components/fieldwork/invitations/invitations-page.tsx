@@ -113,7 +113,7 @@ export function InvitationsPage({ studyId, isOpen, mayEdit }: InvitationsPagePro
         </ErrorNote>
       ) : null}
       {mayEdit && !data && !error ? (
-        <div className="grid gap-4 p-6">
+        <div className="grid grid-cols-1 gap-4 p-6">
           <Loading what="the invitations" />
           <Skeleton className="w-[24rem] max-w-full" />
           <Skeleton className="w-[20rem] max-w-full" />
