@@ -157,9 +157,11 @@ function Opened({ token, shared, page, onPage }: OpenedProps) {
       : ` Open until ${new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}.`;
   return (
     <div className="min-h-dvh bg-sheet">
-      <header className="sticky top-0 z-sticky flex min-h-[3.25rem] items-center gap-4 border-b border-line bg-paper px-6 py-2 print:hidden">
-        <Wordmark />
-        <p className="min-w-0 flex-1 truncate text-13 text-ink-3">
+      <header className="sticky top-0 z-sticky flex min-h-[3.25rem] flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-paper px-6 py-2 print:hidden">
+        <span className="max-[40rem]:me-auto">
+          <Wordmark />
+        </span>
+        <p className="min-w-0 flex-1 truncate text-13 text-ink-3 max-[40rem]:order-last max-[40rem]:basis-full max-[40rem]:whitespace-normal">
           {`Shared by ${sharedBy === null ? organization : `${sharedBy}, ${organization}`}.${until}`}
         </p>
         {mayDownload && shared.report ? <Files token={token} /> : null}

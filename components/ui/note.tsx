@@ -35,7 +35,7 @@ export function Note({ tone = 'plain', title, children, actions, live, className
       )}
     >
       <Sign aria-hidden className={classNames('mt-0.5 size-4 shrink-0', sign)} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <div>
           {title ? <strong className="font-strong text-ink">{title} </strong> : null}
           {children}
