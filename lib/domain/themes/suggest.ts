@@ -49,10 +49,25 @@ const LONGEST_NAME = 60;
  * Themes that several people speak of, in their own words, the most shared first. Never names of persons, weekdays,
  * numbers, or words of the questions (L2). `known` are the names of themes that the study has, or had.
  */
-export function suggestThemes(
-  people: readonly SaidBy[],
-  { asked, known }: { asked: readonly string[]; known: readonly string[] },
-): Suggestion[] {
+export function suggestThemes(people: readonly SaidBy[], about: About): Suggestion[] {
+  return suggestionsOf(sharedTopics(people, about));
+}
+
+interface About {
+  asked: readonly string[];
+  known: readonly string[];
+}
+
+/** What several people speak of, the most shared first, before it is put together. */
+export interface SharedTopics {
+  /** As most people said each. */
+  forms: string[];
+  ranked: Candidate[];
+  together: ReadonlyMap<string, Set<number>>;
+}
+
+/** The topics from which `suggestionsOf` makes themes. */
+export function sharedTopics(people: readonly SaidBy[], { asked, known }: About): SharedTopics {
   const lexicon = mainLexicon(people);
   const stems = (text: string) => wordsOf(text).map(({ norm }) => stem(norm, lexicon.language));
   const excluded = new Set([...asked, ...known].flatMap(stems));
@@ -66,12 +81,23 @@ export function suggestThemes(
       isThing(one, lexicon),
   );
   const ranked = shared.sort((a, b) => weightOf(b) - weightOf(a) || a.key.localeCompare(b.key));
+  return { forms: ranked.map(formOf), ranked, together };
+}
+
+/** Whether two topics mean nearly the same, by their places among `forms`. */
+export type AreNear = (one: number, other: number) => boolean;
+
+/** Themes of topics: those that are used together are one, and those that mean nearly the same. */
+export function suggestionsOf({ ranked, together }: SharedTopics, areNear?: AreNear): Suggestion[] {
+  const places = new Map(ranked.map((one, at) => [one, at]));
+  const isNear = (one: Candidate, other: Candidate) =>
+    areNear?.(places.get(one) ?? 0, places.get(other) ?? 0) === true;
   const taken = new Set<string>();
   const suggestions: Suggestion[] = [];
   for (const candidate of ranked) {
     if (suggestions.length === MOST) break;
     if (candidate.stems.some((one) => taken.has(one))) continue;
-    const near = nearTo(candidate, ranked, together, taken);
+    const near = nearTo(candidate, ranked, { together, taken, isNear });
     for (const one of [candidate, ...near]) for (const part of one.stems) taken.add(part);
     suggestions.push(suggestionOf(candidate, near));
   }
@@ -94,14 +120,22 @@ function weightOf({ people, stems }: Candidate): number {
 function nearTo(
   candidate: Candidate,
   ranked: readonly Candidate[],
-  together: ReadonlyMap<string, Set<number>>,
-  taken: ReadonlySet<string>,
+  {
+    together,
+    taken,
+    isNear,
+  }: {
+    together: ReadonlyMap<string, Set<number>>;
+    taken: ReadonlySet<string>;
+    isNear: (one: Candidate, other: Candidate) => boolean;
+  },
 ): Candidate[] {
   return ranked
     .filter((other) => {
       if (other === candidate || other.stems.length > 1 || other.stems.some((one) => taken.has(one)))
         return false;
       if (candidate.stems.includes(other.key)) return false;
+      if (isNear(candidate, other)) return true;
       const both = together.get(pairOf(candidate.stems[0]!, other.key))?.size ?? 0;
       return both >= LEAST_PEOPLE && both >= other.people.size * TOGETHER;
     })
