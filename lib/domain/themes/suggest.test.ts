@@ -60,8 +60,8 @@ describe('suggestions', () => {
       ...by('en', 'The heating failed.', 'Nobody repaired the heating.', 'It was fine.', 'I slept well.'),
       ...by(
         'de',
-        'Mehr fällt mir dazu nicht ein, aber ich habe mich über den Fahrplan gefreut.',
-        'Eigentlich war alles gut, ich habe mich über den Fahrplan gewundert, mehr fällt mir dazu nicht ein.',
+        'Mehr fällt mir dazu nicht ein, aber ich habe mich über den Fahrplan gefreut. Immer fehlte jemand.',
+        'Eigentlich war alles gut, ich habe mich über den Fahrplan gewundert, mehr fällt mir dazu nicht ein. Einmal fehlte jemand.',
       ),
     ];
     expect(names(people)).toEqual(['Fahrplan', 'Heating']);

@@ -77,10 +77,14 @@ export function suggestionsOf({ ranked, together }: SharedTopics, areNear?: AreN
 /** How often at least a word must stand where a noun stands, to be the name of something. */
 const NOUN_SHARE = 0.3;
 
-/** Without a dictionary: nouns have an article or the like before them; a phrase of two topics is seldom anything else. */
+/**
+ * Without a dictionary: nouns have an article or the like before them, in German a capital; a phrase of two topics is
+ * seldom anything else, but in German, where it has to have a noun ("fehlte jemand").
+ */
 function isThing({ stems, noun, count, lexicon }: Topic): boolean {
-  const isTold = lexicon.determiner.size > 0 || lexicon.language === 'de';
-  return stems.length > 1 || !isTold || noun >= count * NOUN_SHARE;
+  const isOften = noun >= count * NOUN_SHARE;
+  if (lexicon.language === 'de') return isOften;
+  return isOften || stems.length > 1 || lexicon.determiner.size === 0;
 }
 
 /** Phrases say more than words: a pair of them is worth more people. */

@@ -130,7 +130,7 @@ function add(
   topic.people.add(person);
   topic.forms.set(form, (topic.forms.get(form) ?? 0) + 1);
   topic.count += 1;
-  if (standsAsNoun(words, first, lexicon)) topic.noun += 1;
+  if (phrase.some((word) => standsAsNoun(words, word, lexicon))) topic.noun += 1;
   if (!isNoun && /^\p{Lu}\p{Ll}/u.test(said) && words[0] !== first) topic.named += 1;
   topics.set(key, topic);
 }
@@ -138,9 +138,9 @@ function add(
 /** After an article or the like, with at most one word in between; in German with a capital within a sentence. */
 function standsAsNoun(words: readonly Word[], word: Word, lexicon: Lexicon): boolean {
   const at = words.indexOf(word);
+  if (lexicon.language === 'de') return at > 0 && /^\p{Lu}/u.test(word.text);
   const [near, far] = [words[at - 1], words[at - 2]];
   if (!near) return false;
-  if (lexicon.language === 'de') return /^\p{Lu}/u.test(word.text);
   if (lexicon.determiner.has(near.norm)) return true;
   return far !== undefined && lexicon.determiner.has(far.norm) && !lexicon.stop.has(near.norm);
 }
