@@ -30,8 +30,11 @@ interface Place {
 const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`;
 const WALLETS = '/api/public/v1/wallets';
 
-/** Every GET that counts or lists over a study. */
-const READS: Record<string, (place: Place) => string> = {
+/** A read by GET, or what is asked by POST. */
+type Read = string | { path: string; body: object };
+
+/** Every read that counts, lists or searches over a study. */
+const READS: Record<string, (place: Place) => Read> = {
   'v1 list, page 0': ({ linkId }) => `/api/public/v1/responses/${linkId}?perPage=100`,
   'v1 list, last page': ({ linkId, size }) =>
     `/api/public/v1/responses/${linkId}?perPage=100&page=${size / 100 - 1}`,
@@ -48,6 +51,17 @@ const READS: Record<string, (place: Place) => string> = {
     `/api/public/v1/studies/${studyId}/responses?limit=20&${filter({ progress: ['complete'] })}`,
   'responses with a word': ({ studyId }) =>
     `/api/public/v1/studies/${studyId}/responses?limit=20&${filter({ search: 'suitcase' })}`,
+  'responses with a word or one near it': ({ studyId }) =>
+    `/api/public/v1/studies/${studyId}/responses?limit=20&${filter({ search: 'suitcase', near: true })}`,
+  'a word in all studies': () => '/api/public/v1/search?q=suitcase',
+  'a question to the study': ({ studyId }) => ({
+    path: `/api/public/v1/studies/${studyId}/ask`,
+    body: { question: 'Where did people put their suitcases?' },
+  }),
+  'a question to all studies': () => ({
+    path: '/api/public/v1/ask',
+    body: { question: 'Where did people put their suitcases?' },
+  }),
   summary: ({ studyId }) => `/api/public/v1/studies/${studyId}/responses/summary`,
   'summary of complete ones': ({ studyId }) =>
     `/api/public/v1/studies/${studyId}/responses/summary?${filter({ progress: ['complete'] })}`,
@@ -60,6 +74,7 @@ const READS: Record<string, (place: Place) => string> = {
   'URL parameters': ({ studyId }) => `/api/public/v1/studies/${studyId}/url-parameters`,
   fieldwork: ({ studyId }) => `/api/public/v1/studies/${studyId}/fieldwork`,
   themes: ({ studyId }) => `/api/public/v1/studies/${studyId}/themes`,
+  'state of the themes': ({ studyId }) => `/api/public/v1/studies/${studyId}/codebook`,
   questions: ({ studyId }) => `/api/public/v1/studies/${studyId}/questions`,
   'studies of the dashboard': () => '/api/public/v1/dashboard/studies',
   "wallet's ledger": ({ walletId }) => `/api/public/v1/wallets/${walletId}/ledger`,
@@ -148,13 +163,18 @@ async function firstChoice(url: string, { key, studyId }: Pick<Place, 'key' | 's
 }
 
 /** The median of a read's time divided by that of a read of wallets, one after the other; NaN when it fails. */
-async function ratio(url: string, { key }: Place, at: string): Promise<number> {
-  const once = async (wanted: string) => {
+async function ratio(url: string, { key }: Place, at: Read): Promise<number> {
+  const once = async (wanted: Read) => {
+    const [address, body] = typeof wanted === 'string' ? [wanted] : [wanted.path, wanted.body];
+    const headers = { 'x-api-key': key, 'content-type': 'application/json' };
     const from = performance.now();
-    const reply = await fetch(url + wanted, { headers: { 'x-api-key': key } });
+    const reply = await fetch(url + address, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
     const text = await reply.text();
     if (reply.status === 503) throw new TooSlow();
-    if (reply.status !== 200) throw new Error(`${wanted}: ${reply.status} ${text}`);
+    if (reply.status !== 200) throw new Error(`${address}: ${reply.status} ${text}`);
     return performance.now() - from;
   };
   const ratios: number[] = [];

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { ThemeChange } from '@/lib/domain/themes/theme';
 import type { Db } from './database';
 import { codebook, response, theme, themeDecision, user } from './schema';
@@ -30,6 +30,15 @@ export async function countAsked(db: Db, studyId: string): Promise<number> {
     .select({ asked: count() })
     .from(response)
     .where(and(eq(response.studyId, studyId), response.askedOpen));
+  return row!.asked;
+}
+
+/** How many of them are still at their interview, and are read once it has ended. */
+export async function countStillAsked(db: Db, studyId: string): Promise<number> {
+  const [row] = await db
+    .select({ asked: count() })
+    .from(response)
+    .where(and(eq(response.studyId, studyId), isNull(response.endReason), response.askedOpen));
   return row!.asked;
 }
 

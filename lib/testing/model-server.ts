@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Env, env, type Provider } from '@/lib/env';
 import { type AnalysisBehaviour, analysisContent } from './model-analysis';
+import { scriptedVector } from './scripted-vectors';
 
 /** What the model does with a request for a decision. */
 export type ModelBehaviour =
@@ -410,7 +410,7 @@ function answerEmbeddings(state: ModelServer, body: ChatBody, res: http.ServerRe
 function embeddingsOf(behaviour: EmbeddingBehaviour, { input, model }: ChatBody) {
   const texts = Array.isArray(input) ? input : [input ?? ''];
   const data = texts.map((text, index) => {
-    const embedding: unknown[] = vectorOf(text);
+    const embedding: unknown[] = scriptedVector(text);
     if (behaviour === 'uneven' && index > 0) embedding.pop();
     if (behaviour === 'not-numbers') embedding[0] = 'NaN';
     return { object: 'embedding', index, embedding };
@@ -419,34 +419,4 @@ function embeddingsOf(behaviour: EmbeddingBehaviour, { input, model }: ChatBody)
   if (behaviour === 'shuffled') data.reverse();
   const tokens = Math.ceil(texts.join(' ').length / 4);
   return { object: 'list', model, data, usage: { prompt_tokens: tokens, total_tokens: tokens } };
-}
-
-/** Words that a model would know to be near each other. */
-const NEAR = [
-  'delay delays delayed late lateness cancelled cancellation behind wait waited waiting retard Verspätung verspätet',
-  'price prices cost costs cheap expensive fee fees money pay paid afford preis teuer prix cher',
-  'freedom free liberty liberties freiheit liberté libertad libertà vrijheid',
-  'speech speak opinion opinions voice expression meinung',
-  'crowded full packed busy standing seat seats overfull',
-  'scared afraid fear fears worry worried anxious angst peur miedo',
-  'easy simple intuitive effortless einfach facile',
-  'help helped support assistance hilfe aide ayuda',
-].map((line) => line.toLowerCase().split(' '));
-const MEANING = new Map(NEAR.flatMap((words) => words.map((word) => [word, words[0]!] as const)));
-const UNSAID = new Set('a an and the of to in on at is are was were it i my we you that this'.split(' '));
-const DIMENSIONS = 128;
-
-/** Texts that share words, or words that mean the same, are near each other. */
-function vectorOf(text: string): number[] {
-  const vector = new Array<number>(DIMENSIONS).fill(0);
-  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
-    if (UNSAID.has(word)) continue;
-    const place = createHash('sha256')
-      .update(MEANING.get(word) ?? word.replace(/(?:ing|ed|s)$/, ''))
-      .digest();
-    // Two places a word, so that one clash of places makes no two words the same.
-    for (const at of [0, 1]) vector[place[at]! % DIMENSIONS]! += 1;
-  }
-  const length = Math.hypot(...vector) || 1;
-  return vector.map((part) => part / length);
 }

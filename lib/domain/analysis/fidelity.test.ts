@@ -38,6 +38,17 @@ describe('L1: what is stated is supported where it was said', () => {
     ['pt', 'O novo horário ajuda os passageiros. Estou a brincar. Os comboios chegam tarde.', 'ajuda os'],
     ['it', 'Il nuovo orario aiuta i pendolari. Scherzo. I treni arrivano tardi.', 'aiuta i'],
     ['nl', 'De nieuwe dienstregeling helpt forenzen. Grapje. De treinen rijden te laat.', 'helpt forenzen'],
+    ['en', 'The problem is the lack of drivers yeah. And maybe not lack. It is their pay.', 'the lack of'],
+    [
+      'de',
+      'Das Problem ist der Mangel an Fahrern. Und vielleicht nicht Mangel. Es ist ihr Lohn.',
+      'der Mangel an',
+    ],
+    ['fr', 'Le problème est le manque de conducteurs. Et peut-être pas le manque.', 'le manque de'],
+    ['es', 'El problema es la falta de conductores. Y quizá no la falta.', 'la falta de'],
+    ['pt', 'O problema é a falta de condutores. E talvez não a falta.', 'a falta de'],
+    ['it', 'Il problema è la mancanza di autisti. E forse non la mancanza.', 'la mancanza di'],
+    ['nl', 'Het probleem is het gebrek aan chauffeurs. En misschien niet gebrek.', 'het gebrek aan'],
   ])('%s: nothing that is denied, taken back, not meant or only quoted: %s', (language, answer, reversed) => {
     for (const { text } of stated(analysed(answer, language))) {
       const quote = /: “(.*)”/u.exec(text)?.[1] ?? text;

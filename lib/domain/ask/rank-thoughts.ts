@@ -1,7 +1,10 @@
 import type { QuestionTerm } from './question-terms';
 import type { SaidRow, SaidThought } from './said-thought';
 
-/** A thought and how much of what was asked it speaks of, from 0 to 1. */
+/**
+ * A thought and how much of what was asked it speaks of, from 0 to 1. Of “Who had a cancelled train?” a thought about a
+ * train says little in a study on trains.
+ */
 export interface RankedThought extends SaidThought {
   covered: number;
   score: number;
@@ -31,6 +34,7 @@ export function rankThoughts(
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return [];
   const rarities = raritiesOf(thoughts, terms);
+  const wholeByRarity = terms.reduce((sum, { weight }, at) => sum + weight * (rarities[at] ?? 1), 0);
   const inRow = new Map<SaidRow, Set<string>>();
   for (const { row, words } of thoughts) {
     const all = inRow.get(row) ?? new Set<string>();
@@ -40,7 +44,6 @@ export function rankThoughts(
   const ranked = thoughts.map((thought): RankedThought => {
     const asked = askedWords(thought.row);
     const beside = inRow.get(thought.row) ?? new Set<string>();
-    let covered = 0;
     let telling = 0;
     let saysSome = false;
     for (const [index, term] of terms.entries()) {
@@ -48,11 +51,10 @@ export function rankThoughts(
       if (said > 0) saysSome = true;
       const context = Math.max(ASKED * strength(asked, term), BESIDE * strength(beside, term));
       const strongest = term.weight * Math.max(said, context);
-      covered += strongest;
       telling += strongest * (rarities[index] ?? 1);
     }
     const score = telling / whole + fitness(thought) + (saysSome ? 0.2 : 0);
-    return { ...thought, covered: covered / whole, saysSome, score };
+    return { ...thought, covered: telling / wholeByRarity, saysSome, score };
   });
   return ranked.sort((a, b) => b.score - a.score || order(a, b));
 }
@@ -76,7 +78,7 @@ function strength(words: ReadonlySet<string>, { parts, forms, near }: QuestionTe
   return 0;
 }
 
-/** From 1 for what nobody or one person says to a third for what everybody says. */
+/** From 1 for what nobody or one person says to a third for what everybody says; in a handful of people nothing is rare. */
 function raritiesOf(thoughts: readonly SaidThought[], terms: readonly QuestionTerm[]): number[] {
   const people = new Set(thoughts.map(({ row }) => row.responseId)).size;
   return terms.map((term) => {

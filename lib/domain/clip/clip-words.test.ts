@@ -131,3 +131,23 @@ it('M2: a name may have any sign in it', () => {
     expect(cut).not.toThrow();
   }
 });
+
+it('M2: a passage that begins in one recording of its answer and ends in the next is shown by both', () => {
+  const said = 'We waited, and then nobody came.';
+  const halves = [
+    recording(2_000, [
+      ['We', 200, 400],
+      ['waited', 500, 900],
+    ]),
+    { ...recording(3_000, [['came', 1_400, 1_800]]), startMs: 60_000 },
+  ];
+  const interrupted = buildTimeline<SpokenRecording>([{ responseIndex: 0, recordings: halves }]);
+  const place = (word: number) => ({ responseIndex: 0, word });
+  const cut = cutClip(interrupted, () => said, { from: place(1), to: place(5) });
+  expect(cut).toMatchObject({ startMs: 440, endMs: 3_920, times: 'heard' });
+  const parts = filmParts(interrupted, 440, 3_920);
+  expect(parts.map(({ fromMs, toMs, voice }) => [fromMs, toMs, voice?.recording])).toEqual([
+    [440, 2_000, halves[0]],
+    [2_000, 3_920, halves[1]],
+  ]);
+});

@@ -7,7 +7,8 @@ import { stem } from '../text/stem';
 import { type Word, wordsOf } from '../text/words';
 import { writtenLanguage } from '../text/written-language';
 import type { Mention, Said, ThemeToFind } from './mention';
-import { stanceOf } from './stance';
+import { type Meanings, meansTheme } from './near-theme';
+import { isNegation, stanceOf } from './stance';
 
 /** A theme as the rules look for it, in one language. */
 interface KnownTheme {
@@ -41,19 +42,53 @@ export function knownThemes(themes: readonly ThemeToFind[]): KnownThemes {
 /** What of a text is read; the rest of a very long answer is left out. */
 const MOST_OF_A_TURN = 20_000;
 
-/** The passages that speak for these themes or against them: whole sentences, or clauses of very long ones. */
-export function findMentions(known: KnownThemes, said: readonly Said[], language: string): Mention[] {
+/**
+ * The passages that speak for these themes or against them: whole sentences, or clauses of very long ones. By their words,
+ * and where `meanings` has vectors of `thoughtsToCompare`, by what they mean.
+ */
+export function findMentions(
+  known: KnownThemes,
+  said: readonly Said[],
+  language: string,
+  meanings: Meanings | null = null,
+): Mention[] {
   if (known.themes.length === 0) return [];
-  const sample = wordsOf(said.map(({ text }) => text.slice(0, 500)).join('\n')).slice(0, 400);
-  const written = writtenLanguage(sample, language);
-  const lexicon = lexiconFor(written);
+  const lexicon = writtenLexicon(said, language);
   const themes = inLanguage(known, lexicon);
   return said.flatMap(({ seq, text }) => {
     const thoughts = thoughtsOf(text.slice(0, MOST_OF_A_TURN), lexicon);
     return themes.flatMap((theme) =>
-      joined(thoughts.flatMap((thought) => mentionOf(theme, thought, seq, lexicon))),
+      joined(
+        thoughts.flatMap((thought) => {
+          const mention = mentionOf(theme, thought, seq, lexicon);
+          return mention.length > 0 ? mention : nearMentionOf(theme, thought, seq, lexicon, meanings);
+        }),
+      ),
     );
   });
+}
+
+function writtenLexicon(said: readonly Said[], language: string): Lexicon {
+  const sample = wordsOf(said.map(({ text }) => text.slice(0, 500)).join('\n')).slice(0, 400);
+  return lexiconFor(writtenLanguage(sample, language));
+}
+
+/** Shorter thoughts mean too little to be compared by it: "Yes, of course." */
+const FEWEST_WORDS = 3;
+
+/** The texts of what can be compared by its meaning, each once. */
+export function thoughtsToCompare(said: readonly Said[], language: string): string[] {
+  const lexicon = writtenLexicon(said, language);
+  const texts = said.flatMap(({ text }) =>
+    thoughtsOf(text.slice(0, MOST_OF_A_TURN), lexicon)
+      .filter((thought) => saysEnough(thought, lexicon))
+      .map(({ span }) => span.text),
+  );
+  return [...new Set(texts)];
+}
+
+function saysEnough({ words }: Thought, lexicon: Lexicon): boolean {
+  return words.filter(({ norm }) => !lexicon.stop.has(norm)).length >= FEWEST_WORDS;
 }
 
 function inLanguage(known: KnownThemes, lexicon: Lexicon): KnownTheme[] {
@@ -73,10 +108,15 @@ const OR = /[,/&;]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of)(?!\p{L})/iu;
 /** Within a name, "of" joins. */
 const OF = /\bof\b/i;
 
-function knownTheme({ id, name, rule, cues }: ThemeToFind, lexicon: Lexicon): KnownTheme {
+/** What a rule says belongs to its theme, and what does not. */
+export function partsOfRule(rule: string): { belongs: string; not: string } {
   const cut = EXCLUDES.exec(rule);
-  const belongs = cut ? rule.slice(0, cut.index) : rule;
-  const not = cut ? rule.slice(cut.index + cut[0].length) : '';
+  if (!cut) return { belongs: rule, not: '' };
+  return { belongs: rule.slice(0, cut.index), not: rule.slice(cut.index + cut[0].length) };
+}
+
+function knownTheme({ id, name, rule, cues }: ThemeToFind, lexicon: Lexicon): KnownTheme {
+  const { belongs, not } = partsOfRule(rule);
   const pieces = OF.test(name) && lexicon.language === 'en' ? [name] : name.split(OR);
   const parts = pieces
     .map((piece) => new Set(tellingStems(wordsOf(piece), lexicon)))
@@ -152,6 +192,22 @@ function mentionOf(theme: KnownTheme, thought: Thought, seq: number, lexicon: Le
   return [{ themeId: theme.id, seq, start: span.start, end: span.end, stance }];
 }
 
+/** What means a theme in other words. What is denied in it cannot be told without them, so that it is left out. */
+function nearMentionOf(
+  theme: KnownTheme,
+  { span, words, stems }: Thought,
+  seq: number,
+  lexicon: Lexicon,
+  meanings: Meanings | null,
+): Mention[] {
+  const meant = meanings?.themes.get(theme.id);
+  const thought = meanings?.thoughts.get(span.text);
+  if (!meant || !thought || !meansTheme(meant, thought)) return [];
+  if ([...theme.not].some((one) => stems.has(one))) return [];
+  if (!theme.isNegated && words.some(({ norm }) => isNegation(norm, lexicon))) return [];
+  return [{ themeId: theme.id, seq, start: span.start, end: span.end, stance: 'supports', isNear: true }];
+}
+
 /** The stems by which the theme is told; null when it is not. */
 function matchedStems(theme: KnownTheme, stems: ReadonlySet<string>): ReadonlySet<string> | null {
   const named = [...theme.name].filter((one) => stems.has(one));
@@ -169,7 +225,8 @@ function joined(mentions: readonly Mention[]): Mention[] {
   const passages: Mention[] = [];
   for (const mention of mentions) {
     const last = passages.at(-1);
-    if (last && last.stance === mention.stance && mention.start - last.end <= 2) last.end = mention.end;
+    const isOne = last && last.stance === mention.stance && !last.isNear === !mention.isNear;
+    if (isOne && mention.start - last.end <= 2) last.end = mention.end;
     else passages.push({ ...mention });
   }
   return passages;

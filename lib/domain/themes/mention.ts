@@ -16,6 +16,8 @@ export interface Mention {
   start: number;
   end: number;
   stance: Stance;
+  /** Told by what it means, without the theme's words. */
+  isNear?: true;
 }
 
 /** What somebody said in one turn, as themes are looked for in it. */

@@ -47,6 +47,7 @@ function isNegated(words: readonly Word[], place: number, lexicon: Lexicon): boo
   return false;
 }
 
-function isNegation(norm: string, lexicon: Lexicon): boolean {
+/** Whether a word denies what stands with it. */
+export function isNegation(norm: string, lexicon: Lexicon): boolean {
   return lexicon.negation.has(norm) || NONE_OF.has(norm) || /n't$/.test(norm);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type SaidBy, suggestThemes } from './suggest';
+import { suggestThemes } from './suggest';
+import type { SaidBy } from './topics';
 
 const by = (language: string, ...texts: string[]): SaidBy[] =>
   texts.map((text) => ({ language, said: [{ seq: 0, text, asked: 'How was your journey?' }] }));
@@ -52,6 +53,18 @@ describe('suggestions', () => {
       'Mir war kalt, weil die Heizung in dem Wagen nicht ging und es keine Decke gab.',
     );
     expect(names(people)).toContain('Heizung');
+  });
+
+  it('L3: are of each language that people write, without its words of no meaning', () => {
+    const people = [
+      ...by('en', 'The heating failed.', 'Nobody repaired the heating.', 'It was fine.', 'I slept well.'),
+      ...by(
+        'de',
+        'Mehr fällt mir dazu nicht ein, aber ich habe mich über den Fahrplan gefreut. Immer fehlte jemand.',
+        'Eigentlich war alles gut, ich habe mich über den Fahrplan gewundert, mehr fällt mir dazu nicht ein. Einmal fehlte jemand.',
+      ),
+    ];
+    expect(names(people)).toEqual(['Fahrplan', 'Heating']);
   });
 
   it('takes no time for what is no language', () => {

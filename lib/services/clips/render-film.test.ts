@@ -14,7 +14,9 @@ import {
   GET as reelRoute,
 } from '@/app/api/public/v1/studies/[studyId]/reels/[reelId]/route';
 import { GET as fileRoute } from '@/app/api/recordings/[key]/[name]/route';
+import { signedUrl } from '@/lib/ports/signed-path';
 import { database, pool } from '@/lib/store/database';
+import { listRecordingParts } from '@/lib/store/recordings';
 import { clip, recordingSpeech } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
 import { cut, makeReel, newClip } from '@/lib/testing/clipped';
@@ -24,6 +26,8 @@ import { readMedia, recorded } from '@/lib/testing/recordings/recorded';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { createUpload, sendBytes } from '@/lib/testing/upload';
 import { newOrganization } from '@/lib/testing/world';
+import { soundName } from '../recordings/find-recording-file';
+import { recordingPath } from '../recordings/recording-path';
 import { sweepFilms } from './sweep-films';
 
 testDatabase();
@@ -66,7 +70,7 @@ async function filmedResponse() {
     .insert(recordingSpeech)
     .values({ recordingId: camera, state: 'ready', text: said.text, words });
   const params = { linkId: study.linkId, responseId: interview.responseId };
-  return { key, study, params, responseId: interview.responseId };
+  return { key, study, params, responseId: interview.responseId, voices: [camera, sound] };
 }
 
 const follow = async (url: string, range?: string) => {
@@ -79,6 +83,16 @@ async function filmAt(url: string) {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'clip-')), 'film.mp4');
   await writeFile(file, Buffer.from(await (await follow(url)).arrayBuffer()));
   return readMedia(file);
+}
+
+/** The address of a sound that begins in one recording and ends in another. */
+async function soundOverBoth(recordings: readonly string[], parts: { fromMs: number; toMs: number }[]) {
+  const stored = await listRecordingParts(database(), recordings);
+  const named = recordings.map((id, at) => ({
+    ...{ key: stored.find(({ recording }) => recording.id === id)?.media?.key ?? '', ...parts[at]! },
+  }));
+  const [first, ...others] = named;
+  return signedUrl(recordingPath(first!.key, soundName(first!, others)), new Date());
 }
 
 const storedBytes = async () =>
@@ -109,6 +123,13 @@ describe('a rendered film', () => {
       audio: { codec: 'aac', channels: 1 },
     });
     expect((await filmAt(made.mp4Url)).seconds).toBeCloseTo(made.durationSeconds, 1);
+    // A quote that begins in the one recording and ends in the other is one sound.
+    const quote = await soundOverBoth(world.voices, [
+      { fromMs: 2_000, toMs: 2_600 },
+      { fromMs: 0, toMs: 900 },
+    ]);
+    expect((await filmAt(quote)).seconds).toBeCloseTo(1.5, 1);
+    expect((await follow(quote.replace('-0-900', '-0-2900'))).status).toBe(403);
     const part = await follow(made.mp4Url, 'bytes=4-7');
     expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
     const captions = await follow(made.vttUrl);

@@ -1,4 +1,4 @@
-import { quoteSound } from '@/lib/domain/findings/quote-sound';
+import { lengthOf, quoteSound } from '@/lib/domain/findings/quote-sound';
 import { signedUrl } from '@/lib/ports/signed-path';
 import type { CitedPlace } from '@/lib/store/cited-passages';
 import type { Db } from '@/lib/store/database';
@@ -32,11 +32,14 @@ export async function quoteSounds(
   for (const [at, { blockId, passage, turn }] of said.entries()) {
     const recordings = (found[at] ?? []).map(({ recording, key }) => ({ ...recording, key }));
     const sound = quoteSound(turn.user, recordings, passage);
-    if (!sound || sound.recording.key === null) continue;
-    const { fromMs, toMs, times, captions } = sound;
+    const [first, ...others] = (sound?.parts ?? []).flatMap(({ recording: { key }, fromMs, toMs }) =>
+      key === null ? [] : [{ key, fromMs, toMs }],
+    );
+    if (!sound || !first || others.length + 1 < sound.parts.length) continue;
+    const { parts, times, captions } = sound;
     sounds.set(blockId, {
-      url: signedUrl(address(sound.recording.key, soundName(fromMs, toMs)), now),
-      durationSeconds: (toMs - fromMs) / 1_000,
+      url: signedUrl(address(first.key, soundName(first, others)), now),
+      durationSeconds: lengthOf(parts) / 1_000,
       times,
       captions: captions.map(({ text, startMs, endMs }) => ({
         text,

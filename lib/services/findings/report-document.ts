@@ -1,23 +1,10 @@
-import {
-  Document,
-  HeadingLevel,
-  Packer,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx';
-import { lexer, type Token } from 'marked';
+import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
+import { figureTables } from '@/lib/domain/findings/figure-table';
 import { expressible } from '../responses/export/xml-text';
+import { type Look, markdownParts, runs } from './document-text';
 import type { SaidBlock, SaidReport } from './said-report';
 
 type Part = Paragraph | Table;
-interface Look {
-  bold?: boolean;
-  italics?: boolean;
-}
 
 /** A report for word processors. */
 export async function reportDocument({ title, standfirst, blocks }: SaidReport): Promise<Buffer> {
@@ -42,7 +29,7 @@ export async function reportDocument({ title, standfirst, blocks }: SaidReport):
 function partsOf(block: SaidBlock): Part[] {
   switch (block.type) {
     case 'text':
-      return lexer(block.text).flatMap(textParts);
+      return markdownParts(block.text);
     case 'quote': {
       const indent = { left: 567 };
       if (block.passage === null) return [said('A passage that stood here was deleted.', indent)];
@@ -66,18 +53,13 @@ function partsOf(block: SaidBlock): Part[] {
     case 'question':
     case 'theme': {
       if (block.figures === null) return [];
-      const { title, takenAt, groups } = block.figures;
+      const { counted, groups } = figureTables(block.figures);
       return [
-        new Paragraph({ spacing: { before: 240 }, children: runs(title, { bold: true }) }),
-        new Paragraph({ children: runs(`Counted by people, ${takenAt}.`) }),
-        ...groups.flatMap((group) => [
-          new Paragraph({
-            children: runs(`${group.title === null ? '' : `${group.title}, `}of ${group.base}`),
-          }),
-          tableOf(
-            ['Answer', 'People'],
-            group.bars.map(({ label, count }) => [label, `${count}`]),
-          ),
+        new Paragraph({ spacing: { before: 240 }, children: runs(block.figures.title, { bold: true }) }),
+        new Paragraph({ children: runs(counted) }),
+        ...groups.flatMap(({ of, columns, rows }) => [
+          new Paragraph({ spacing: { before: 120 }, keepNext: true, children: runs(of) }),
+          tableOf(columns, rows),
         ]),
         new Paragraph({}),
       ];
@@ -87,35 +69,6 @@ function partsOf(block: SaidBlock): Part[] {
 
 const said = (words: string, indent: { left: number }) =>
   new Paragraph({ indent, spacing: { before: 240 }, children: runs(words, { italics: true }) });
-
-function textParts(token: Token): Paragraph[] {
-  const inner = 'tokens' in token ? (token.tokens ?? []) : [];
-  switch (token.type) {
-    case 'space':
-      return [];
-    case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_1, children: inline(inner) })];
-    case 'paragraph':
-      return [new Paragraph({ spacing: { after: 120 }, children: inline(inner) })];
-    case 'list':
-      return (token.items as { tokens: Token[] }[]).map(
-        ({ tokens }) => new Paragraph({ bullet: { level: 0 }, children: inline(tokens) }),
-      );
-    default:
-      return [new Paragraph({ children: runs(token.raw.trim()) })];
-  }
-}
-
-function inline(tokens: readonly Token[], look: Look = {}): TextRun[] {
-  return tokens.flatMap((token) => {
-    const inner = 'tokens' in token ? token.tokens : undefined;
-    if (token.type === 'strong') return inline(inner ?? [], { ...look, bold: true });
-    if (token.type === 'em') return inline(inner ?? [], { ...look, italics: true });
-    if (token.type === 'text' || token.type === 'escape')
-      return inner ? inline(inner, look) : runs('text' in token ? String(token.text) : token.raw, look);
-    return runs(token.raw, look);
-  });
-}
 
 function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): Table {
   const row = (cells: readonly string[], look: Look) =>
@@ -128,11 +81,4 @@ function tableOf(columns: readonly string[], rows: readonly (readonly string[])[
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: [row(columns, { bold: true }), ...rows.map((cells) => row(cells, {}))],
   });
-}
-
-/** A run a line: a paragraph keeps its line ends. */
-function runs(text: string, look: Look = {}): TextRun[] {
-  return expressible(text)
-    .split(/\r\n|\r|\n/)
-    .map((line, at) => new TextRun({ text: line, ...look, ...(at > 0 && { break: 1 }) }));
 }

@@ -1,3 +1,4 @@
+import { figureTables } from '@/lib/domain/findings/figure-table';
 import type { SaidBlock, SaidReport } from './said-report';
 
 const GONE = '*A passage that stood here was deleted.*';
@@ -27,17 +28,9 @@ function markdownOf(block: SaidBlock): string {
     case 'question':
     case 'theme': {
       if (block.figures === null) return '';
-      const { title, takenAt, groups } = block.figures;
-      const charts = groups.map((group) =>
-        [
-          `${group.title === null ? '' : `${plain(group.title)}, `}of ${group.base}:`,
-          table(
-            ['Answer', 'People'],
-            group.bars.map(({ label, count }) => [label, `${count}`]),
-          ),
-        ].join('\n\n'),
-      );
-      return [`**${plain(title)}**`, `Counted by people, ${takenAt}.`, ...charts].join('\n\n');
+      const { counted, groups } = figureTables(block.figures);
+      const charts = groups.map(({ of, columns, rows }) => `${plain(of)}:\n\n${table(columns, rows)}`);
+      return [`**${plain(inLine(block.figures.title))}**`, counted, ...charts].join('\n\n');
     }
   }
 }

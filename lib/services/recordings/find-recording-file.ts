@@ -37,9 +37,32 @@ const FILM_FILES = {
 };
 const PLAYLIST = 'stream.m3u8';
 
-/** The file of a part of a recording's sound, in milliseconds: whoever has its address hears nothing around it. */
-export const soundName = (fromMs: number, toMs: number) => `sound-${fromMs}-${toMs}.m4a`;
-const SOUND_NAME = /^sound-(\d{1,8})-(\d{1,8})\.m4a$/;
+interface Part {
+  key: string;
+  fromMs: number;
+  toMs: number;
+}
+
+/**
+ * The file of a part of a recording's sound, in milliseconds, that goes on in parts of other recordings: whoever has its
+ * address hears nothing around them.
+ */
+export function soundName({ fromMs, toMs }: Omit<Part, 'key'>, others: readonly Part[]): string {
+  const further = others.map((one) => `-${one.key}-${one.fromMs}-${one.toMs}`).join('');
+  return `sound-${fromMs}-${toMs}${further}.m4a`;
+}
+const SOUND_NAME = /^sound-(\d{1,8})-(\d{1,8})((?:-[0-9a-f]{64}-\d{1,8}-\d{1,8})*)\.m4a$/;
+const FURTHER = /-([0-9a-f]{64})-(\d+)-(\d+)/g;
+
+/** The parts that a name says; null for other files. */
+function soundParts(key: string, name: string): Part[] | null {
+  const [, fromMs, toMs, further = ''] = SOUND_NAME.exec(name) ?? [];
+  if (fromMs === undefined || toMs === undefined) return null;
+  const others = [...further.matchAll(FURTHER)].map(([, other = '', from, to]) => ({
+    ...{ key: other, fromMs: Number(from), toMs: Number(to) },
+  }));
+  return [{ key, fromMs: Number(fromMs), toMs: Number(toMs) }, ...others];
+}
 
 /**
  * The file of a signed address. Refuses `forbidden` for an altered or expired one, before any lookup, and `not_found`
@@ -62,9 +85,8 @@ export async function findRecordingFile(
     const media = signedUrl(address(key, 'video.mp4'), ctx.now());
     return { type: 'application/vnd.apple.mpegurl', playlist: playlistOf(row.fragments, media) };
   }
-  const [, fromMs, toMs] = SOUND_NAME.exec(name) ?? [];
-  if (row.audioBytes && fromMs !== undefined && toMs !== undefined)
-    return soundPart({ key, sizeBytes: row.audioBytes }, { fromMs: Number(fromMs), toMs: Number(toMs) });
+  const parts = soundParts(key, name);
+  if (parts) return soundFile(ctx, parts);
   const file = Object.hasOwn(FILES, name) ? FILES[name as keyof typeof FILES] : undefined;
   const sizeBytes = file?.bytes(row);
   if (!file || !sizeBytes) throw gone();
@@ -76,13 +98,16 @@ export async function findRecordingFile(
   };
 }
 
-/** A part of a recording's sound, as a file of its own. */
-async function soundPart(
-  { key, sizeBytes }: { key: string; sizeBytes: number },
-  part: { fromMs: number; toMs: number },
-): Promise<RecordingFile> {
-  const read = (range: { start: number; end: number }) => recordings().read(`${key}/audio.m4a`, range);
-  const bytes = await cutSound({ sizeBytes, read }, part);
+/** Parts of recordings' sounds, as a file of its own. */
+async function soundFile({ db }: AnyoneContext, parts: readonly Part[]): Promise<RecordingFile> {
+  const stored = [];
+  for (const { key, fromMs, toMs } of parts) {
+    const sizeBytes = (await findMediaByKey(db, key))?.audioBytes;
+    if (!sizeBytes) throw gone();
+    const read = (range: { start: number; end: number }) => recordings().read(`${key}/audio.m4a`, range);
+    stored.push({ sizeBytes, read, fromMs, toMs });
+  }
+  const bytes = await cutSound(stored);
   if (!bytes) throw gone();
   return {
     ...{ type: 'audio/mp4', saveAs: null, sizeBytes: bytes.length },

@@ -3,6 +3,7 @@ import { foldedWords } from '@/lib/domain/response/spoken-words';
 import { lexiconFor } from '@/lib/domain/text/lexicon-for';
 import { sentencesOf } from '@/lib/domain/text/sentences';
 import { type NearWord, type SentenceForms, Thesaurus } from '@/lib/domain/text/thesaurus';
+import { cosine, spreadOf } from '@/lib/domain/text/vectors';
 import { wordForms } from '@/lib/domain/text/word-form';
 import { wordsOf } from '@/lib/domain/text/words';
 import { writtenLanguage } from '@/lib/domain/text/written-language';
@@ -20,9 +21,6 @@ const MOST_NEAR = 5;
 /** Words of the study that are compared by vectors. */
 const MOST_COMPARED = 300;
 const EMBED_MS = 2_000;
-/** Vectors of two words with this cosine at least, and so many standard deviations above the others, are near. */
-const CLOSE = 0.45;
-const CLEARLY = 2.5;
 
 interface Kept {
   thesaurus: Thesaurus;
@@ -123,6 +121,18 @@ async function vectorsOf(known: Kept, embedder: Embedder, signal: AbortSignal) {
   return known.vectors;
 }
 
+/** Vectors of two words with this cosine at least, and so many standard deviations above the others, are near. */
+const CLOSE = 0.45;
+const CLEARLY = 2.5;
+/** Fewer words do not tell how near any two of them are. */
+const FEWEST_COMPARED = 30;
+
+/** How near a word has to be to another, by its cosines with all words. */
+export function closeEnough(cosines: readonly number[]): number {
+  const { mean, spread } = spreadOf(cosines);
+  return Math.max(CLOSE, mean + (cosines.length > FEWEST_COMPARED ? CLEARLY * spread : 0));
+}
+
 function nearest(
   word: string,
   wanted: Float32Array | undefined,
@@ -131,12 +141,8 @@ function nearest(
 ): NearWord[] {
   if (!wanted) return [];
   const own = new Set(wordForms(word));
-  const cosines = of.map((vector) => vector.reduce((sum, one, at) => sum + one * (wanted[at] ?? 0), 0));
-  const mean = cosines.reduce((sum, one) => sum + one, 0) / Math.max(1, cosines.length);
-  const spread = Math.sqrt(
-    cosines.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, cosines.length),
-  );
-  const least = Math.max(CLOSE, mean + (cosines.length > 30 ? CLEARLY * spread : 0));
+  const cosines = of.map((vector) => cosine(vector, wanted));
+  const least = closeEnough(cosines);
   return forms
     .map((one, index) => ({ ...one, closeness: cosines[index] ?? 0 }))
     .filter(({ form, closeness }) => closeness >= least && !own.has(form))

@@ -13,7 +13,12 @@ import { themeTagsOf } from './theme-tags';
 
 /** Who looked for themes in a response, and what was found. */
 export interface Coding {
-  by: { origin: Exclude<ThemeOrigin, 'person'>; model: string | null };
+  by: {
+    origin: Exclude<ThemeOrigin, 'person'>;
+    model: string | null;
+    /** The model whose vectors told what is near a theme without its words. */
+    nearBy: string | null;
+  };
   mentions: readonly Mention[];
 }
 
@@ -55,10 +60,10 @@ export async function storeCoding(
       const { organizationId, studyId, readableId } = row;
       await insertFound(
         db,
-        found.map(({ themeId, seq, start, end, stance }) => ({
+        found.map(({ themeId, seq, start, end, stance, isNear }) => ({
           ...{ organizationId, studyId, themeId, responseId: row.id, readableId, seq },
           ...{ startOffset: start, endOffset: end, stance },
-          ...{ origin: coding.by.origin, model: coding.by.model },
+          ...{ origin: coding.by.origin, model: isNear ? coding.by.nearBy : coding.by.model },
         })),
       );
     });

@@ -6,24 +6,31 @@ import type { Db } from '@/lib/store/database';
 import { findCodebook, listThemes, type ThemeRow } from '@/lib/store/themes';
 import type { InterviewRecord } from '../interviews/interview-record';
 import { type Coding, isLookedFor, saidIn } from './code-response';
+import { meaningsFor } from './meanings-for';
 import { readingModel } from './reading-model';
 
 /** Looks for the themes of a study in a response. */
 export type Coder = (record: InterviewRecord) => Promise<Coding>;
 
-/** With a model where there is one; the rules take over where it does not answer. */
-export function coderFor(db: Db, themes: readonly ThemeRow[]): Coder {
+/**
+ * With a model where there is one; the rules take over where it does not answer, and compare meanings where there is an
+ * endpoint for vectors.
+ */
+export function coderFor(db: Db, studyId: string, themes: readonly ThemeRow[]): Coder {
   const looked = themes.filter(isLookedFor);
   const known = knownThemes(looked);
+  const meaningsOf = meaningsFor(db, studyId, looked);
   return async ({ row, turns }) => {
     const said = saidIn(turns);
     const isAnythingToRead = said.length > 0 && looked.length > 0;
     const reading = isAnythingToRead ? await readingModel(db, row) : null;
     const mentions = reading && (await modelMentions(reading, looked, said, row.id));
-    if (reading && mentions) return { by: { origin: 'model', model: reading.model.name }, mentions };
+    if (reading && mentions)
+      return { by: { origin: 'model', model: reading.model.name, nearBy: null }, mentions };
+    const meanings = isAnythingToRead ? await meaningsOf(said, row.language) : null;
     return {
-      by: { origin: 'built_in', model: null },
-      mentions: findMentions(known, said, row.language),
+      by: { origin: 'built_in', model: null, nearBy: meanings?.model ?? null },
+      mentions: findMentions(known, said, row.language, meanings),
     };
   };
 }
@@ -58,5 +65,5 @@ async function modelMentions(
 export async function codingOf(db: Db, record: InterviewRecord): Promise<Coding | null> {
   const { studyId } = record.row;
   if (!(await findCodebook(db, studyId))) return null;
-  return coderFor(db, await listThemes(db, studyId))(record);
+  return coderFor(db, studyId, await listThemes(db, studyId))(record);
 }

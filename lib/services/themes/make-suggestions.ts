@@ -1,5 +1,5 @@
 import { placedItems } from '@/lib/domain/guide/read';
-import { suggestThemes } from '@/lib/domain/themes/suggest';
+import { sharedTopics, suggestionsOf } from '@/lib/domain/themes/suggest';
 import { MOST_THEMES } from '@/lib/domain/themes/theme';
 import type { Db } from '@/lib/store/database';
 import { recountThemes } from '@/lib/store/theme-counts';
@@ -18,6 +18,7 @@ import { recordsOf } from '../responses/search-responses';
 import { saidIn } from './code-response';
 import { enqueueReading } from './enqueue-themes';
 import { modelSuggestions, type Told } from './model-suggestions';
+import { nearTopics } from './near-topics';
 import { readingModel } from './reading-model';
 
 /** How many responses are read for suggestions: enough to know what people say, however many there are. */
@@ -66,7 +67,8 @@ async function suggestedFor(db: Db, codebook: CodebookRow): Promise<Suggested> {
         })),
       })),
     };
-  const themes = suggestThemes(people, { asked, known });
+  const topics = sharedTopics(people, { asked, known });
+  const themes = suggestionsOf(topics, await nearTopics(topics.forms));
   return { model: null, themes: themes.map(({ name, rule, cues }) => ({ name, rule, cues, passages: [] })) };
 }
 

@@ -1,7 +1,13 @@
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { ThemeChange } from '@/lib/domain/themes/theme';
 import { countReadings } from '@/lib/store/theme-readings';
-import { countAsked, findCodebook, listDecisions as listStored, listThemes } from '@/lib/store/themes';
+import {
+  countAsked,
+  countStillAsked,
+  findCodebook,
+  listDecisions as listStored,
+  listThemes,
+} from '@/lib/store/themes';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from '../responses/find-readable-study';
 import { findStoredTheme, type ThemePath } from './find-theme';
@@ -37,10 +43,11 @@ export async function readCodebook(
 ): Promise<CodebookState> {
   const study = await findReadableStudy(ctx, input.study);
   const { db } = ctx;
-  const [codebook, themes, asked] = await Promise.all([
+  const [codebook, themes, asked, stillAsked] = await Promise.all([
     findCodebook(db, study.id),
     listThemes(db, study.id),
     countAsked(db, study.id),
+    countStillAsked(db, study.id),
   ]);
   const { version, readVersion } = codebook ?? { version: 0, readVersion: 0 };
   const readings = await countReadings(db, study.id, version);
@@ -49,7 +56,7 @@ export async function readCodebook(
   return {
     reading: version === 0 ? 'none' : readVersion < version ? 'due' : 'done',
     read: readings.current,
-    toRead: asked,
+    toRead: asked - stillAsked,
     readAt,
     suggesting: suggestAskedAt !== null && (suggestedAt === null || suggestedAt < suggestAskedAt),
     suggestedAt,

@@ -9,7 +9,7 @@ import { POST as suggestRoute } from '@/app/api/public/v1/studies/[studyId]/them
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
-import { answered, launchedStudy, startedInterview, type TestStudy } from '@/lib/testing/journey';
+import { answer, answered, launchedStudy, startedInterview, type TestStudy } from '@/lib/testing/journey';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { newTheme } from '@/lib/testing/themed';
 import { newOrganization } from '@/lib/testing/world';
@@ -92,6 +92,19 @@ describe('reading responses with themes', () => {
     expect(await tagsOf(asked)).toEqual([['Heating'], []]);
     const { body } = await call(codebookRoute, { key: asked.key, params: { studyId: asked.study.id } });
     expect(body).toMatchObject({ reading: 'done', asked: 2, none: 1 });
+  });
+
+  it('L3: who is still at their interview is asked, and read once it has ended', async () => {
+    const { key } = await newOrganization();
+    const items = [open({ text: 'How was it?', followUp: 'none' }), open({ text: 'And?', followUp: 'none' })];
+    const study = await launchedStudy(key, [flat(items)]);
+    await answered(await startedInterview(study.linkId), () => ({ text: HEATING }));
+    const interview = await startedInterview(study.linkId);
+    await answer(interview, interview.step.id, { text: QUEUE });
+    await newTheme({ key, study }, { name: 'Heating' });
+    await runJobs();
+    const { body } = await call(codebookRoute, { key, params: { studyId: study.id } });
+    expect(body).toMatchObject({ reading: 'done', asked: 2, read: 1, toRead: 1 });
   });
 
   it('L3: what a person took out does not come back, and what a person turned down stays', async () => {

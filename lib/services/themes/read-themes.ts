@@ -29,7 +29,7 @@ export async function readThemes(db: Db, studyId: string): Promise<void> {
   const codebook = await findCodebook(db, studyId);
   if (!codebook || codebook.readVersion >= codebook.version) return;
   const themes = await listThemes(db, studyId);
-  const coder = coderFor(db, themes);
+  const coder = coderFor(db, studyId, themes);
   let upTo = codebook.readUpTo;
   for (const until = Date.now() + JOB_MS; Date.now() < until; ) {
     const found = await listUnread(db, studyId, { after: upTo, limit: BATCH });

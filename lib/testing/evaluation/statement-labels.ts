@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Statement } from '@/lib/domain/analysis/analysis';
 import { quoteOf } from '@/lib/domain/reading/passage';
 import { type Analysed, analysedStudy } from './analysis-input';
+import { heldInterviews } from './replay';
 
 /** A judgement by hand of a statement, read with what stands around its passages. */
 interface StatementLabel {
@@ -53,13 +54,12 @@ export function statementsOf(one: Analysed): { key: string; quotes: string[]; te
   });
 }
 
-export function statementFigures(ids: ReadonlySet<string>): StatementFigures {
-  const file = join(process.cwd(), 'lib/testing/evaluation/fixtures/statement-labels.json');
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as StatementLabel[];
-  const labels = new Map(kept.map((label) => [label.key, label]));
-  const all = analysedStudy()
-    .filter(({ id }) => ids.has(id))
-    .flatMap((one) => statementsOf(one));
+/** Of the statements of interviews, those that were read by hand, and what was found. */
+export function statementFigures(of: readonly Analysed[]): StatementFigures {
+  const labels = new Map(
+    labelsIn('statement-labels', 'demo-statement-labels').map((label) => [label.key, label]),
+  );
+  const all = of.flatMap((one) => statementsOf(one));
   const plain = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ').trim();
   const known = all.flatMap(({ key }) => labels.get(key) ?? []);
   return {
@@ -72,4 +72,17 @@ export function statementFigures(ids: ReadonlySet<string>): StatementFigures {
     whole: known.filter(({ whole }) => whole).length,
     reversed: known.filter(({ reversed }) => reversed).length,
   };
+}
+
+function labelsIn(...files: string[]): StatementLabel[] {
+  return files.flatMap((file) => {
+    const path = join(process.cwd(), 'lib/testing/evaluation/fixtures', `${file}.json`);
+    return JSON.parse(readFileSync(path, 'utf8')) as StatementLabel[];
+  });
+}
+
+/** The analysed interviews of the measured half. */
+export function measuredInterviews(): Analysed[] {
+  const ids = new Set(heldInterviews('measured').map(({ id }) => id));
+  return analysedStudy().filter(({ id }) => ids.has(id));
 }

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMentions, knownThemes } from '@/lib/domain/themes/find-mentions';
-import { type Half, heldInterviews } from './replay';
+import { findMentions, knownThemes, thoughtsToCompare } from '@/lib/domain/themes/find-mentions';
+import type { ThemeToFind } from '@/lib/domain/themes/mention';
+import type { Meanings } from '@/lib/domain/themes/near-theme';
+import { meaningTexts, nearThemes } from '@/lib/domain/themes/near-themes';
+import { scriptedVector } from '../scripted-vectors';
+import { type Half, type HeldInterview, heldInterviews } from './replay';
 
 /** Labelled by hand, by one reader: which answers of an interview speak of which theme. */
 interface Labelled {
@@ -18,17 +22,21 @@ export interface ThemeFigures {
   wrong: string[];
 }
 
-export function themeFigures(half: Half): ThemeFigures {
+/** `vectors`: with the vectors of the scripted model, which knows a few words that mean the same. */
+export function themeFigures(half: Half, vectors = false): ThemeFigures {
   const file = join(process.cwd(), 'lib/testing/evaluation/fixtures/themes.json');
   const { themes, mentions } = JSON.parse(readFileSync(file, 'utf8')) as Labelled;
-  const known = knownThemes(themes.map((theme) => ({ ...theme, cues: [] })));
+  const sought = themes.map((theme) => ({ ...theme, cues: [] }));
+  const known = knownThemes(sought);
+  const meanings = vectors ? scriptedMeanings(sought) : null;
   const labelled = new Set<string>();
   const found = new Set<string>();
-  for (const { id, turns } of heldInterviews(half)) {
+  for (const held of heldInterviews(half)) {
+    const { id } = held;
     for (const [theme, rows] of Object.entries(mentions[id] ?? {}))
       for (const row of rows) labelled.add(`${id} ${row} ${theme}`);
-    const said = turns.map(({ answer, question }, seq) => ({ seq, text: answer, asked: question }));
-    for (const { seq, themeId } of findMentions(known, said, 'en')) found.add(`${id} ${seq} ${themeId}`);
+    for (const { seq, themeId } of findMentions(known, saidIn(held), 'en', meanings))
+      found.add(`${id} ${seq} ${themeId}`);
   }
   return {
     labelled: labelled.size,
@@ -39,12 +47,35 @@ export function themeFigures(half: Half): ThemeFigures {
   };
 }
 
+const saidIn = ({ turns }: HeldInterview) =>
+  turns.map(({ answer, question }, seq) => ({ seq, text: answer, asked: question }));
+
+/** What the scripted model knows of all interviews as those of one study. */
+function scriptedMeanings(themes: readonly ThemeToFind[]): Meanings {
+  const all = (['built', 'measured'] as const).flatMap((half) => heldInterviews(half));
+  const responses = all.map((held) => ({ said: saidIn(held), language: 'en' }));
+  const texts = meaningTexts(themes, responses);
+  const vectorsOf = (those: readonly string[]) =>
+    those.map((text) => Float32Array.from(scriptedVector(text)));
+  const near = nearThemes(texts, {
+    own: vectorsOf(texts.own),
+    not: vectorsOf(texts.not),
+    sample: vectorsOf(texts.sample),
+  });
+  const thoughts = responses.flatMap(({ said, language }) => thoughtsToCompare(said, language));
+  return {
+    themes: near,
+    thoughts: new Map(thoughts.map((text) => [text, Float32Array.from(scriptedVector(text))])),
+  };
+}
+
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
 
 /** The part of the report on themes. */
 export function themesReport(): string[] {
   const [built, measured] = [themeFigures('built'), themeFigures('measured')];
+  const [builtNear, measuredNear] = [themeFigures('built', true), themeFigures('measured', true)];
   return [
     '## Themes',
     '',
@@ -54,6 +85,10 @@ export function themesReport(): string[] {
     '|---|---|---|',
     `| Mentions found | ${percent(built.right, built.labelled)} | ${percent(measured.right, measured.labelled)} |`,
     `| Found rightly | ${percent(built.right, built.found)} | ${percent(measured.right, measured.found)} |`,
+    `| Mentions found, with vectors | ${percent(builtNear.right, builtNear.labelled)} | ${percent(measuredNear.right, measuredNear.labelled)} |`,
+    `| Found rightly, with vectors | ${percent(builtNear.right, builtNear.found)} | ${percent(measuredNear.right, measuredNear.found)} |`,
+    '',
+    'With vectors: an endpoint for embeddings (`EMBED_*`) compares meanings beside words. Here it is a scripted model, which knows a few dozen words that mean the same and was written by the same reader: the figures show what the rules make of vectors, and say nothing of any model.',
     '',
   ];
 }

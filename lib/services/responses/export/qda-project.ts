@@ -122,10 +122,15 @@ async function caseXml(project: Project, record: ExportRecord): Promise<string> 
 function valueXml(variable: Variable, value: ReturnType<Variable['read']>): string | null {
   if (value === null || value === '') return null;
   if (value instanceof Date) return `<DateTimeValue>${value.toISOString()}</DateTimeValue>`;
-  if (isAmount(variable)) return value === SKIPPED ? null : `<FloatValue>${value}</FloatValue>`;
+  if (isAmount(variable))
+    return value === SKIPPED ? null : `<FloatValue>${decimal(Number(value))}</FloatValue>`;
   const text = variable.values.find((one) => one.value === value)?.text ?? String(value);
   return `<TextValue>${xmlText(text)}</TextValue>`;
 }
+
+/** The schema's numbers have no exponent. */
+const decimal = (value: number) =>
+  value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
 
 const nameOf = ({ row }: ExportRecord) => `Response ${row.readableId}`;
 

@@ -80,7 +80,8 @@ export class SavDictionary {
     const bytes = cutBytes(typeof cell === 'string' ? cell : '', Math.min(column.width, WIDEST_TEXT));
     return segmentWidths(column.width).map((width, nth) => {
       const block = Buffer.alloc(blocksOf(width) * 8, ' ');
-      bytes.copy(block, 0, nth * SEGMENT, Math.min(bytes.length, (nth + 1) * SEGMENT));
+      // Of a text that ends before a segment, nothing is in it.
+      block.set(bytes.subarray(nth * SEGMENT, (nth + 1) * SEGMENT));
       return block;
     });
   }

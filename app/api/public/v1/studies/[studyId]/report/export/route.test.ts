@@ -14,11 +14,14 @@ refusesStrangers(GET, {
   nowhere: { studyId: 'nowhere-at-all' },
 });
 
+const MARKDOWN =
+  '## Trains\n\nThey are **late**.\n\n3. They [say so](https://example.org/a?b=1&c=2)\n4. [not](javascript:alert(1))\n\n> As ever\n\n---';
+
 async function written() {
   const { key, study, responseId } = await reviewedResponse();
   const passage = { responseId, responseIndex: 0, start: 0, end: 33 };
   const blocks = [
-    { id: 'a', type: 'text', text: '## Trains\n\nThey are **late**.' },
+    { id: 'a', type: 'text', text: MARKDOWN },
     { id: 'b', type: 'quote', by: 'A traveller', passage },
     { id: 'c', type: 'table', columns: ['What', 'Why'], rows: [['a | b', '<c>']] },
   ];
@@ -51,6 +54,12 @@ it('M3: is a document for word processors', async () => {
   expect(document).toContain('Late trains');
   expect(document).toContain('“The 8:15 to Leeds was cancelled.');
   expect(document).toContain('&lt;c&gt;');
+  expect(document).toContain('<w:pStyle w:val="Heading2"/>');
+  for (const text of ['3. ', 'say so', '4. ', '[not](javascript:alert(1))', 'As ever'])
+    expect(document).toContain(`>${text}</w:t>`);
+  const links = strFromU8(files['word/_rels/document.xml.rels'] ?? new Uint8Array());
+  expect(links).toContain('Target="https://example.org/a?b=1&amp;c=2"');
+  expect(links).not.toContain('javascript');
 });
 
 it('M3: refuses other formats', async () => {

@@ -9,6 +9,7 @@ import { choice, flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { readSav } from '@/lib/testing/read-sav';
 import { recordedAnswer } from '@/lib/testing/recorded';
+import { refiProblems } from '@/lib/testing/refi-problems';
 import { reviewedResponse } from '@/lib/testing/reviewed';
 import { surveyedStudy } from '@/lib/testing/surveyed';
 import { newOrganization, type Person } from '@/lib/testing/world';
@@ -176,9 +177,10 @@ describe('M4: qdpx', () => {
     const { bytes } = await file('qdpx', params.linkId);
     const files = entries(bytes);
     const xml = files['project.qde'] ?? '';
-    const paths = wellFormed(xml);
-    const children = paths.filter((path) => /^Project\/\w+$/.test(path)).map((path) => path.split('/')[1]);
-    expect(children).toEqual(['Users', 'CodeBook', 'Variables', 'Cases', 'Sources']);
+    wellFormed(xml);
+    expect(refiProblems(xml)).toEqual([]);
+    for (const part of ['Users', 'CodeBook', 'Variables', 'Cases', 'Sources'])
+      expect(xml).toContain(`<${part}>`);
     const [, from, to] = /startPosition="(\d+)" endPosition="(\d+)"/.exec(xml) ?? [];
     const [, source] = /<TextSource [^>]*plainTextPath="internal:\/\/([^"]+)"/.exec(xml) ?? [];
     const text = files[`sources/${source}`] ?? '';
@@ -205,6 +207,7 @@ describe('M4: qdpx', () => {
     const files = entries(bytes);
     const xml = files['project.qde'] ?? '';
     wellFormed(xml);
+    expect(refiProblems(xml)).toEqual([]);
     expect(xml).toContain('<AudioSource ');
     const points = [...xml.matchAll(/timeStamp="(\d+)" position="(\d+)"/g)].map(([, time, at]) => [
       Number(time),
@@ -270,10 +273,12 @@ it.each([
     for (const [name, text] of Object.entries(entries(hostile.bytes))) {
       expect(name).not.toContain('..');
       if (/\.(xml|qde|rels)$/.test(name) && !name.startsWith('word/')) wellFormed(text);
+      if (name.endsWith('.qde')) expect(refiProblems(text)).toEqual([]);
       if (name === 'word/document.xml') expect(text).not.toContain('\u0001');
     }
   const none = await file(format, studyId, `&filter=${encodeURIComponent('{"search":"unsaid"}')}`);
   expect([none.reply.status, none.reply.headers.get('x-total-count')]).toEqual([200, '0']);
+  if (format === 'qdpx') expect(refiProblems(entries(none.bytes)['project.qde'] ?? '')).toEqual([]);
 });
 
 it('M4: the filters of the list are those of an export', async () => {
