@@ -276,8 +276,8 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
       {lookingBack ? (
         <Suspense>
           <LookingBack
-            session={session}
-            own={own}
+            {...{ session, state, own, language }}
+            name={<StudyTitle title={study.title} />}
             onClose={() => {
               setAway(false);
               setLookingBack(false);

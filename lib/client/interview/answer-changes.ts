@@ -1,0 +1,166 @@
+import { isOpen } from '@/lib/domain/interview/answer-kinds';
+import type { Answer } from '@/lib/domain/interview/interview';
+import type { Credential, InterviewTransport } from './interview-transport';
+import type { KeptInterview } from './kept-interview';
+import type { Resender } from './resender';
+
+/** Another answer to a step that was answered. */
+export interface AnswerChange {
+  stepId: string;
+  /** The version of the answer that it was made from. */
+  version: number;
+  answer: Answer;
+  /** The answer of that version. */
+  before: Answer;
+}
+
+/** A change that the server did not take. Its words stay on the page until they are dismissed. */
+export interface RefusedChange {
+  stepId: string;
+  /** `finished`: with its part; `elsewhere`: another window changed it; `depends`: what was asked after it does on it. */
+  why: 'finished' | 'elsewhere' | 'depends' | 'unfit';
+  /** The part of the interview, where it is known. */
+  section: number | null;
+  text: string;
+}
+
+export interface ChangesState {
+  /** Not acknowledged yet, oldest first. */
+  waiting: readonly AnswerChange[];
+  /** The last one that the server took. */
+  changed: AnswerChange | null;
+  refused: RefusedChange | null;
+  /** Grows whenever the server may have other answers than were read. */
+  settled: number;
+}
+
+export const NO_CHANGES: ChangesState = { waiting: [], changed: null, refused: null, settled: 0 };
+
+interface Options {
+  transport: InterviewTransport;
+  kept: KeptInterview;
+  resender: Resender;
+  onState: (state: ChangesState) => void;
+  /** One was taken or refused. `gone`: because the interview is. */
+  onSettled: (responseId: string, outcome: 'settled' | 'gone') => void;
+}
+
+/**
+ * Changed answers, kept on the device and sent one after the other until the server has each. A change names the version
+ * that it was made from, so that it counts once, whichever window sends it.
+ */
+export class AnswerChanges {
+  private state = NO_CHANGES;
+  private running: Promise<void> | null = null;
+
+  constructor(private readonly options: Options) {}
+
+  /** What this device has of an interview. */
+  open(responseId: string): void {
+    const left = this.options.kept.read('changeLeft');
+    const refused = left?.responseId === responseId ? left : null;
+    this.set({ ...NO_CHANGES, waiting: this.waitingOf(responseId), refused });
+  }
+
+  /** The answer that was being entered when the participant left. */
+  draft(responseId: string): AnswerChange | null {
+    const draft = this.options.kept.read('changeDraft');
+    return draft?.responseId === responseId ? draft : null;
+  }
+
+  keepDraft(responseId: string, draft: AnswerChange | null): void {
+    if (draft) this.options.kept.write('changeDraft', { responseId, ...draft });
+    else this.options.kept.remove('changeDraft');
+  }
+
+  async send(credential: Credential, change: AnswerChange): Promise<void> {
+    const { responseId } = credential;
+    this.keepDraft(responseId, null);
+    this.dismiss();
+    this.keepWaiting(responseId, [...this.waitingOf(responseId), change]);
+    await this.deliver(credential);
+  }
+
+  /** Sends what waits. Resolves when nothing does any more. */
+  deliver(credential: Credential): Promise<void> {
+    this.running ??= this.run(credential).finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  /** Another window changed an answer, or is about to. */
+  notice(responseId: string): void {
+    this.set({ ...this.state, waiting: this.waitingOf(responseId), settled: this.state.settled + 1 });
+  }
+
+  dismiss(): void {
+    this.options.kept.remove('changeLeft');
+    this.set({ ...this.state, changed: null, refused: null });
+  }
+
+  private async run(credential: Credential): Promise<void> {
+    const { transport, resender } = this.options;
+    for (;;) {
+      const [next] = this.waitingOf(credential.responseId);
+      if (!next) return;
+      const outcome = await resender.send(() => transport.change(credential, next));
+      const status = outcome.kind === 'done' ? 200 : outcome.status;
+      const gone = status === 401 || status === 404;
+      const refused = outcome.kind === 'done' || gone ? null : await this.refusal(credential, next, status);
+      // Forgotten on this device meanwhile, or settled by another window.
+      if (!this.waitingOf(credential.responseId).some(isSame(next))) continue;
+      this.take(credential.responseId, next, refused);
+      if (!gone && !refused) this.set({ ...this.state, changed: next });
+      this.options.onSettled(credential.responseId, gone ? 'gone' : 'settled');
+    }
+  }
+
+  /** Why it was not taken, by what the server has now. */
+  private async refusal(
+    credential: Credential,
+    { stepId, version, answer }: AnswerChange,
+    status: number,
+  ): Promise<RefusedChange> {
+    const refused = { stepId, section: null, text: isOpen(answer) ? answer.text.trim() : '' };
+    if (status !== 409) return { ...refused, why: 'unfit' };
+    const outcome = await this.options.resender.send(() => this.options.transport.resume(credential));
+    const now =
+      outcome.kind === 'done' ? outcome.value.answers?.find((one) => one.stepId === stepId) : undefined;
+    const section = now?.section ?? null;
+    if (!now || now.state === 'finished') return { ...refused, section, why: 'finished' };
+    return { ...refused, section, why: now.version === version ? 'depends' : 'elsewhere' };
+  }
+
+  /** It was settled, and waits no more. */
+  private take(responseId: string, change: AnswerChange, refused: RefusedChange | null): void {
+    const same = isSame(change);
+    if (refused) this.options.kept.write('changeLeft', { responseId, ...refused });
+    this.keepWaiting(
+      responseId,
+      this.waitingOf(responseId).filter((one) => !same(one)),
+    );
+    this.set({ ...this.state, refused, settled: this.state.settled + 1 });
+  }
+
+  private waitingOf(responseId: string): AnswerChange[] {
+    const kept = this.options.kept.read('changes');
+    return kept?.responseId === responseId ? kept.waiting : [];
+  }
+
+  private keepWaiting(responseId: string, waiting: AnswerChange[]): void {
+    if (waiting.length > 0) this.options.kept.write('changes', { responseId, waiting });
+    else this.options.kept.remove('changes');
+    this.set({ ...this.state, waiting });
+  }
+
+  private set(state: ChangesState): void {
+    this.state = state;
+    this.options.onState(state);
+  }
+}
+
+const isSame =
+  ({ stepId, version }: AnswerChange) =>
+  (other: AnswerChange): boolean =>
+    other.stepId === stepId && other.version === version;
