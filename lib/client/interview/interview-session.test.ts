@@ -717,6 +717,19 @@ describe('changing an earlier answer', () => {
     expect(server.asked.filter((name) => name === 'change')).toHaveLength(1);
   });
 
+  it('is sent by the other window if the one that was to send it is gone', async () => {
+    const [page, other] = [await withFirst(), browser.page()];
+    await other.open(null);
+    const { responseId } = page.current();
+    browser.kept.write('changes', { responseId: responseId ?? '', waiting: [change] });
+    other.noticeChange('changes', true);
+    expect(other.current().changes.waiting).toEqual([change]);
+    other.lookAgain();
+    await settled();
+    expect(other.current().changes).toMatchObject({ waiting: [], changed: change });
+    expect(server.given.get('a')).toBe(JSON.stringify(second));
+  });
+
   it('belongs to its interview: who starts as somebody else has nothing of it', async () => {
     const page = await withFirst();
     server.closed = true;

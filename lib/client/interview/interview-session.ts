@@ -189,6 +189,9 @@ export class InterviewSession {
   /** The window is shown again: the interview may have been continued on another device. */
   lookAgain(): void {
     this.resender.wake();
+    const { responseId, token, changes } = this.state;
+    // The window that was about to send them may have been closed.
+    if (responseId && changes.waiting.length > 0) void this.changes.deliver({ responseId, token });
     if (this.state.phase === 'asking' && !this.state.sending && !this.state.waiting) void this.resync(false);
   }
 
