@@ -26,13 +26,17 @@ interface EarlierAnswerProps {
 export function EarlierAnswer(props: EarlierAnswerProps) {
   const { session, changes, row, about, own, editing, onEdit } = props;
   const texts = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  useReturnedFocus(editing, button);
+  const item = useRef<HTMLLIElement>(null);
+  useReturnedFocus(editing, item);
   const waiting = changes.waiting.find(({ stepId }) => stepId === about?.stepId);
   const changed = changes.changed?.stepId === about?.stepId ? changes.changed : null;
   const mendable = about?.state === 'open' && about.answer && about.step && about.step.kind !== 'end';
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-line border-b py-4 min-[45rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto]">
+    <li
+      ref={item}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-line border-b py-4 outline-none min-[45rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+    >
       <span aria-hidden className="pt-0.5 text-ink-3 tabular-nums max-[45rem]:hidden">
         {row.isFollowUp ? '' : about?.number}
       </span>
@@ -58,7 +62,7 @@ export function EarlierAnswer(props: EarlierAnswerProps) {
           {changed && !waiting && !editing ? (
             <>
               <span className="inline-flex items-center gap-1 text-positive">
-                <Check aria-hidden className="size-3.5" />
+                <Check aria-hidden className="size-4" />
                 {texts.mended}
               </span>{' '}
               {texts.mendedText}
@@ -72,25 +76,21 @@ export function EarlierAnswer(props: EarlierAnswerProps) {
             <Press
               look="quiet"
               aria-describedby={`asked-${about.stepId}`}
-              onClick={() =>
+              onClick={() => {
+                item.current?.focus();
                 session.changeAnswer({
                   stepId: about.stepId,
                   version: about.version,
                   answer: changed.before,
                   before: changed.answer,
-                })
-              }
+                });
+              }}
             >
               <Undo2 aria-hidden />
               {texts.undo}
             </Press>
           ) : (
-            <Press
-              ref={button}
-              look="quiet"
-              aria-describedby={`asked-${about.stepId}`}
-              onClick={() => onEdit(true)}
-            >
+            <Press look="quiet" aria-describedby={`asked-${about.stepId}`} onClick={() => onEdit(true)}>
               <Pencil aria-hidden />
               {texts.mend}
             </Press>
@@ -101,13 +101,13 @@ export function EarlierAnswer(props: EarlierAnswerProps) {
   );
 }
 
-/** The focus goes back to the button when the field has gone. */
-function useReturnedFocus(editing: boolean, button: RefObject<HTMLButtonElement | null>): void {
+/** The focus goes back to the answer when its field has gone: to the button there, if it has one now. */
+function useReturnedFocus(editing: boolean, item: RefObject<HTMLLIElement | null>): void {
   const before = useRef(editing);
   useEffect(() => {
-    if (before.current && !editing) button.current?.focus();
+    if (before.current && !editing) (item.current?.querySelector('button') ?? item.current)?.focus();
     before.current = editing;
-  }, [editing, button]);
+  }, [editing, item]);
 }
 
 function Said({ row, own, words }: { row: Row; own: OwnWords; words: string }) {

@@ -65,7 +65,7 @@ export function MendingAnswer({ session, row, about, own, language, onDone }: Me
       />
       <p className="mt-2 text-ink-3">
         {texts.firstAnswer}{' '}
-        <span {...own} className="whitespace-pre-line font-read text-[1.0625rem] [overflow-wrap:anywhere]">
+        <span {...own} className="whitespace-pre-line font-read text-[0.9375rem] [overflow-wrap:anywhere]">
           {about.first ?? row.user}
         </span>
       </p>
@@ -86,7 +86,7 @@ export function MendingAnswer({ session, row, about, own, language, onDone }: Me
 
 /** Lower than the field of the question that is asked now. */
 const WRITTEN =
-  '[&_textarea]:min-h-[6.5rem] [&_textarea]:px-4 [&_textarea]:py-3 [&>div:first-child>div]:mt-2';
+  '[&_textarea]:min-h-[6.5rem] [&_textarea]:[field-sizing:content] [&_textarea]:px-4 [&_textarea]:py-3 [&>div:first-child>div]:mt-2';
 
 /** What was entered when the participant left, otherwise the answer that counts. */
 function startOf(

@@ -15,7 +15,9 @@ interface RefusedChangeNoteProps {
 export function RefusedChangeNote({ refused, own, onDismiss }: RefusedChangeNoteProps) {
   const texts = useTexts();
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { why, section, text } = refused;
   const titles = {
     finished: section === null ? texts.lookingBackText : texts.partFinishedTitle(section),
