@@ -667,7 +667,10 @@ describe('changing an earlier answer', () => {
     page.changeAnswer(change);
     await settled();
     expect(page.current()).toMatchObject({ changes: { waiting: [change] }, waiting: { why: 'offline' } });
+    server.asked.length = 0;
     page.send(words('b'));
+    await settled();
+    expect(server.asked).not.toContain('answer');
     const again = browser.page();
     void again.open(null);
     await settled();
