@@ -30,12 +30,14 @@ export function EarlierAnswer(props: EarlierAnswerProps) {
   useReturnedFocus(editing, item);
   const waiting = changes.waiting.find(({ stepId }) => stepId === about?.stepId);
   const changed = changes.changed?.stepId === about?.stepId ? changes.changed : null;
+  /** What was read is older than the change. */
+  const unread = waiting ?? (changed?.version === about?.version ? changed : null);
   const mendable = about?.state === 'open' && about.answer && about.step && about.step.kind !== 'end';
   return (
     <li
       ref={item}
       tabIndex={-1}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-line border-b py-4 outline-none min-[45rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-0.5 border-line border-b py-4 outline-none focus-visible:rounded-none min-[45rem]:grid-cols-[2.25rem_minmax(0,1fr)_auto]"
     >
       <span aria-hidden className="pt-0.5 text-ink-3 tabular-nums max-[45rem]:hidden">
         {row.isFollowUp ? '' : about?.number}
@@ -51,18 +53,14 @@ export function EarlierAnswer(props: EarlierAnswerProps) {
         {editing && mendable ? (
           <MendingAnswer {...props} about={about} onDone={() => onEdit(false)} />
         ) : (
-          <Said
-            row={row}
-            own={own}
-            words={waiting && isOpen(waiting.answer) ? waiting.answer.text : row.user}
-          />
+          <Said row={row} own={own} words={unread && isOpen(unread.answer) ? unread.answer.text : row.user} />
         )}
         <p role="status" className="text-ink-3 not-empty:mt-1">
           {waiting ? texts.sending : null}
           {changed && !waiting && !editing ? (
             <>
-              <span className="inline-flex items-center gap-1 text-positive">
-                <Check aria-hidden className="size-4" />
+              <span className="text-positive">
+                <Check aria-hidden className="me-1 inline size-4 align-[-0.1875rem]" />
                 {texts.mended}
               </span>{' '}
               {texts.mendedText}
@@ -70,7 +68,7 @@ export function EarlierAnswer(props: EarlierAnswerProps) {
           ) : null}
         </p>
       </div>
-      {mendable && !waiting && !editing ? (
+      {mendable && !unread && !editing ? (
         <span className="-my-2 -me-4 flex">
           {changed ? (
             <Press

@@ -38,12 +38,12 @@ export function LookingBack({ session, state, own, language, name, onClose }: Lo
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const answers = useAnswers(session, state);
-  /** The step whose answer is being changed, and whether something of it is kept on the device. */
+  /** The step whose answer is being changed. */
   const [mending, setMending] = useState(() => session.changeDraft()?.stepId ?? null);
   useEffect(() => dialog.current?.showModal(), []);
   const { step, study, changes } = state;
-  const allowed = typeof answers !== 'string' && answers.some(({ about }) => about);
-  const open = typeof answers !== 'string' && answers.some(({ about }) => about?.state === 'open');
+  const open = typeof answers === 'string' ? [] : answers.filter(({ about }) => about?.state === 'open');
+  const isMending = open.some(({ about }) => about?.stepId === mending);
   return (
     <dialog
       ref={dialog}
@@ -78,7 +78,7 @@ export function LookingBack({ session, state, own, language, name, onClose }: Lo
             {texts.lookingBackTitle}
           </h2>
           <p className="text-ink-3">
-            {open ? texts.lookingBackOpen(step.section.number) : texts.lookingBackText}
+            {open.length > 0 ? texts.lookingBackOpen(step.section.number) : texts.lookingBackText}
           </p>
           <div role="status" className="min-h-[1.375rem] text-ink-3 empty:hidden">
             {answers === 'fetching' ? texts.opening : answers === 'unreachable' ? texts.unreachableTitle : ''}
@@ -109,11 +109,9 @@ export function LookingBack({ session, state, own, language, name, onClose }: Lo
       <Dock>
         <DeliveryNote state={state} onTryNow={() => session.tryNow()} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 px-5 pt-3 pb-5 in-data-low:py-2 min-[45rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[45rem]:gap-6 min-[45rem]:px-8 min-[45rem]:pt-4 min-[45rem]:pb-6">
-          <span className="hidden text-ink-3 min-[45rem]:block">
-            {allowed && mending !== null ? texts.keptAsYouType : ''}
-          </span>
+          <span className="hidden text-ink-3 min-[45rem]:block">{isMending ? texts.keptAsYouType : ''}</span>
           <Press
-            look={mending === null ? 'primary' : 'default'}
+            look={isMending ? 'default' : 'primary'}
             size="big"
             className="w-full in-data-low:min-h-[2.75rem] min-[45rem]:min-w-[14rem]"
             onClick={() => dialog.current?.close()}

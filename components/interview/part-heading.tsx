@@ -16,7 +16,7 @@ export function PartHeading({ part, total, rows }: PartHeadingProps) {
     <h3 className="flex max-w-[46rem] flex-wrap items-center gap-x-3 border-line border-b pt-6 pb-2 font-strong">
       {finished ? <Lock aria-hidden className="size-4 text-ink-3" /> : null}
       {texts.part(part, Math.max(part, total))}
-      {finished ? <span className="font-normal text-ink-3">{texts.partFinished}</span> : null}
+      {finished ? <span className="font-text text-ink-3">{texts.partFinished}</span> : null}
     </h3>
   );
 }

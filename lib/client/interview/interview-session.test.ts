@@ -710,6 +710,18 @@ describe('changing an earlier answer', () => {
     expect(browser.kept.read('changeLeft')).toBeNull();
   });
 
+  it('whose draft comes too late says so where the answers are read', async () => {
+    const page = await withFirst();
+    page.draftChange(change);
+    await page.lookBack();
+    expect(page.changeDraft()).toMatchObject({ answer: second });
+    server.closed = true;
+    await page.lookBack();
+    await settled();
+    expect(page.current().changes.refused).toMatchObject({ why: 'finished', text: 'Second' });
+    expect([page.changeDraft(), server.given.get('a')]).toEqual([null, JSON.stringify(first)]);
+  });
+
   it('is read anew in another window, which does not send it too', async () => {
     const [page, other] = [await withFirst(), browser.page()];
     await other.open(null);

@@ -159,7 +159,12 @@ export class InterviewSession {
     const { responseId, token } = this.state;
     if (!responseId) return null;
     const outcome = await this.options.transport.resume({ responseId, token });
-    return outcome.kind === 'done' ? outcome.value : null;
+    if (outcome.kind !== 'done') return null;
+    const draft = this.changeDraft();
+    const now = outcome.value.answers?.find(({ stepId }) => stepId === draft?.stepId);
+    // It comes too late: the refusal keeps its words in sight and says why.
+    if (draft && now && now.state !== 'open') this.changeAnswer(draft);
+    return outcome.value;
   }
 
   /** Another answer to an earlier question; it is sent until the server has decided on it. */
