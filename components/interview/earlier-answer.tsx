@@ -1,6 +1,6 @@
 import { Check, Pencil, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ChangesState } from '@/lib/client/interview/answer-changes';
+import type { ChangesState } from '@/lib/client/interview/answer-change';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { AnswerSoFarReply, ResumedReply } from '@/lib/wire/interview/resumed';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerChange } from '@/lib/client/interview/answer-changes';
+import type { AnswerChange } from '@/lib/client/interview/answer-change';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { AnswerSoFarReply, ResumedReply } from '@/lib/wire/interview/resumed';

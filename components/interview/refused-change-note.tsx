@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { RefusedChange } from '@/lib/client/interview/answer-changes';
+import type { RefusedChange } from '@/lib/client/interview/answer-change';
 import type { OwnWords } from './own-words';
 import { SaidAnswer } from './said-answer';
 import { useTexts } from './use-texts';

@@ -2,7 +2,8 @@ import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { ResumedReply } from '@/lib/wire/interview/resumed';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
-import { type AnswerChange, AnswerChanges } from './answer-changes';
+import type { AnswerChange } from './answer-change';
+import { AnswerChanges } from './answer-changes';
 import type {
   Credential,
   InterviewStudy,

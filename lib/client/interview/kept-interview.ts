@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
-import type { AnswerChange, RefusedChange } from './answer-changes';
+import type { AnswerChange, RefusedChange } from './answer-change';
 import type { Credential, InterviewStudy } from './interview-transport';
 
 /** Texts by name that outlive the page, as localStorage keeps them. */

@@ -1,7 +1,7 @@
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
-import { type ChangesState, NO_CHANGES } from './answer-changes';
+import { type ChangesState, NO_CHANGES } from './answer-change';
 import type { InterviewStudy } from './interview-transport';
 import type { Exchange, Place } from './kept-interview';
 import type { Refused } from './outcome';
