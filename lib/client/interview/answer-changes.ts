@@ -1,8 +1,8 @@
-import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { type AnswerChange, type ChangesState, NO_CHANGES, type RefusedChange } from './answer-change';
 import type { Credential, InterviewTransport } from './interview-transport';
 import type { KeptInterview } from './kept-interview';
 import type { Resender } from './resender';
+import { untilFetched } from './until-fetched';
 
 interface Options {
   transport: InterviewTransport;
@@ -68,36 +68,20 @@ export class AnswerChanges {
   }
 
   private async run(credential: Credential): Promise<void> {
-    const { transport, resender } = this.options;
-    for (;;) {
-      const [next] = this.waitingOf(credential.responseId);
-      if (!next) return;
-      const outcome = await resender.send(() => transport.change(credential, next));
-      const status = outcome.kind === 'done' ? 200 : outcome.status;
-      const gone = status === 401 || status === 404;
-      const refused = outcome.kind === 'done' || gone ? null : await this.refusal(credential, next, status);
-      // Forgotten on this device meanwhile, or settled by another window.
-      if (!this.waitingOf(credential.responseId).some(isSame(next))) continue;
-      this.take(credential.responseId, next, refused);
-      if (!gone && !refused) this.set({ ...this.state, changed: next });
-      this.options.onSettled(credential.responseId, gone ? 'gone' : 'settled');
-    }
-  }
-
-  /** Why it was not taken, by what the server has now. */
-  private async refusal(
-    credential: Credential,
-    { stepId, version, answer }: AnswerChange,
-    status: number,
-  ): Promise<RefusedChange> {
-    const refused = { stepId, section: null, text: isOpen(answer) ? answer.text.trim() : '' };
-    if (status !== 409) return { ...refused, why: 'unfit' };
-    const outcome = await this.options.resender.send(() => this.options.transport.resume(credential));
-    const now =
-      outcome.kind === 'done' ? outcome.value.answers?.find((one) => one.stepId === stepId) : undefined;
-    const section = now?.section ?? null;
-    if (!now || now.state === 'finished') return { ...refused, section, why: 'finished' };
-    return { ...refused, section, why: now.version === version ? 'depends' : 'elsewhere' };
+    const { responseId } = credential;
+    if (this.waitingOf(responseId).length === 0) return;
+    const { deliverChanges } = await untilFetched(() => import('./deliver-changes'));
+    await deliverChanges(credential, {
+      ...this.options,
+      next: () => this.waitingOf(responseId)[0],
+      onOutcome: (change, outcome) => {
+        // Forgotten on this device meanwhile, or settled by another window.
+        if (!this.waitingOf(responseId).some(isSame(change))) return;
+        this.take(responseId, change, typeof outcome === 'string' ? null : outcome);
+        if (outcome === 'taken') this.set({ ...this.state, changed: change });
+        this.options.onSettled(responseId, outcome === 'gone' ? 'gone' : 'settled');
+      },
+    });
   }
 
   /** It was settled, and waits no more. */

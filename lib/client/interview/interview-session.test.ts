@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { ResumedReply } from '@/lib/wire/interview/resumed';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
@@ -632,6 +632,8 @@ describe('refusals', () => {
 });
 
 describe('changing an earlier answer', () => {
+  // Its code is loaded with the first change.
+  beforeAll(() => import('./deliver-changes'));
   const [first, second] = [words('First'), words('Second')];
   const change = { stepId: 'a', version: 1, answer: second, before: first };
   const withFirst = async () => {
