@@ -67,10 +67,15 @@ export class AnswerChanges {
     this.set({ ...this.state, changed: null, refused: null });
   }
 
+  /** Fetches what sends changes, so that one can wait on the device without a connection. */
+  prepare(): Promise<typeof import('./deliver-changes')> {
+    return untilFetched(() => import('./deliver-changes'));
+  }
+
   private async run(credential: Credential): Promise<void> {
     const { responseId } = credential;
     if (this.waitingOf(responseId).length === 0) return;
-    const { deliverChanges } = await untilFetched(() => import('./deliver-changes'));
+    const { deliverChanges } = await this.prepare();
     await deliverChanges(credential, {
       ...this.options,
       next: () => this.waitingOf(responseId)[0],

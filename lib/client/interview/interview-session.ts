@@ -161,6 +161,7 @@ export class InterviewSession {
     if (!responseId) return null;
     const outcome = await this.options.transport.resume({ responseId, token });
     if (outcome.kind !== 'done') return null;
+    if (outcome.value.answers) await this.changes.prepare();
     const draft = this.changeDraft();
     const now = outcome.value.answers?.find(({ stepId }) => stepId === draft?.stepId);
     // It comes too late: the refusal keeps its words in sight and says why.
