@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectAccessibleInBothLooks } from './accessible';
 import { type Json, send, withKey } from './client';
 import { signIn } from './sign-in';
 import { expect, test } from './test';
@@ -102,6 +102,9 @@ test.describe('fieldwork', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /Begin/ }).click();
     await page.getByText('Children').click();
+    const chosen = page.locator('label').filter({ hasText: 'Children' });
+    await expect(chosen).toHaveCSS('border-top-color', 'rgb(26, 95, 180)');
+    await expectAccessibleInBothLooks(page);
     await page.getByRole('button', { name: /Continue/ }).click();
     await page.getByRole('textbox').fill('By bicycle, on Saturdays.');
     await page.getByRole('button', { name: /Send answer/ }).click();

@@ -5,9 +5,9 @@ import type { InterviewStudy } from '@/lib/client/interview/interview-transport'
 type Branding = NonNullable<InterviewStudy['branding']>;
 const Given = createContext<Branding | null>(null);
 
-/** The study's look around its page: whose it is, and what buttons are filled with. */
+/** The study's look around its page: whose it is, and the colour of buttons, choices and progress. */
 export function Brand({ branding, children }: { branding: Branding | undefined; children: ReactNode }) {
-  const style = branding?.accent ? { '--brand': branding.accent, '--on-brand': '#fff' } : undefined;
+  const style = branding?.accent ? coloursOf(branding.accent) : undefined;
   return (
     <Given value={branding ?? null}>
       <div className="contents" style={style as CSSProperties | undefined}>
@@ -15,6 +15,15 @@ export function Brand({ branding, children }: { branding: Branding | undefined; 
       </div>
     </Given>
   );
+}
+
+/** White can be read on the accent (N5); words are never written in it, since a dark page may be behind them. */
+function coloursOf(accent: string): Record<string, string> {
+  return {
+    '--brand': accent,
+    '--on-brand': '#fff',
+    '--brand-wash': `color-mix(in oklab, ${accent} 10%, var(--sheet))`,
+  };
 }
 
 /** Before the study's title: the logo, or else the name. */

@@ -18,7 +18,6 @@ import { Beginning } from './beginning';
 import { Brand } from './brand';
 import type { Messages } from './controls/texts-of';
 import { DeliveryNote } from './delivery-note';
-import { Ended } from './ended';
 import { Frame, TopBar, Trying } from './frame';
 import { directionOf } from './interview-language';
 import { LanguageSelect } from './language-select';
@@ -27,11 +26,13 @@ import { offeredLanguages } from './load-texts';
 import { type OwnWords, ownWords } from './own-words';
 import { Press } from './press';
 import { Progress } from './progress';
-import { Unavailable } from './unavailable';
 import { useEmbedding } from './use-embedding';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
 
 const Care = laterPart(() => import('./care').then((m) => m.Care));
+const loadEnded = () => import('./ended').then((m) => m.Ended);
+const Ended = laterPart(loadEnded);
+const Unavailable = laterPart(() => import('./unavailable').then((m) => m.Unavailable));
 const LookingBack = laterPart(() => import('./looking-back').then((m) => m.LookingBack));
 const OtherDevice = laterPart(() => import('./other-device').then((m) => m.OtherDevice));
 const loadPauseDialog = () => import('./pause-dialog').then((m) => m.PauseDialog);
@@ -133,25 +134,29 @@ function Phase(props: PhaseProps) {
       return state.step ? <Interview {...props} state={{ ...state, step: state.step }} own={own} /> : null;
     case 'ended':
       return state.end ? (
-        <Ended
-          name={state.study.title}
-          end={state.end}
-          own={own}
-          responseId={state.responseId ?? ''}
-          onForget={status === 'live' && state.resumed && isOthersTurn(state, entry) ? forget : null}
-          spoken={isSpoken(state.study.mode)}
-          focus={!state.resumed}
-        />
+        <Suspense fallback={<main className="min-h-[20rem]" />}>
+          <Ended
+            name={state.study.title}
+            end={state.end}
+            own={own}
+            responseId={state.responseId ?? ''}
+            onForget={status === 'live' && state.resumed && isOthersTurn(state, entry) ? forget : null}
+            spoken={isSpoken(state.study.mode)}
+            focus={!state.resumed}
+          />
+        </Suspense>
       ) : null;
     default:
       return (
-        <Unavailable
-          state={state}
-          status={status}
-          statusText={props.statusText}
-          own={own}
-          onRestart={state.phase === 'bad_link' ? () => void session.startOver() : forget}
-        />
+        <Suspense fallback={<main className="min-h-[20rem]" />}>
+          <Unavailable
+            state={state}
+            status={status}
+            statusText={props.statusText}
+            own={own}
+            onRestart={state.phase === 'bad_link' ? () => void session.startOver() : forget}
+          />
+        </Suspense>
       );
   }
 }
@@ -204,9 +209,9 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
     setPausing(true);
   };
   useEffect(() => {
-    // A pause may be wanted just when the connection is gone.
+    // A pause may be wanted just when the connection is gone, and the end is to follow its answer at once.
     void pageLoaded()
-      .then(loadPauseDialog)
+      .then(() => Promise.all([loadPauseDialog(), loadEnded()]))
       .catch(() => undefined);
   }, []);
   const forget = () => void session.forget();
@@ -276,8 +281,8 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
       {lookingBack ? (
         <Suspense>
           <LookingBack
-            session={session}
-            own={own}
+            {...{ session, state, own, language }}
+            name={<StudyTitle title={study.title} />}
             onClose={() => {
               setAway(false);
               setLookingBack(false);

@@ -52,6 +52,22 @@ export interface InterviewTexts {
   earlierAnswers: string;
   lookingBackTitle: string;
   lookingBackText: string;
+  /** Where the answers of a part can be changed until it is finished. */
+  lookingBackOpen: (part: number) => string;
+  partFinished: string;
+  mend: string;
+  keepNewAnswer: string;
+  leaveAsItWas: string;
+  /** Before the first answer. */
+  firstAnswer: string;
+  mended: string;
+  mendedText: string;
+  undo: string;
+  backToQuestion: (n: number) => string;
+  /** Why a change was not taken. */
+  partFinishedTitle: (part: number) => string;
+  mendedElsewhere: string;
+  answerDepends: string;
   skipped: string;
   keptAsYouType: string;
   watchFirst: string;

@@ -46,7 +46,7 @@ export function PauseDialog({ link, shortcuts, onShortcuts, onForget, ...rest }:
             type="checkbox"
             checked={shortcuts}
             onChange={(event) => onShortcuts(event.target.checked)}
-            className="size-5 accent-accent"
+            className="size-5 accent-(--brand,var(--accent))"
           />
           {texts.shortcuts}
         </label>

@@ -15,7 +15,7 @@ export function Progress({ section }: { section: AskedStep['section'] }) {
       {Array.from({ length: total }, (_, at) => (
         <span key={at} className="h-0.5 min-w-0.5 flex-1 overflow-hidden rounded-full bg-fill-2">
           <span
-            className="block h-full bg-accent transition-[width] duration-3 motion-reduce:transition-none"
+            className="block h-full bg-(--brand,var(--accent)) transition-[width] duration-3 motion-reduce:transition-none"
             style={{ width: `${100 * filled(at + 1, { number, done, questions })}%` }}
           />
         </span>

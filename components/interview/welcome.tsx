@@ -217,7 +217,7 @@ function Consent({ box, text, own, agreed, missing, onChange }: ConsentProps) {
           aria-describedby={`${id}-rest${missing ? ` ${id}-missing` : ''}`}
           aria-invalid={missing || undefined}
           className={classNames(
-            'mt-px size-5 cursor-pointer accent-accent',
+            'mt-px size-5 cursor-pointer accent-(--brand,var(--accent))',
             missing && 'outline-2 outline-critical outline-offset-2',
           )}
         />

@@ -10,6 +10,7 @@ import { INTERVIEW_MODES, TARGET_PLATFORMS, type TargetPlatform } from '@/lib/do
 import { modeName } from '@/lib/domain/guide/interview-mode';
 import { creditsFromHundredths } from '@/lib/domain/wallet/credits';
 import { priceOf } from '@/lib/domain/wallet/price';
+import { RevisionRow } from './revision-row';
 import type { SectionProps } from './section-props';
 import { StyleRow } from './style-row';
 import { TurnTakingRow } from './turn-taking-row';
@@ -85,6 +86,7 @@ export function InterviewSection({ saved, draft, change, readOnly }: SectionProp
         <TurnTakingRow value={draft.turnTaking} readOnly={readOnly} onChange={change} />
       )}
       <StyleRow value={draft.style} readOnly={readOnly} onChange={change} />
+      <RevisionRow value={draft.allowRevision} readOnly={readOnly} onChange={change} />
       <FormRow title="Target platforms" about="Others are asked to switch device">
         <div className="flex min-h-md flex-wrap items-center gap-x-6 gap-y-2">
           {TARGET_PLATFORMS.map((platform) => (

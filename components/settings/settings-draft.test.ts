@@ -71,6 +71,9 @@ describe('the draft of settings', () => {
   it('F1: tells what waits for a publish from what acts at once', () => {
     expect(waitsForPublish(['title', 'linkId', 'responseTarget', 'launchers', 'folder'])).toBe(false);
     expect(waitsForPublish(['title', 'interviewMode'])).toBe(true);
+    expect(waitsForPublish(['allowRevision'])).toBe(true);
+    const revising = { ...saved, allowRevision: true };
+    expect(changeOf(revising, changedFields(saved, revising))).toEqual({ config: { allowRevision: true } });
   });
 
   it('X28: says where a refusal is by the name on the page', () => {

@@ -19,6 +19,7 @@ export interface SettingsDraft {
   targetPlatforms: Study['config']['targetPlatforms'];
   turnTaking: Study['config']['turnTaking'];
   style: Study['config']['style'];
+  allowRevision: boolean;
   responseTarget: number | null;
   closeAtTarget: boolean;
   entry: Study['entry'];
@@ -55,6 +56,7 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   targetPlatforms: 'target platforms',
   turnTaking: 'end of a spoken answer',
   style: 'interviewer’s style',
+  allowRevision: 'whether answers may be changed',
   responseTarget: 'response target',
   closeAtTarget: 'what happens at the target',
   entry: 'who may take part',
@@ -91,6 +93,7 @@ const OF_REVISION: ReadonlySet<keyof SettingsDraft> = new Set([
   'targetPlatforms',
   'turnTaking',
   'style',
+  'allowRevision',
 ]);
 
 /** What a consent is before anything was said of it. */
@@ -116,6 +119,7 @@ export function draftOf(study: Study): SettingsDraft {
     targetPlatforms: config.targetPlatforms,
     turnTaking: config.turnTaking,
     style: config.style,
+    allowRevision: config.allowRevision,
     responseTarget: study.responseTarget,
     closeAtTarget: study.closeAtTarget,
     entry: study.entry,
@@ -242,6 +246,7 @@ export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsD
     ...(has('targetPlatforms') && { targetPlatforms: [...draft.targetPlatforms] }),
     ...(has('turnTaking') && { turnTaking: draft.turnTaking }),
     ...(has('style') && { style: draft.style }),
+    ...(has('allowRevision') && { allowRevision: draft.allowRevision }),
   };
   return {
     ...(has('title') && { title: draft.title.trim() }),

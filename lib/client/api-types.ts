@@ -2356,6 +2356,20 @@ export interface components {
             group: string | null;
             text: string;
         };
+        AnswerSoFar: {
+            answer?: {
+                [key: string]: unknown;
+            };
+            first: string | null;
+            number: number;
+            responseIndex: number;
+            section: number;
+            /** @enum {string} */
+            state: "open" | "finished" | "stays";
+            step?: components["schemas"]["Step"];
+            stepId: string;
+            version: number;
+        };
         ApiKey: {
             /** Format: date-time */
             createdAt: string;
@@ -5038,6 +5052,7 @@ export interface components {
             word: string;
         };
         ResumedInterview: {
+            answers?: components["schemas"]["AnswerSoFar"][];
             history: components["schemas"]["TranscriptItem"][];
             /** @enum {string} */
             progress: "in_progress" | "screened_out" | "complete";

@@ -151,6 +151,20 @@ class AnswerSentence(TypedDict):
     citations: list[Citation]
 
 
+class AnswerSoFar(TypedDict):
+    """An answer that was given, and whether it may be changed."""
+
+    stepId: str
+    responseIndex: int
+    state: Literal['open', 'finished', 'stays']
+    version: int
+    first: str | None
+    number: int
+    section: int
+    step: NotRequired[Step]
+    answer: NotRequired[dict[str, Any]]
+
+
 class AnsweredStep(TypedDict):
     """What an answer leads to."""
 
@@ -3236,6 +3250,7 @@ class ResumedInterview(TypedDict):
     progress: Literal['in_progress', 'screened_out', 'complete']
     study: InterviewStudy
     history: list[TranscriptItem]
+    answers: NotRequired[list[AnswerSoFar]]
     step: Step
 
 

@@ -1994,6 +1994,32 @@ export interface components {
             /** @description Its text; the passage itself where no model wrote it. */
             text: string;
         };
+        /** @description An answer that was given, and whether it may be changed. */
+        AnswerSoFar: {
+            /** @description The answer that counts now, in the form of its question, while it may be changed. */
+            answer?: {
+                [key: string]: unknown;
+            };
+            /** @description What was answered first; null for an answer that was not changed. */
+            first: string | null;
+            /** @description Its place among the questions asked, from 1. */
+            number: number;
+            /** @description Its row in `history`. */
+            responseIndex: number;
+            /** @description Which part of the interview it belongs to, from 1. */
+            section: number;
+            /**
+             * @description Whether it may be changed now: `finished` with its block, or `stays` for another reason, such as having been spoken.
+             * @enum {string}
+             */
+            state: "open" | "finished" | "stays";
+            /** @description The step as it was asked, while it may be changed. */
+            step?: components["schemas"]["Step"];
+            /** @description The `id` of the step. */
+            stepId: string;
+            /** @description The version to name when it is changed. */
+            version: number;
+        };
         /** @description An API key, without the key itself. */
         ApiKey: {
             /**
@@ -2197,7 +2223,7 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config?: {
-                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                /** @description Whether participants may change earlier answers of the block that they are in. Default false. */
                 allowRevision?: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
@@ -2773,7 +2799,7 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config?: {
-                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                /** @description Whether participants may change earlier answers of the block that they are in. Default false. */
                 allowRevision?: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages?: ("en" | "en-medical" | "fr" | "de" | "de-CH" | "it" | "pt" | "es" | "zh" | "zh-TW" | "zh-HK" | "af" | "sq" | "am" | "ar" | "hy" | "as" | "ast" | "az" | "ba" | "eu" | "be" | "bn" | "bs" | "br" | "bg" | "my" | "ca" | "ceb" | "ny" | "hr" | "cs" | "da" | "nl" | "nl-BE" | "et" | "fo" | "fi" | "ff" | "gl" | "lg" | "ka" | "el" | "gu" | "ht" | "ha" | "haw" | "he" | "hi" | "hu" | "is" | "ig" | "id" | "ga" | "ja" | "jw" | "kea" | "kn" | "kk" | "km" | "ko" | "ku" | "ky" | "lo" | "la" | "lv" | "ln" | "lt" | "luo" | "lb" | "mk" | "mg" | "ms" | "ml" | "mt" | "mi" | "mr" | "mn" | "ne" | "nso" | "no" | "nn" | "oc" | "or" | "pa" | "ps" | "fa" | "pl" | "ro" | "ru" | "sa" | "sr" | "sn" | "sd" | "si" | "sk" | "sl" | "so" | "su" | "sw" | "sv" | "tl" | "tg" | "ta" | "tt" | "te" | "th" | "bo" | "tr" | "tk" | "uk" | "umb" | "ur" | "uz" | "vi" | "cy" | "wo" | "xh" | "yi" | "yo" | "zu")[] | null;
@@ -3323,7 +3349,7 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config: {
-                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                /** @description Whether participants may change earlier answers of the block that they are in. Default false. */
                 allowRevision: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages: string[] | null;
@@ -6610,6 +6636,8 @@ export interface components {
         };
         /** @description An interview, wherever it stands. */
         ResumedInterview: {
+            /** @description Whether earlier answers may be changed; present where the study allows it. */
+            answers?: components["schemas"]["AnswerSoFar"][];
             /** @description What was asked and said so far. */
             history: components["schemas"]["TranscriptItem"][];
             /**
@@ -7536,7 +7564,7 @@ export interface components {
             closingMessage?: string;
             /** @description How the interview is held. */
             config: {
-                /** @description Whether participants may change earlier answers of the block that they are in, over the API. Default false. */
+                /** @description Whether participants may change earlier answers of the block that they are in. Default false. */
                 allowRevision: boolean;
                 /** @description Other languages that participants may choose; null: none. */
                 availableLanguages: string[] | null;

@@ -67,7 +67,7 @@ export function ChoiceControl({
               onText={choosing.write}
               onSubmit={rest.onSubmit}
               disabled={disabled}
-              digit={at + 1}
+              digit={shortcuts ? at + 1 : undefined}
               texts={texts}
               inputRef={choosing.keep(row)}
               fieldRef={choosing.field}
@@ -80,7 +80,7 @@ export function ChoiceControl({
               checked={optionIds.includes(row.id)}
               onPick={(pressed) => choosing.pick(row, pressed)}
               disabled={disabled}
-              digit={at + 1}
+              digit={shortcuts ? at + 1 : undefined}
               inputRef={choosing.keep(row)}
               className={row.exclusive && rows.length > 1 ? 'mt-3' : ''}
             >

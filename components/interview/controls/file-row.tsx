@@ -93,7 +93,7 @@ function Progress({ name, part, shown }: { name: string; part: number; shown: bo
       aria-valuenow={Math.floor(part * 100)}
       className="mt-1 h-0.5 overflow-hidden rounded-full bg-fill-2"
     >
-      <div className="h-full bg-accent" style={{ width: `${part * 100}%` }} />
+      <div className="h-full bg-(--brand,var(--accent))" style={{ width: `${part * 100}%` }} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export interface PickProps {
 const ROW =
   'grid min-h-touch w-full cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-3 border border-line-strong bg-sheet px-4 py-2 text-16 transition-colors duration-1';
 const STATES =
-  'hover:border-line-control has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-inset has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'hover:border-line-control has-checked:border-(--brand,var(--accent)) has-checked:bg-(--brand-wash,var(--accent-wash)) has-checked:ring-1 has-checked:ring-inset has-checked:ring-(--brand,var(--accent)) has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** An option as a row that can be pressed anywhere. */
 export function Pick({ children, digit, className = '', ...input }: PickProps) {
@@ -74,7 +74,7 @@ export function PickLabel({ kind, onPick, children, className, ...input }: Omit<
 }
 
 const MARK =
-  'grid size-5 place-items-center border border-line-control bg-sheet text-on-accent transition-colors duration-1 peer-checked:border-accent';
+  'grid size-5 place-items-center border border-line-control bg-sheet text-(--on-brand,var(--on-accent)) transition-colors duration-1 peer-checked:border-(--brand,var(--accent))';
 
 function PickMark({ kind }: { kind: PickProps['kind'] }) {
   if (kind === 'radio')
@@ -82,7 +82,7 @@ function PickMark({ kind }: { kind: PickProps['kind'] }) {
   return (
     <span
       aria-hidden
-      className={`${MARK} rounded-1 peer-checked:bg-accent [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100`}
+      className={`${MARK} rounded-1 peer-checked:bg-(--brand,var(--accent)) [&>svg]:opacity-0 peer-checked:[&>svg]:opacity-100`}
     >
       <ControlIcon icon={Check} className="size-[0.875rem]" />
     </span>

@@ -33,7 +33,7 @@ interface RankingRowProps extends Handlers {
 const ROW =
   'grid min-h-touch touch-pan-y select-none grid-cols-[1.25rem_2.75rem_minmax(0,1fr)] items-center rounded-3 border ps-3 pe-1 text-16 @min-[17rem]:grid-cols-[1.25rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:grid-cols-[1.75rem_2.75rem_minmax(0,1fr)_auto] @min-[40rem]:ps-4';
 const HELD =
-  'relative z-sticky border-accent bg-accent-wash ring-1 ring-inset ring-accent ltr:translate-x-2 rtl:-translate-x-2';
+  'relative z-sticky border-(--brand,var(--accent)) bg-(--brand-wash,var(--accent-wash)) ring-1 ring-inset ring-(--brand,var(--accent)) ltr:translate-x-2 rtl:-translate-x-2';
 
 export function RankingRow(props: RankingRowProps) {
   const { item, lifted, dragged, offset, settling, texts } = props;

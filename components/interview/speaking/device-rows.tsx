@@ -83,7 +83,7 @@ function Captions() {
         onChange={(event) => speakingChoices.choose({ captions: event.target.checked })}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-help`}
-        className="mt-px size-5 accent-accent"
+        className="mt-px size-5 accent-(--brand,var(--accent))"
       />
       <span>
         <span id={`${id}-name`}>{texts.captions}</span>{' '}

@@ -15,7 +15,7 @@ export function SpeakingSwitches() {
             type="checkbox"
             checked={chosen[name]}
             onChange={(event) => speakingChoices.choose({ [name]: event.target.checked })}
-            className="size-5 accent-accent"
+            className="size-5 accent-(--brand,var(--accent))"
           />
           {texts[name]}
         </label>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { ResumedReply } from '@/lib/wire/interview/resumed';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
@@ -72,6 +72,9 @@ class FakeServer implements InterviewTransport {
   /** The replies to the next requests, in order; the server gets the requests all the same where `lost`. */
   troubles: { outcome: Outcome<never>; lost?: boolean }[] = [];
   followUps: string[] = [];
+  /** How many answers each step has had, and whether they can still be changed. */
+  readonly versions = new Map<string, number>();
+  closed = false;
   starts = new Map<string, Started>();
 
   private steps(): StepReply[] {
@@ -118,11 +121,25 @@ class FakeServer implements InterviewTransport {
     });
   changeLanguage = (_: unknown, language: string) =>
     this.through('changeLanguage', () => done({ ...this.resumed(), study: { ...study, language } }));
+  change = (_: unknown, { stepId, version, answer }: { stepId: string; version: number; answer: Answer }) =>
+    this.through('change', () => {
+      const versions = this.versions.get(stepId) ?? 1;
+      const same = this.given.get(stepId) === JSON.stringify(answer);
+      if (!same && (this.closed || version !== versions)) return refused(409);
+      if (!same) this.versions.set(stepId, versions + 1);
+      this.given.set(stepId, JSON.stringify(answer));
+      return done({ stepId, version: this.versions.get(stepId) ?? 1 });
+    });
   forget = () => this.through('forget', () => done({}));
 
   resumed(): ResumedReply {
     const history = [...this.given.values()].map((text) => row(JSON.parse(text).text ?? ''));
-    return { responseId: 'r1', progress: 'in_progress', study, history, step: this.current() };
+    const answers = [...this.given.keys()].map((stepId, responseIndex) => ({
+      ...{ stepId, responseIndex, number: 1, section: 1, first: null },
+      state: this.closed ? ('finished' as const) : ('open' as const),
+      version: this.versions.get(stepId) ?? 1,
+    }));
+    return { responseId: 'r1', progress: 'in_progress', study, history, answers, step: this.current() };
   }
 }
 
@@ -416,7 +433,7 @@ describe('coming back', () => {
     page.send(words('The doors.'));
     await browser.pass(10_000);
     page.edit(words('half'));
-    expect((await page.lookBack())?.map(({ user }) => user)).toEqual(['The doors.']);
+    expect((await page.lookBack())?.history.map(({ user }) => user)).toEqual(['The doors.']);
     server.troubles = [{ outcome: offline }];
     expect(await page.lookBack()).toBeNull();
     expect(page.current()).toMatchObject({ step: { id: 'b' }, value: words('half'), waiting: null });
@@ -611,5 +628,132 @@ describe('refusals', () => {
     server.troubles = [{ outcome: refused(status) }];
     const page = await browser.startedSession();
     expect(page.current()).toMatchObject({ phase, starting: false });
+  });
+});
+
+describe('changing an earlier answer', () => {
+  // Its code is loaded with the first change.
+  beforeAll(() => import('./deliver-changes'));
+  const [first, second] = [words('First'), words('Second')];
+  const change = { stepId: 'a', version: 1, answer: second, before: first };
+  const withFirst = async () => {
+    const page = await browser.startedSession();
+    page.send(first);
+    await browser.pass(1_000);
+    return page;
+  };
+
+  it('takes its place, once, and says so', async () => {
+    const page = await withFirst();
+    page.edit(words('half'));
+    page.draftChange(change);
+    expect(browser.page().changeDraft()).toBeNull();
+    expect(page.changeDraft()).toMatchObject({ answer: second });
+    page.changeAnswer(change);
+    await settled();
+    expect(server.given.get('a')).toBe(JSON.stringify(second));
+    expect(page.current()).toMatchObject({
+      changes: { waiting: [], changed: { before: first }, refused: null, settled: 1 },
+      step: { id: 'b' },
+      value: words('half'),
+    });
+    expect(page.changeDraft()).toBeNull();
+    page.changeAnswer({ stepId: 'a', version: 2, answer: first, before: second });
+    await settled();
+    expect(server.given.get('a')).toBe(JSON.stringify(first));
+  });
+
+  it('offline it is kept on the device, over a reload, and goes before the answer that was given after it', async () => {
+    const page = await withFirst();
+    server.troubles = Array.from({ length: 9 }, () => ({ outcome: offline }));
+    page.changeAnswer(change);
+    await settled();
+    expect(page.current()).toMatchObject({ changes: { waiting: [change] }, waiting: { why: 'offline' } });
+    server.asked.length = 0;
+    page.send(words('b'));
+    await settled();
+    expect(server.asked).not.toContain('answer');
+    const again = browser.page();
+    void again.open(null);
+    await settled();
+    expect(again.current().changes.waiting).toMatchObject([change]);
+    server.troubles = [];
+    server.asked.length = 0;
+    await browser.pass(60_000);
+    expect(server.given).toEqual(
+      new Map([
+        ['a', JSON.stringify(second)],
+        ['b', JSON.stringify(words('b'))],
+      ]),
+    );
+    expect(server.asked.indexOf('change')).toBeLessThan(server.asked.indexOf('answer'));
+    expect(browser.kept.read('changes')).toBeNull();
+    expect(stepOf(page)).toBe('c');
+  });
+
+  it.each([
+    ['finished', () => (server.closed = true)],
+    ['elsewhere', () => server.versions.set('a', 2)],
+    ['depends', () => (server.troubles = [{ outcome: refused(409) }])],
+    ['unfit', () => (server.troubles = [{ outcome: refused(400) }])],
+  ])('that is refused because it is %s keeps its words until they were read', async (why, happen) => {
+    const page = await withFirst();
+    happen();
+    page.changeAnswer(change);
+    await settled();
+    const told = { stepId: 'a', why, text: 'Second' };
+    expect(page.current()).toMatchObject({ changes: { waiting: [], changed: null, refused: told } });
+    expect(server.given.get('a')).toBe(JSON.stringify(first));
+    const again = browser.page();
+    await again.open(null);
+    expect(again.current().changes.refused).toMatchObject(told);
+    again.dismissChange();
+    expect(again.current().changes.refused).toBeNull();
+    expect(browser.kept.read('changeLeft')).toBeNull();
+  });
+
+  it('whose draft comes too late says so where the answers are read', async () => {
+    const page = await withFirst();
+    page.draftChange(change);
+    await page.lookBack();
+    expect(page.changeDraft()).toMatchObject({ answer: second });
+    server.closed = true;
+    await page.lookBack();
+    await settled();
+    expect(page.current().changes.refused).toMatchObject({ why: 'finished', text: 'Second' });
+    expect([page.changeDraft(), server.given.get('a')]).toEqual([null, JSON.stringify(first)]);
+  });
+
+  it('is read anew in another window, which does not send it too', async () => {
+    const [page, other] = [await withFirst(), browser.page()];
+    await other.open(null);
+    page.changeAnswer(change);
+    await settled();
+    other.noticeChange('changes', true);
+    expect(other.current().changes).toMatchObject({ waiting: [], settled: 1 });
+    expect(server.asked.filter((name) => name === 'change')).toHaveLength(1);
+  });
+
+  it('is sent by the other window if the one that was to send it is gone', async () => {
+    const [page, other] = [await withFirst(), browser.page()];
+    await other.open(null);
+    const { responseId } = page.current();
+    browser.kept.write('changes', { responseId: responseId ?? '', waiting: [change] });
+    other.noticeChange('changes', true);
+    expect(other.current().changes.waiting).toEqual([change]);
+    other.lookAgain();
+    await settled();
+    expect(other.current().changes).toMatchObject({ waiting: [], changed: change });
+    expect(server.given.get('a')).toBe(JSON.stringify(second));
+  });
+
+  it('belongs to its interview: who starts as somebody else has nothing of it', async () => {
+    const page = await withFirst();
+    server.closed = true;
+    page.changeAnswer(change);
+    await settled();
+    await page.forget();
+    await page.start({ urlParams: {}, language: 'en' });
+    expect(page.current().changes).toMatchObject({ waiting: [], refused: null });
   });
 });

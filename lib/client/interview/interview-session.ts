@@ -2,6 +2,8 @@ import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { ResumedReply } from '@/lib/wire/interview/resumed';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
+import type { AnswerChange } from './answer-change';
+import { AnswerChanges } from './answer-changes';
 import type {
   Credential,
   InterviewStudy,
@@ -49,6 +51,7 @@ export class InterviewSession {
   private state: SessionState;
   private readonly listeners = new Set<() => void>();
   private readonly resender: Resender;
+  private readonly changes: AnswerChanges;
   /** Counts the server's replies, so that an older reply cannot overwrite a newer one. */
   private replies = 0;
   /** The language that was chosen last before the start. */
@@ -63,6 +66,12 @@ export class InterviewSession {
       random,
       after,
       onWaiting: (waiting) => this.state.waiting !== waiting && this.set({ waiting }),
+    });
+    const { transport, kept } = options;
+    this.changes = new AnswerChanges({
+      ...{ transport, kept, resender: this.resender },
+      onState: (changes) => this.set({ changes }),
+      onSettled: (id, outcome) => this.changeSettled(id, outcome),
     });
   }
 
@@ -84,6 +93,8 @@ export class InterviewSession {
     else this.set({ ...known, phase: 'opening' });
     const left = this.options.kept.read('left');
     if (left?.responseId === known.responseId) this.set({ left: left.text, notice: 'elsewhere' });
+    this.changes.open(known.responseId);
+    void this.changes.deliver(known);
     const unsent = this.options.kept.read('outbox');
     if (unsent?.responseId === known.responseId) {
       if (this.state.step?.id === unsent.stepId) this.set({ sending: unsent.answer });
@@ -142,12 +153,40 @@ export class InterviewSession {
     void this.deliver({ responseId, token }, entry, { fromElsewhere: false });
   }
 
-  /** The questions and answers so far, from the server; null when it cannot be reached now. */
-  async lookBack(): Promise<ResumedReply['history'] | null> {
+  /**
+   * The questions and answers so far, from the server, and which may be changed; null when it cannot be reached now.
+   */
+  async lookBack(): Promise<Pick<ResumedReply, 'history' | 'answers'> | null> {
     const { responseId, token } = this.state;
     if (!responseId) return null;
     const outcome = await this.options.transport.resume({ responseId, token });
-    return outcome.kind === 'done' ? outcome.value.history : null;
+    if (outcome.kind !== 'done') return null;
+    if (outcome.value.answers) await this.changes.prepare();
+    const draft = this.changeDraft();
+    const now = outcome.value.answers?.find(({ stepId }) => stepId === draft?.stepId);
+    // It comes too late: the refusal keeps its words in sight and says why.
+    if (draft && now && now.state !== 'open') this.changeAnswer(draft);
+    return outcome.value;
+  }
+
+  /** Another answer to an earlier question; it is sent until the server has decided on it. */
+  changeAnswer(change: AnswerChange): void {
+    const { responseId, token } = this.state;
+    if (responseId) void this.changes.send({ responseId, token }, change);
+  }
+
+  /** Keeps what is being entered for an earlier question; null: nothing. */
+  draftChange(draft: AnswerChange | null): void {
+    if (this.state.responseId) this.changes.keepDraft(this.state.responseId, draft);
+  }
+
+  changeDraft(): AnswerChange | null {
+    return this.state.responseId ? this.changes.draft(this.state.responseId) : null;
+  }
+
+  /** What became of the last change was read. */
+  dismissChange(): void {
+    this.changes.dismiss();
   }
 
   tryNow(): void {
@@ -157,6 +196,9 @@ export class InterviewSession {
   /** The window is shown again: the interview may have been continued on another device. */
   lookAgain(): void {
     this.resender.wake();
+    const { responseId, token, changes } = this.state;
+    // The window that was about to send them may have been closed.
+    if (responseId && changes.waiting.length > 0) void this.changes.deliver({ responseId, token });
     if (this.state.phase === 'asking' && !this.state.sending && !this.state.waiting) void this.resync(false);
   }
 
@@ -207,6 +249,7 @@ export class InterviewSession {
       if (known && known.responseId !== responseId) void this.open(null);
       return;
     }
+    if (responseId && name === 'changes') this.changes.notice(responseId);
     if (!responseId || !step || sending) return;
     const place = kept.read('place');
     const given = kept.answerFor('outbox', responseId, step.id);
@@ -232,6 +275,8 @@ export class InterviewSession {
     kept.remove('forgotten');
     kept.write('interview', { responseId, token });
     this.set({ responseId, token, resumed: true });
+    this.changes.open(responseId);
+    void this.changes.deliver({ responseId, token });
     this.resume(outcome.value);
   }
 
@@ -259,6 +304,7 @@ export class InterviewSession {
     this.options.kept.remove('forgotten');
     this.options.kept.write('interview', { responseId, token, link });
     this.set({ responseId, token, link, study, starting: false, mayChangeLanguage: true });
+    this.changes.open(responseId);
     this.show(step, null);
   }
 
@@ -269,6 +315,8 @@ export class InterviewSession {
   ): Promise<void> {
     const { transport, kept, now } = this.options;
     const { responseId } = credential;
+    // An answer may finish the part in which an earlier one was changed before it.
+    if (this.state.changes.waiting.length > 0) await this.changes.deliver(credential);
     const since = now();
     const outcome = await this.resender.send(() => transport.answer(credential, entry.stepId, entry.answer));
     if (outcome.kind === 'done') {
@@ -306,6 +354,13 @@ export class InterviewSession {
     this.leave(responseId, entry.answer);
     await this.resync(false);
     this.set({ sending: null });
+  }
+
+  /** A changed answer may have care as its consequence, and is quoted above its follow-up. */
+  private changeSettled(responseId: string, outcome: 'settled' | 'gone'): void {
+    if (this.state.responseId !== responseId) return;
+    if (outcome === 'gone') this.set({ phase: 'gone', sending: null });
+    else if (!this.state.sending) void this.resync(this.state.resumed);
   }
 
   /** Asks the server for the current step. */

@@ -22,6 +22,10 @@ export interface Started {
   study: InterviewStudy;
   step: StepReply;
 }
+export interface ChangedAnswer {
+  stepId: string;
+  version: number;
+}
 export interface Answered {
   progress: ResumedReply['progress'];
   step: StepReply;
@@ -34,6 +38,11 @@ export interface InterviewTransport {
   resumeByToken(token: string): Promise<Outcome<ResumedReply>>;
   resume(credential: Credential): Promise<Outcome<ResumedReply>>;
   answer(credential: Credential, stepId: string, answer: Answer): Promise<Outcome<Answered>>;
+  /** Another answer in the place of an earlier one, made from this version of it. */
+  change(
+    credential: Credential,
+    change: { stepId: string; version: number; answer: Answer },
+  ): Promise<Outcome<ChangedAnswer>>;
   changeLanguage(credential: Credential, language: string): Promise<Outcome<ResumedReply>>;
   forget(credential: Credential): Promise<Outcome<unknown>>;
 }
@@ -55,6 +64,8 @@ export const httpTransport: InterviewTransport = {
   resume: ({ responseId, token }) => sendJson(`${ROOT}/${responseId}`, { headers: bearer(token) }),
   answer: ({ responseId, token }, stepId, answer) =>
     sendJson(`${ROOT}/${responseId}/answers`, sending('POST', { stepId, answer }, bearer(token))),
+  change: ({ responseId, token }, { stepId, version, answer }) =>
+    sendJson(`${ROOT}/${responseId}/changes`, sending('POST', { stepId, version, answer }, bearer(token))),
   changeLanguage: ({ responseId, token }, language) =>
     sendJson(`${ROOT}/${responseId}`, sending('PATCH', { language }, bearer(token))),
   forget: ({ responseId, token }) =>

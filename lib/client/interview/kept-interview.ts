@@ -1,5 +1,6 @@
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
+import type { AnswerChange, RefusedChange } from './answer-change';
 import type { Credential, InterviewStudy } from './interview-transport';
 
 /** Texts by name that outlive the page, as localStorage keeps them. */
@@ -47,6 +48,12 @@ interface Entries {
   draft: StepAnswer;
   /** An answer that the server has not acknowledged. At most one: the server decides the next step. */
   outbox: StepAnswer;
+  /** Another answer to an earlier question, being entered. */
+  changeDraft: { responseId: string } & AnswerChange;
+  /** Changed answers that the server has not acknowledged, oldest first. */
+  changes: { responseId: string; waiting: AnswerChange[] };
+  /** The changed answer that the server refused last. */
+  changeLeft: { responseId: string } & RefusedChange;
   /** Words that were not sent, because the question had been answered elsewhere. */
   left: { responseId: string; text: string };
   /** A start that may or may not have reached the server. */
@@ -55,6 +62,19 @@ interface Entries {
   forgotten: { responseId: string };
 }
 export type EntryName = keyof Entries;
+
+/** All that belongs to one interview. */
+const FORGOTTEN = [
+  'interview',
+  'place',
+  'draft',
+  'outbox',
+  'changeDraft',
+  'changes',
+  'changeLeft',
+  'left',
+  'start',
+] as const satisfies EntryName[];
 
 /** A study's interview, stored on this device until the server has all of it. */
 export class KeptInterview {
@@ -92,7 +112,7 @@ export class KeptInterview {
   }
 
   forgetAll(): void {
-    for (const name of ['interview', 'place', 'draft', 'outbox', 'left', 'start'] as const) this.remove(name);
+    for (const name of FORGOTTEN) this.remove(name);
   }
 
   /** The entry with this storage key, if it is one of this study's. */

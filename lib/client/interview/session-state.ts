@@ -1,6 +1,7 @@
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
+import { type ChangesState, NO_CHANGES } from './answer-change';
 import type { InterviewStudy } from './interview-transport';
 import type { Exchange, Place } from './kept-interview';
 import type { Refused } from './outcome';
@@ -48,6 +49,8 @@ export interface SessionState {
   notice: 'unfit' | 'elsewhere' | null;
   /** Words written here that were not sent. */
   left: string | null;
+  /** Earlier answers that the participant changes. */
+  changes: ChangesState;
   /** The participant came back to the interview. */
   resumed: boolean;
   mayChangeLanguage: boolean;
@@ -74,6 +77,7 @@ export function firstState(
     waiting: null,
     notice: null,
     left: null,
+    changes: NO_CHANGES,
     resumed: false,
     mayChangeLanguage: false,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flat, given, multi, open, pick, selected, skip } from '@/lib/testing/guide-of';
+import { choice, flat, given, multi, open, pick, selected, skip, statement } from '@/lib/testing/guide-of';
+import { answersSoFar } from './answers-so-far';
 import { alters, changeable } from './change-answer';
 
 const guide = [
@@ -23,6 +24,16 @@ describe('which answers can be changed', () => {
     const spoken = given(guide, skip, { text: '', recordings: ['r'] });
     expect(changeable(spoken, 'b')).toBe('spoken');
   });
+});
+
+it('says of all answers so far whether they may be changed', () => {
+  const said = [flat(statement('s'), choice('a', 'x y'), open('b')), flat(open('c'))];
+  const states = (...answers: Parameters<typeof given>[1][]) =>
+    answersSoFar(given(said, ...answers)).map(({ step, state }) => `${step.id} ${state}`);
+  expect(states({}, pick('a', 'x'))).toEqual(['s stays', 'a open']);
+  expect(states({}, pick('a', 'x'), skip)).toEqual(['s finished', 'a finished', 'b finished']);
+  expect(states({}, skip)).toEqual(['s stays', 'a stays']);
+  expect(states({}, skip, skip, skip).at(-1)).toBe('c finished');
 });
 
 describe('what a change would alter', () => {

@@ -3,6 +3,7 @@ import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { findFieldwork } from '@/lib/store/studies';
 import { inTurn, type ParticipantContext, withTransaction } from '../context';
 import type { Progress } from './answer-step';
+import { type RevisableAnswer, revisableAnswers } from './answers-so-far';
 import { careFor } from './care-for';
 import { endingOf } from './ending-of';
 import { lockInterview } from './interview-record';
@@ -15,6 +16,8 @@ export interface ResumedInterview extends Progress {
   responseId: string;
   study: StudyInvitation;
   history: TranscriptRow[];
+  /** Null where the study does not let participants change answers. */
+  answers: RevisableAnswer[] | null;
 }
 
 /** Where an interview stands: what was said so far and what comes next; after the end, the end. */
@@ -38,6 +41,7 @@ export async function resumeInterview(ctx: ParticipantContext): Promise<ResumedI
           await findFieldwork(db, record.row.studyId),
         ),
         history: historyOf(record),
+        answers: await revisableAnswers(db, record),
         closingMessage: closingMessageOf(record.revision, record.row.language),
       };
     });

@@ -28,7 +28,7 @@ export async function author(crowd: Crowd, key: string): Promise<void> {
           method: 'POST',
           path: '/api/public/v1/studies/create',
           headers,
-          body: { title: 'A study', studyGuide: wholeGuide() },
+          body: { title: 'A study', studyGuide: wholeGuide(), config: { allowRevision: true } },
         },
         journal,
       );
@@ -96,10 +96,31 @@ async function interviewed(crowd: Crowd, name: string, interview: JournaledInter
     );
     if (!taken) return false;
     interview.answers.push({ stepId: step.id, text: textOf(given) });
+    const open = taken.step.kind !== 'end' && taken.step.section.number === step.section.number;
+    if (open && crowd.random() < 0.3 && !(await changed(crowd, interview))) return false;
     step = taken.step;
   }
   interview.ended = true;
   return true;
+}
+
+/** Changes the last answer, if it is one in words. False when something was wrong. */
+async function changed({ url, journal }: Crowd, interview: JournaledInterview): Promise<boolean> {
+  const last = interview.answers.at(-1);
+  if (!last?.text) return true;
+  const text = `${last.text}, changed`;
+  const taken = await sendUntilAnswered(
+    url,
+    {
+      method: 'POST',
+      path: `/api/interviews/${interview.responseId}/changes`,
+      headers: { authorization: `Bearer ${interview.token}` },
+      body: { stepId: last.stepId, version: 1, answer: { text } },
+    },
+    journal,
+  );
+  if (taken) Object.assign(last, { text, before: last.text });
+  return taken !== undefined;
 }
 
 /** Every text is unique, so that an answer can be recognised wherever it appears. */

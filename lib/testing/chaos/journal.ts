@@ -19,8 +19,8 @@ export interface JournaledStudy {
 export interface JournaledInterview {
   responseId: string;
   token: string;
-  /** Acknowledged answers in their order; `text` where the participant wrote one. */
-  answers: { stepId: string; text: string | null }[];
+  /** Acknowledged answers in their order; `text` where the participant wrote one, `before` where they changed it. */
+  answers: { stepId: string; text: string | null; before?: string }[];
   ended: boolean;
 }
 

@@ -16,10 +16,17 @@ export async function violations(client: pg.Client, journal: Journal): Promise<s
   ];
 }
 
-/** Every acknowledged answer exactly once, in order, and nothing else. */
+/** Every acknowledged answer exactly once, in order, with what it was before a change, and nothing else. */
 async function lostOrDoubled(client: pg.Client, journal: Journal): Promise<string[]> {
-  const { rows } = await client.query<{ id: string; progress: string; stored: [number, string, string][] }>(
+  const { rows } = await client.query<{
+    id: string;
+    progress: string;
+    stored: [number, string, string][];
+    before: [number, number, string][];
+  }>(
     `select r.id, r.progress,
+            (select coalesce(json_agg(json_build_array(c.seq, c.version, c.answer ->> 'text') order by c.seq), '[]')
+               from changed_answer c where c.response_id = r.id) as before,
             (select coalesce(json_agg(json_build_array(t.seq, t.step_id, t.answer ->> 'text') order by t.seq), '[]')
                from turn t where t.response_id = r.id) as stored
        from response r where r.id = any($1)`,
@@ -31,7 +38,12 @@ async function lostOrDoubled(client: pg.Client, journal: Journal): Promise<strin
     if (!found) return [`interview ${responseId} is lost`];
     const told = JSON.stringify(answers.map(({ stepId, text }, seq) => [seq, stepId, text]));
     const kept = JSON.stringify(found.stored);
+    const changed = answers.flatMap(({ before }, seq) => (before === undefined ? [] : [[seq, 1, before]]));
+    const earlier = JSON.stringify(found.before);
     return [
+      ...(JSON.stringify(changed) === earlier
+        ? []
+        : [`interview ${responseId}: before changes it kept ${earlier}`]),
       ...(told === kept ? [] : [`interview ${responseId}: told ${told}, kept ${kept}`]),
       ...(ended === (found.progress === 'complete') ? [] : [`interview ${responseId} is ${found.progress}`]),
     ];

@@ -13,7 +13,7 @@ export const STUDY_TEXTS = {
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     'config.allowRevision':
-      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
+      'Whether participants may change earlier answers of the block that they are in. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -33,7 +33,7 @@ export const STUDY_TEXTS = {
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     'config.allowRevision':
-      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
+      'Whether participants may change earlier answers of the block that they are in. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -53,7 +53,7 @@ export const STUDY_TEXTS = {
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     'config.allowRevision':
-      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
+      'Whether participants may change earlier answers of the block that they are in. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',
@@ -82,7 +82,7 @@ export const STUDY_TEXTS = {
     'config.style':
       'How follow-ups sound: `warm` thanks and asks what it was like, `brisk` asks fewer, `non_directive` asks only for more. Default `balanced`.',
     'config.allowRevision':
-      'Whether participants may change earlier answers of the block that they are in, over the API. Default false.',
+      'Whether participants may change earlier answers of the block that they are in. Default false.',
     welcomeMessage: 'Shown before the interview.',
     'welcomeMessage.title': 'Its heading.',
     'welcomeMessage.message': 'Its text.',

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import { PATCH as patchStudy, GET as readStudy } from '@/app/api/public/v1/studies/[studyId]/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { eventsOf } from '@/lib/testing/events-of';
-import { flat, open } from '@/lib/testing/guide-parts';
-import { answer, launchedStudy, startedInterview, type TestInterview } from '@/lib/testing/journey';
+import { choice, flat, matrix, open, options, selected } from '@/lib/testing/guide-parts';
+import {
+  answer,
+  launch,
+  launchedStudy,
+  type Step,
+  startedInterview,
+  type TestInterview,
+} from '@/lib/testing/journey';
 import { refusesOtherTokens } from '@/lib/testing/refusals';
 import { newOrganization } from '@/lib/testing/world';
+import { GET as resumeRoute } from '../route';
 import { POST } from './route';
 
 testDatabase();
@@ -121,5 +130,104 @@ describe('changing an earlier answer', () => {
     expect(next.body.step).toMatchObject({ care: { level: 'imminent' }, skippable: true });
     const params = { linkId: study.linkId, responseId: interview.responseId };
     expect((await call(readingRoute, { key, params })).body.flags).toEqual(['safety']);
+  });
+});
+
+describe('which answers a participant may change', () => {
+  const drinks = [
+    choice({ text: 'Which?', externalId: 'which', options: options('Tea', 'Milk', 'Juice') }),
+    quiet('Why?'),
+    matrix({ text: 'How good?' }),
+    choice({ text: 'Whose tea?', options: options('A', 'B'), conditional: selected('which', ['Tea']) }),
+    quiet('Last?'),
+  ];
+  const optionIds = (step: Step, ...texts: string[]) =>
+    step.question.options
+      .filter((one: { text: string }) => texts.includes(one.text))
+      .map((one: { id: string }) => one.id);
+  const resumed = async ({ responseId, token }: TestInterview) =>
+    (await call(resumeRoute, { params: { responseId }, token })).body;
+
+  it('a choice and a scale, unless something asked after it, or now, depends on them', async () => {
+    const { key } = await newOrganization();
+    const study = await launchedStudy(key, [flat(drinks)], { config: { allowRevision: true } });
+    const interview = await startedInterview(study.linkId);
+    const which = interview.step;
+    const why = (await answer(interview, which.id, { optionIds: optionIds(which, 'Milk') })).body.step;
+    const good = (await answer(interview, why.id, text('Mild.'))).body.step;
+    const [column, other] = good.question.columns;
+    const cells = (id: string) =>
+      Object.fromEntries(good.question.rows.map((row: { id: string }) => [row.id, [id]]));
+    const last = (await answer(interview, good.id, { cells: cells(column.id) })).body.step;
+    expect(last.moderator).toBe('Last?');
+    const juice = { stepId: which.id, version: 1, answer: { optionIds: optionIds(which, 'Juice') } };
+    expect((await change(interview, juice)).body).toMatchObject({ version: 2, text: 'Juice', step: last });
+    const scale = { stepId: good.id, version: 1, answer: { cells: cells(other.id) } };
+    expect((await change(interview, scale)).status).toBe(200);
+    // Tea would have been asked about: that question is past.
+    const tea = await change(interview, {
+      ...juice,
+      version: 2,
+      answer: { optionIds: optionIds(which, 'Tea') },
+    });
+    expect([tea.status, tea.body.code, tea.body.error]).toEqual([
+      409,
+      'conflict',
+      'Another answer here would alter what was asked after it.',
+    ]);
+    const { answers, history } = await resumed(interview);
+    expect(answers).toMatchObject([
+      {
+        stepId: which.id,
+        state: 'open',
+        version: 2,
+        first: 'Milk',
+        answer: juice.answer,
+        step: { id: which.id },
+      },
+      { stepId: why.id, state: 'open', version: 1, first: null, answer: text('Mild.') },
+      { stepId: good.id, state: 'open', version: 2, section: 1, number: 3 },
+    ]);
+    expect(history[answers[0].responseIndex].user).toBe('Juice');
+  });
+
+  it('is told on resuming, without what cannot be changed any more', async () => {
+    const { interview, first, second } = await underWay();
+    await change(interview, { stepId: first, version: 1, answer: text('I want to die.') });
+    expect((await resumed(interview)).answers).toEqual([
+      { stepId: first, responseIndex: 0, state: 'stays', version: 2, first: 'Fine.', number: 1, section: 1 },
+    ]);
+    const third = (await answer(interview, second.id, { skip: true })).body.step;
+    await answer(interview, third.id, text('c'));
+    const { answers } = await resumed(interview);
+    expect(answers.map(({ state }: { state: string }) => state)).toEqual([
+      'finished',
+      'finished',
+      'finished',
+    ]);
+    expect(answers[2]).not.toHaveProperty('answer');
+    const closed = await underWay(false);
+    expect(await resumed(closed.interview)).not.toHaveProperty('answers');
+  });
+
+  it('PATCH of allowRevision alone changes nothing else, and acts with the next launch', async () => {
+    const { key } = await newOrganization();
+    const study = await launchedStudy(key, guide);
+    const params = { studyId: study.id };
+    const before = (await call(readStudy, { key, params })).body;
+    expect(before.config.allowRevision).toBe(false);
+    const patched = await call(patchStudy, {
+      ...{ key, params, method: 'PATCH', headers: { 'if-match': '*' } },
+      body: { config: { allowRevision: true } },
+    });
+    expect(patched.body).toMatchObject({
+      config: { ...before.config, allowRevision: true },
+      studyGuide: before.studyGuide,
+      hasPendingEdits: true,
+    });
+    const interview = await startedInterview(study.linkId);
+    expect(await resumed(interview)).not.toHaveProperty('answers');
+    await launch(key, study.id);
+    expect(await resumed(await startedInterview(study.linkId))).toMatchObject({ answers: [] });
   });
 });
