@@ -14,5 +14,16 @@ export default (/** @type {string} */ phase) => ({
   serverExternalPackages: ['pg', 'graphile-worker', 'pino'],
   productionBrowserSourceMaps: false,
   // Types are checked by the tests and by `npm run build`; one stray file must not keep `npm start` from starting.
+  experimental: {
+    // A page that was fetched for a link under the pointer is shown for so many seconds: its counts must not be old.
+    staleTimes: { static: 30 },
+    // A page's scripts in a few files rather than thirty: each is a request, and a script to start.
+    turbopackChunking: {
+      requestCost: 2_000_000,
+      minChunkSize: 200_000,
+      maxChunkCountPerGroup: 4,
+      firstPageLoadPriority: 0.8,
+    },
+  },
   typescript: { ignoreBuildErrors: process.env.COLLOQUY_CHECK_TYPES !== '1' },
 });
