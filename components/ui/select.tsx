@@ -4,11 +4,9 @@ import { useId, useState } from 'react';
 import { classNames } from './class-names';
 import { FIELD, FIELD_LABEL } from './field-style';
 import { FieldWords } from './field-words';
-import type { SelectItem, SelectProps } from './overlay-types';
+import type { SelectProps } from './overlay-types';
 import { SELECT_VALUE, selectButtonStyle } from './select-style';
 import { useLoadedParts, useOverlayParts } from './use-overlay-parts';
-
-export type { SelectItem };
 
 /**
  * Selects one of a few. For many, or for typing, use ComboBox. Until the code of its list is there it is a button that
