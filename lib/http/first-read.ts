@@ -2,7 +2,7 @@ import { pageSession } from './page-session';
 import type { RouteHandler } from './route';
 
 /** A page is not kept back longer: what comes later than this the browser asks for itself. */
-const LONGEST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 1_000;
 
 interface FirstRead {
   handler: RouteHandler;
