@@ -18,6 +18,9 @@ const PAGES = '^app/(?!api/)';
 const ROUTES = '^app/api/';
 /** What a participant's page shows before any script runs. */
 const FIRST_PAINT = '^lib/services/interviews/';
+/** The reads that come with a page: their routes are asked while it is made (lib/http/first-read.ts). */
+const FIRST_READS =
+  '^app/api/public/v1/(dashboard/studies|folders|studies/\\[studyId\\]/(responses|results)|responses/.*/reading)/route\\.ts$';
 
 /**
  * What the files at `from` may import of the project. Tests are free.
@@ -100,7 +103,14 @@ export default {
     ]),
     layer('env', ENV, [DOMAIN]),
     layer('routes', ROUTES, [ROUTES, '^lib/(http|services|wire|telemetry)/', DOMAIN, ENV]),
-    layer('pages', PAGES, [PAGES, '^components/', '^lib/(client|http|wire)/', DOMAIN, FIRST_PAINT]),
+    layer('pages', PAGES, [
+      PAGES,
+      '^components/',
+      '^lib/(client|http|wire)/',
+      DOMAIN,
+      FIRST_PAINT,
+      FIRST_READS,
+    ]),
     layer('proxy', '^proxy\\.next\\.ts$', []),
     layer('components-ui', '^components/ui/', ['^components/ui/']),
     layer('components-nouns', '^components/(?!ui/)([^/]+)/', [

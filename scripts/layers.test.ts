@@ -42,6 +42,7 @@ const PLANTED: [rule: string, file: string, imported: string][] = [
   ['env', 'lib/env.ts', '@/lib/store/rows'],
   ['routes', 'app/api/rows/route.ts', '@/lib/store/rows'],
   ['pages', 'app/studies/page.tsx', '@/lib/services/verb'],
+  ['pages', 'app/wallets/page.tsx', '@/app/api/route'],
   ['proxy', 'proxy.next.ts', '@/lib/env'],
   ['components-ui', 'components/ui/noun.tsx', '@/components/guide/builder'],
   ['components-nouns', 'components/launch/dialog.tsx', '@/components/guide/builder'],

@@ -1,10 +1,10 @@
 'use client';
 import { Copy } from 'lucide-react';
-import Link from 'next/link';
 import { Fragment } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { copyText } from '@/components/ui/copy-text';
+import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import type { ShownAnswer } from '@/lib/client/ask';
 import { keyOf, type NumberedPassage, passageHref } from './numbered-passages';

@@ -1,7 +1,7 @@
 import { CornerDownRight } from 'lucide-react';
-import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { countOfPeople } from '@/components/ui/count-of-people';
+import { Link } from '@/components/ui/link';
 import type { ShownAnswer } from '@/lib/client/ask';
 import { keyOf, type NumberedPassage, passageHref } from './numbered-passages';
 import { PassageMark } from './passage-mark';

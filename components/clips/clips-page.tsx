@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import Link from 'next/link';
 import { useQueryState } from 'nuqs';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { FilmPlayer } from '@/components/ui/film-player';
+import { Link } from '@/components/ui/link';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 
 /** A part beside the board, with the way to change it. */
 export function BoardPart({ title, href, children }: { title: string; href?: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { momentText } from '@/components/ui/moment';
 import type { Board } from '@/lib/client/fieldwork';
 import { BoardPart } from './board-part';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
+import { Link } from '@/components/ui/link';
 import { settingsQuery } from '@/lib/client/settings';
 import { BoardPart } from './board-part';
 

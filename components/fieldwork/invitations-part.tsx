@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useMay } from '@/lib/client/session';
 import { invitationsQuery } from '@/lib/client/study-invitations';
 import { BoardPart } from './board-part';

@@ -1,9 +1,9 @@
 'use client';
 import { GripVertical, Play } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { beginDrag } from '@/components/ui/begin-drag';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/tag';
 import { clockTime } from '@/lib/domain/reading/clock-time';
 import type { HighlightV1 } from '@/lib/wire/v1/highlight';

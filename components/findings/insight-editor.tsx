@@ -1,12 +1,12 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2, X } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { countOfPeople } from '@/components/ui/count-of-people';
 import { ErrorNote } from '@/components/ui/error-note';
 import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading } from '@/components/ui/skeleton';

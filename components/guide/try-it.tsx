@@ -1,7 +1,8 @@
 'use client';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '@/components/ui/button';
 import { PreviewPane } from './preview/preview-pane';
 import type { RenderQuestion } from './preview/preview-step';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { HELP_TOPICS, type HelpTopic } from '@/lib/client/help-topics';
 

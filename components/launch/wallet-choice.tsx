@@ -1,6 +1,7 @@
 'use client';
 import { Lock } from 'lucide-react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from '@/components/ui/class-names';
 import { creditsText } from '@/components/ui/credits';
 import { Meter } from '@/components/ui/meter';

@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '@/components/ui/link';
 import { askPasswordLink } from '@/lib/client/account';
 import { AuthField } from './auth-field';
 import { AuthForm } from './auth-form';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/client/account';
 import { ApiError } from '@/lib/client/api';
 import { AuthField } from './auth-field';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { signIn, signUp } from '@/lib/client/account';
 import { AuthField } from './auth-field';
 import { AuthForm, leaveFor } from './auth-form';

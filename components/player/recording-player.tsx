@@ -10,6 +10,8 @@ import { RecordingSlot } from './recording-slot';
 
 const ReviewPlayer = dynamic(() => import('./review-player').then((parts) => parts.ReviewPlayer), {
   loading: () => <Frame />,
+  // It plays what only a browser can.
+  ssr: false,
 });
 
 /** The height of its parts; on narrow pages the strip is as high as the page is wide. */

@@ -1,6 +1,7 @@
 'use client';
 import { MessageSquareText, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { LocalTime } from '@/components/ui/local-time';
 import { AddTag } from '@/components/ui/tag';
 import { AnnotationEditor } from './lazy-editor';
 import { hasWords } from './missing-recordings';
@@ -70,7 +71,7 @@ export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
       {analysis.analyzedAt === null ? null : (
         <Fact name="Analysed">
           <p className="text-ink-2">
-            {whenText(analysis.analyzedAt)}
+            <LocalTime at={analysis.analyzedAt}>{whenText(analysis.analyzedAt)}</LocalTime>
             {analysis.engine ? (
               <span className="text-ink-3">{`, ${analysis.engine.name} ${analysis.engine.version}`}</span>
             ) : null}
@@ -119,7 +120,10 @@ function Notes() {
               {note.body}
             </p>
             <p className="flex flex-wrap gap-x-2 text-12 text-ink-3">
-              {`${note.author?.name ?? 'Somebody who left'}, ${whenText(note.updatedAt)}`}
+              <span>
+                {`${note.author?.name ?? 'Somebody who left'}, `}
+                <LocalTime at={note.updatedAt}>{whenText(note.updatedAt)}</LocalTime>
+              </span>
               {note.mayChange ? (
                 <button
                   type="button"

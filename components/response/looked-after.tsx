@@ -2,6 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { toast } from '@/components/ui/toast';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useLookAfter } from '@/lib/client/response';
 import { useDesk } from './reading-desk';
 import { whenText } from './when-text';
@@ -27,14 +28,17 @@ export function useTakingOn(): { takeOn: () => void; takeBack: () => void; isBus
 export function LookedAfter() {
   const { reading } = useDesk();
   const { takeOn, takeBack, isBusy } = useTakingOn();
+  // The time is the reader's, which the server does not know.
+  const hydrated = useHydrated();
   const { flags, lookedAfter, may } = reading;
   if (!flags.includes('safety')) return null;
   const about =
     'The words with a flag sound as if this person may be in danger. Rules found them; nobody has judged them. You cannot answer through Colloquy.';
   if (lookedAfter) {
+    const who = `${lookedAfter.by?.name ?? 'Somebody who has left'} looks after this`;
     return (
       <Note
-        title={`${lookedAfter.by?.name ?? 'Somebody who has left'} looks after this since ${whenText(lookedAfter.at)}.`}
+        title={hydrated ? `${who} since ${whenText(lookedAfter.at)}.` : `${who}.`}
         actions={
           may.annotate ? (
             <Button size="sm" busy={isBusy && 'Taking back'} onPress={takeBack}>

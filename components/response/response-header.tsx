@@ -8,6 +8,7 @@ import { copyText } from '@/components/ui/copy-text';
 import { IconButton } from '@/components/ui/icon-button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { LinkButton } from '@/components/ui/link-button';
+import { LocalTime } from '@/components/ui/local-time';
 import { Menu } from '@/components/ui/menu';
 import { SafetySign } from '@/components/ui/safety-sign';
 import { saveFile } from '@/components/ui/save-file';
@@ -58,7 +59,9 @@ export function ResponseHeader() {
             <SafetySign {...(reading.lookedAfter && { word: 'Safety, looked after', closed: true })} />
           ) : null}
           <ul className="flex items-center whitespace-nowrap text-ink-3 max-[60rem]:hidden [&>li+li]:before:mx-1.5 [&>li+li]:before:content-['·']">
-            <li className="tabular-nums">{whenText(createdAt)}</li>
+            <li className="tabular-nums">
+              <LocalTime at={createdAt}>{whenText(createdAt)}</LocalTime>
+            </li>
             <li className="max-[72rem]:hidden">{durationText(responseDurationSeconds)}</li>
             <li className="max-[72rem]:hidden">{MODE_WORDS[interviewMode]}</li>
           </ul>

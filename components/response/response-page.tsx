@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { copyText } from '@/components/ui/copy-text';
 import { ErrorNote } from '@/components/ui/error-note';
+import { LocalTime } from '@/components/ui/local-time';
 import { NotFetched } from '@/components/ui/not-fetched';
 import { Note } from '@/components/ui/note';
 import { PartBoundary } from '@/components/ui/part-boundary';
@@ -269,7 +270,8 @@ function PrintedHead({ reading }: { reading: ResponseReading }) {
       <p className="text-20 font-title">{`Response ${reading.readableId}`}</p>
       <p className="text-ink-2">{reading.study.title}</p>
       <p className="text-12 text-ink-3">
-        {`${whenText(reading.createdAt)} · ${durationText(reading.responseDurationSeconds)} · ${PROGRESSES[reading.progress].word}`}
+        <LocalTime at={reading.createdAt}>{whenText(reading.createdAt)}</LocalTime>
+        {` · ${durationText(reading.responseDurationSeconds)} · ${PROGRESSES[reading.progress].word}`}
       </p>
       {reading.tagline === null ? null : <p className="pt-2 font-strong">{reading.tagline}</p>}
     </div>

@@ -2,14 +2,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/components/ui/link-button';
 import { Note } from '@/components/ui/note';
-import { findingsQuery } from '@/lib/client/responses';
+import { findingsQuery, OPEN_FLAGS, USUAL_ORDER } from '@/lib/client/responses';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
-
-const OPEN = { flags: ['safety' as const], lookedAfter: false };
 
 /** The flagged responses that nobody looks after yet, the newest first. */
 export function useOpenFlags(studyId: string): { responses: ResponseFindingV1[]; total: number } {
-  const { data } = useInfiniteQuery(findingsQuery(studyId, OPEN, { sort: 'updated', order: 'desc' }));
+  const { data } = useInfiniteQuery(findingsQuery(studyId, OPEN_FLAGS, USUAL_ORDER));
   const [first] = data?.pages ?? [];
   return { responses: first?.responses ?? [], total: first?.total ?? 0 };
 }

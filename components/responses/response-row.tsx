@@ -1,9 +1,10 @@
 'use client';
-import Link from 'next/link';
 import type { KeyboardEvent } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
+import { LocalTime } from '@/components/ui/local-time';
 import { SafetySign } from '@/components/ui/safety-sign';
 import { Score } from '@/components/ui/score';
 import { Tag } from '@/components/ui/tag';
@@ -66,7 +67,7 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
             focused && 'overflow-visible! whitespace-normal!',
           )}
         >
-          {titleOf(response)}
+          <LocalTime>{titleOf(response)}</LocalTime>
         </Link>
         <Said response={response} focused={focused} />
         {response.flags.includes('safety') ? (
@@ -103,9 +104,9 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
         <Badge {...PROGRESSES[progress]} />
       </td>
       <td className={classNames(NUMBER, 'pe-6 text-ink-3 max-[60rem]:hidden')}>
-        <time dateTime={updatedAt} title={new Date(updatedAt).toLocaleString('en-GB')}>
+        <LocalTime at={updatedAt} title={new Date(updatedAt).toLocaleString('en-GB')}>
           {dayText(updatedAt)}
-        </time>
+        </LocalTime>
       </td>
     </tr>
   );

@@ -239,10 +239,11 @@ function useResultKeys(keys: ResultKeys): void {
     { keys: '↵', label: 'filter by the focused figure', run: () => undefined, hint: true },
     { keys: 'R', label: 'other people’s words', hint: true, run: otherWords },
     { keys: 'D', label: 'table', hint: true, run: toggleTable },
-    { keys: 'P', label: 'into report', hint: true, run: () => void putIn?.(), off: putIn === null },
     { keys: 'F', label: 'filter', run: () => setOpen('filter') },
     { keys: 'X', label: 'export', run: () => setOpen('export') },
     { keys: 'V', label: 'responses or questions', hint: true, run: () => go('responses') },
+    // After the other hints: it comes with the figures, and moves none of them.
+    { keys: 'P', label: 'into report', hint: true, run: () => void putIn?.(), off: putIn === null },
     { keys: '/', label: 'search what people said', run: () => searchField.current?.focus() },
   ]);
 }

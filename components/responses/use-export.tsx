@@ -1,7 +1,6 @@
 'use client';
 import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { toast as sonner } from 'sonner';
 import { toast } from '@/components/ui/toast';
 import { exportResponses } from '@/lib/client/export-responses';
 import type { ExportFormat } from '@/lib/domain/response/export-format';
@@ -50,13 +49,13 @@ export function useExport(studyId: string) {
         },
       });
       if (!started) onStarted();
-      sonner.dismiss(id);
+      toast.dismiss(id);
       toast.done(
         `${total.toLocaleString('en-GB')} ${total === 1 ? 'response' : 'responses'} exported to ${name}`,
       );
       return true;
     } catch (caught) {
-      sonner.dismiss(id);
+      toast.dismiss(id);
       if (controller.signal.aborted) toast.done('Export cancelled. No file was kept.');
       else if (started) {
         toast.failed('The export broke off before its end. No file was kept.', {
@@ -72,10 +71,7 @@ export function useExport(studyId: string) {
 }
 
 function show(id: string, format: ExportFormat, progress: Progress, cancel: () => void): void {
-  sonner.custom(() => <Writing format={format} progress={progress} onCancel={cancel} />, {
-    id,
-    duration: Number.POSITIVE_INFINITY,
-  });
+  toast.show(<Writing format={format} progress={progress} onCancel={cancel} />, id);
 }
 
 function Writing({

@@ -1,6 +1,7 @@
 'use client';
 import { Captions, Check, Keyboard, Mic, Monitor, MonitorSpeaker, Video } from 'lucide-react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { ApiNames } from '@/components/ui/api-names';
 import { Checkbox } from '@/components/ui/checkbox';
 import { creditsText } from '@/components/ui/credits';

@@ -1,11 +1,11 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { creditsInColumn } from '@/components/ui/credits';
 import { ErrorNote } from '@/components/ui/error-note';
+import { Link } from '@/components/ui/link';
 import { dayText, momentText } from '@/components/ui/moment';
 import { saveFile } from '@/components/ui/save-file';
 import { Select } from '@/components/ui/select';

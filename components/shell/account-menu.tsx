@@ -1,7 +1,7 @@
 'use client';
 import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { Button as AriaButton } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Avatar } from '@/components/ui/avatar';
 import { Menu, type MenuAction } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toast';

@@ -3,7 +3,9 @@ import { useRouter } from 'next/navigation';
 import { ThemeProvider } from 'next-themes';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { OverlayLoader } from '@/components/ui/overlay-loader';
 import { OverlayPlace } from '@/components/ui/overlay-place';
 import { ShortcutProvider } from '@/components/ui/shell/shortcuts';
 import { Toasts } from '@/components/ui/toast';
@@ -25,6 +27,7 @@ export function Providers({ children, nonce }: { children: ReactNode; nonce: str
               <ShortcutProvider>
                 <OverlayPlace>{children}</OverlayPlace>
                 <Toasts />
+                <OverlayLoader />
               </ShortcutProvider>
             </QueryProvider>
           </NuqsAdapter>

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FolderOpen, Folder as FolderSign, Library } from 'lucide-react';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { NavLink } from '@/components/ui/shell/nav-link';
+import { type FirstData, useFirstData } from '@/lib/client/first-data';
 import { useMay } from '@/lib/client/session';
-import { type Folder, foldersQuery } from '@/lib/client/studies';
+import { type Folder, type FolderList, foldersQuery } from '@/lib/client/studies';
 import { type FolderPath, folderText, isWithin, readFolderText, samePath } from '@/lib/domain/study/folder';
 import { FolderRow } from './folder-row';
 import { dropsStudies } from './study-drag';
@@ -14,7 +15,8 @@ import { useStudyActions } from './use-study-actions';
 const ALL_UNFOLDED = 30;
 
 /** "Studies" and its folders in the sidebar, with the number of studies in each; studies can be dropped on them. */
-export function FolderTree() {
+export function FolderTree({ first }: { first: FirstData<FolderList> }) {
+  useFirstData(first, foldersQuery().queryKey, (folders) => folders);
   const { data } = useQuery(foldersQuery());
   const pathname = usePathname();
   const parameters = useSearchParams();

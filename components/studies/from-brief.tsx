@@ -1,7 +1,7 @@
 'use client';
 import { ArrowDownUp, Lock, PencilLine, Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, FileJson, FileText, LayoutTemplate, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { Loading, Skeleton } from '@/components/ui/skeleton';

@@ -1,6 +1,6 @@
 import { ArrowRight, FileJson, KeyRound, LayoutTemplate, Plus } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
 
 /** The first page of a new organisation: the first steps, and their results. */
 export function NoStudiesYet({ mayEdit }: { mayEdit: boolean }) {

@@ -1,7 +1,7 @@
 'use client';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';

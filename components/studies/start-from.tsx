@@ -1,10 +1,10 @@
 'use client';
 import { ArrowLeft } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
+import { Link } from '@/components/ui/link';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { TextField } from '@/components/ui/text-field';
 import { ApiError } from '@/lib/client/api';

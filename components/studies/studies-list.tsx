@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { useHidden } from '@/lib/client/delete-later';
+import { type FirstData, useFirstData } from '@/lib/client/first-data';
 import { useMay } from '@/lib/client/session';
 import {
   type FoundStudies,
@@ -31,9 +32,19 @@ const FolderDialog = laterDialog('New folder', () =>
   import('./folder-dialog').then((module) => module.FolderDialog),
 );
 
+/** What comes with the page. */
+interface FirstStudies {
+  search: StudySearch;
+  page: FoundStudies;
+}
+
 /** The studies of the organisation: searched, filtered, in folders, one row each. */
-export function StudiesList() {
+export function StudiesList({ first }: { first: FirstData<FirstStudies> }) {
   const { search, set } = useListState();
+  useFirstData(first, foundStudiesQuery(first?.search ?? search).queryKey, ({ page }) => ({
+    pages: [page],
+    pageParams: [0],
+  }));
   const query = useInfiniteQuery({ ...foundStudiesQuery(search), placeholderData: (before) => before });
   const found = query.data?.pages.at(-1);
   const hidden = useHidden();

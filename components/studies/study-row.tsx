@@ -1,9 +1,10 @@
 'use client';
-import Link from 'next/link';
 import type { DragEvent, ReactNode } from 'react';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
+import { Link } from '@/components/ui/link';
+import { LocalTime } from '@/components/ui/local-time';
 import { Sparkline } from '@/components/ui/sparkline';
 import { STUDY_STATUSES } from '@/lib/client/statuses';
 import type { ListedStudy } from '@/lib/client/studies';
@@ -118,13 +119,13 @@ export function StudyRow(props: StudyRowProps) {
         )}
       </td>
       <td className={`${CELL} ${CREATED} ${LAST}`}>
-        <time
-          dateTime={study.createdAt}
+        <LocalTime
+          at={study.createdAt}
           title={longDate(study.createdAt)}
           className="text-ink-3 tabular-nums group-hover/row:invisible group-has-aria-expanded/row:invisible group-has-[button:focus-visible]/row:invisible max-[60rem]:hidden"
         >
           {shortDate(study.createdAt)}
-        </time>
+        </LocalTime>
         <span className="absolute end-4 top-[calc(50%-0.875rem)] z-[1] opacity-0 focus-within:opacity-100 group-hover/row:opacity-100 has-aria-expanded:opacity-100 max-[60rem]:end-2 max-[60rem]:top-1! max-[60rem]:opacity-100 pointer-coarse:top-[calc(50%-1.375rem)] pointer-coarse:opacity-100">
           {menu}
         </span>

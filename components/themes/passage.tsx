@@ -1,8 +1,8 @@
 'use client';
 import { CircleMinus, Play } from 'lucide-react';
-import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Link } from '@/components/ui/link';
 import type { Evidence } from '@/lib/client/themes';
 
 export const passageId = (at: number) => `passage-${at}`;

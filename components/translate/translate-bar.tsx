@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Menu } from '@/components/ui/menu';
 import { saveFile } from '@/components/ui/save-file';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';

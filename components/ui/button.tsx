@@ -4,7 +4,7 @@ import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
   type PressEvent,
-} from 'react-aria-components';
+} from 'react-aria-components/Button';
 import { type ButtonLook, buttonStyle } from './button-style';
 import { defined } from './defined';
 import { Key } from './key-hint';

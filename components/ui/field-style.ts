@@ -15,3 +15,4 @@ export type FieldSize = keyof typeof FIELD_SIZES;
 export const FIELD = 'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5';
 export const FIELD_LABEL = 'text-13 font-medium text-ink';
 export const FIELD_HINT = 'text-12 text-ink-3';
+export const FIELD_ERROR = 'flex gap-1.5 text-12 text-critical';

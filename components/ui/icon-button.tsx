@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { type ButtonLook, buttonStyle } from './button-style';
 import { defined } from './defined';
 import { Tooltip } from './tooltip';

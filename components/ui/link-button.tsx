@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonStyle } from './button-style';
 import { Key } from './key-hint';
+import { Link } from './link';
 
 interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'className'> {
   href: string;

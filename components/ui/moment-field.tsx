@@ -1,5 +1,7 @@
 'use client';
-import { TextField as AriaTextField, Input, Label } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldMessage } from './field-message';
 import { FIELD, FIELD_BOX, FIELD_LABEL, FIELD_SIZES } from './field-style';
 

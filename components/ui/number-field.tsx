@@ -1,5 +1,7 @@
 'use client';
-import { NumberField as AriaNumberField, Input, Label } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { classNames } from './class-names';
 import { FieldMessage } from './field-message';
 import { FIELD, FIELD_BOX, FIELD_LABEL, FIELD_SIZES, type FieldSize } from './field-style';

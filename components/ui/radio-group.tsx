@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Radio as AriaRadio, RadioGroup as AriaRadioGroup, Label } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import { classNames } from './class-names';
 import { FieldMessage } from './field-message';
 import { FIELD, FIELD_LABEL } from './field-style';

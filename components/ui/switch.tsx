@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Switch as AriaSwitch } from 'react-aria-components';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from './class-names';
 
 interface SwitchProps {

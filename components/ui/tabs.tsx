@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
+import { Link } from './link';
 
 interface TabLink {
   href: string;

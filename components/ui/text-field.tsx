@@ -1,10 +1,14 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Input, Label, TextArea } from 'react-aria-components';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { classNames } from './class-names';
-import { defined } from './defined';
-import { FieldMessage } from './field-message';
 import { FIELD, FIELD_BOX, FIELD_LABEL, FIELD_SIZES, type FieldSize } from './field-style';
+import { FieldWords } from './field-words';
 
 interface TextFieldProps {
   label: string;
@@ -45,30 +49,24 @@ interface TextFieldProps {
 /** One line of text, or several with `rows`. The label is above, the hint or the error below. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, size = 'md', rows, before, after, className } = props;
+  const id = useId();
+  const words = error || hint ? `${id}-words` : undefined;
+  const given = { ...givenTo(props), id, 'aria-describedby': words };
   return (
-    <AriaTextField
-      {...given(props)}
-      isInvalid={error !== undefined}
-      isRequired={props.required ?? false}
-      isDisabled={props.disabled ?? false}
-      isReadOnly={props.readOnly ?? false}
-      validationBehavior="aria"
-      className={classNames(FIELD, className)}
-    >
-      <Label className={labelHidden ? 'sr-only' : FIELD_LABEL}>{label}</Label>
+    <div className={classNames(FIELD, className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : FIELD_LABEL}>
+        {label}
+      </label>
       {rows === undefined ? (
         <span
           className={classNames(FIELD_BOX, FIELD_SIZES[size], error && 'border-critical')}
           data-disabled={props.disabled || undefined}
         >
           {before}
-          <Input
-            {...defined({
-              ref: props.ref,
-              placeholder: props.placeholder,
-              lang: props.lang,
-              onKeyDown: props.onKeyDown,
-            })}
+          <input
+            {...given}
+            ref={props.ref}
+            type={props.type ?? 'text'}
             className={classNames(
               'h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-ink-3',
               props.inputClassName,
@@ -77,13 +75,9 @@ export function TextField(props: TextFieldProps) {
           {after}
         </span>
       ) : (
-        <TextArea
-          {...defined({
-            ref: props.areaRef,
-            placeholder: props.placeholder,
-            lang: props.lang,
-            onKeyDown: props.onKeyDown,
-          })}
+        <textarea
+          {...given}
+          ref={props.areaRef}
           rows={rows}
           // Grows with its content, but never under so many lines.
           style={{ minHeight: `${rows * 1.25 + 1.125}rem` }}
@@ -92,37 +86,34 @@ export function TextField(props: TextFieldProps) {
             'block field-sizing-content resize-y px-[0.625rem] py-2 text-13',
             props.inputClassName,
           )}
+          data-disabled={props.disabled || undefined}
+          data-invalid={error === undefined ? undefined : true}
         />
       )}
-      <FieldMessage hint={hint} error={error} />
-    </AriaTextField>
+      <FieldWords id={words} hint={hint} error={error} />
+    </div>
   );
 }
 
-/** The props that are passed to react-aria unchanged. */
-function given(props: TextFieldProps) {
-  const {
-    value,
-    defaultValue,
-    onChange,
-    onBlur,
-    type,
-    name,
-    autoComplete,
-    autoFocus,
-    maxLength,
+/** What a line and an area have in common. */
+function givenTo(props: TextFieldProps) {
+  const { onChange, error, required, disabled, readOnly, spellCheck } = props;
+  return {
+    value: props.value,
+    defaultValue: props.defaultValue,
+    onChange: onChange && (({ target }: { target: { value: string } }) => onChange(target.value)),
+    onBlur: props.onBlur,
+    onKeyDown: props.onKeyDown,
+    name: props.name,
+    autoComplete: props.autoComplete,
+    autoFocus: props.autoFocus ?? false,
+    maxLength: props.maxLength,
+    placeholder: props.placeholder,
+    lang: props.lang,
     spellCheck,
-  } = props;
-  return defined({
-    value,
-    defaultValue,
-    onChange,
-    onBlur,
-    type,
-    name,
-    autoComplete,
-    autoFocus,
-    maxLength,
-    spellCheck: spellCheck === undefined ? undefined : (`${spellCheck}` as const),
-  });
+    disabled: disabled ?? false,
+    readOnly: readOnly ?? false,
+    'aria-required': required || undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
 }

@@ -1,110 +1,71 @@
 'use client';
-import { Check, CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { toast as sonner, Toaster } from 'sonner';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { DoneOptions, OverlayParts, ShownToast } from './overlay-types';
+import { useOverlayParts } from './use-overlay-parts';
 
-/** How many milliseconds a confirmation is shown. */
-const STAYS_MS = 6000;
+type Act = (parts: OverlayParts) => void;
+
+/** What toasts are asked for before their code and their place are there. */
+let waiting: Act[] = [];
+let there: OverlayParts | null = null;
+let wanted = false;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function once(act: Act): void {
+  if (there) {
+    act(there);
+    return;
+  }
+  waiting.push(act);
+  wanted = true;
+  for (const listener of listeners) listener();
+}
 
 /** The place of toasts; once, in the page's frame. */
 export function Toasts() {
-  return (
-    <Toaster
-      position="bottom-center"
-      offset="3rem"
-      visibleToasts={3}
-      gap={8}
-      toastOptions={{ unstyled: true }}
-    />
+  const isWanted = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => wanted,
+    () => false,
   );
+  const parts = useOverlayParts(isWanted);
+  return parts ? <parts.ToastPlace onThere={() => begin(parts)} /> : null;
+}
+
+function begin(parts: OverlayParts): void {
+  there = parts;
+  const acts = waiting;
+  waiting = [];
+  for (const act of acts) act(parts);
 }
 
 export const toast = {
-  /** Confirms an action; with `undo` it can be undone while it is shown, `next` leads on. `stays` in milliseconds. */
-  done(
-    text: string,
-    options: {
-      undo?: () => void;
-      next?: { label: string; run: () => void };
-      stays?: number;
-      onGone?: () => void;
-    } = {},
-  ): string | number {
-    const { undo, next, stays = STAYS_MS, onGone } = options;
-    return sonner.custom(
-      (id) => (
-        <Shell role="status" sign={<Check aria-hidden className="size-4 opacity-80" />}>
-          <span>{text}</span>
-          {undo ? (
-            <Act
-              run={() => {
-                sonner.dismiss(id);
-                undo();
-              }}
-            >
-              Undo
-            </Act>
-          ) : null}
-          {next ? (
-            <Act
-              run={() => {
-                sonner.dismiss(id);
-                next.run();
-              }}
-            >
-              {next.label}
-            </Act>
-          ) : null}
-        </Shell>
-      ),
-      { duration: stays, ...(onGone ? { onAutoClose: onGone, onDismiss: onGone } : {}) },
-    );
+  /** Confirms an action; with `undo` it can be undone while it is shown, `next` leads on. */
+  done(text: string, options: DoneOptions = {}): ShownToast {
+    const shown = named();
+    once((parts) => parts.showDone(text, options, shown));
+    return shown;
   },
   /** A failure, shown until it is closed. Never for errors that belong beside a field. */
-  failed(text: string, options: { retry?: () => void } = {}): string | number {
-    const { retry } = options;
-    return sonner.custom(
-      (id) => (
-        <Shell role="alert" sign={<CircleAlert aria-hidden className="size-4 opacity-80" />}>
-          <span>{text}</span>
-          <Act
-            run={() => {
-              sonner.dismiss(id);
-              retry?.();
-            }}
-          >
-            {retry ? 'Try again' : 'Dismiss'}
-          </Act>
-        </Shell>
-      ),
-      { duration: Number.POSITIVE_INFINITY },
-    );
+  failed(text: string, { retry }: { retry?: () => void } = {}): ShownToast {
+    const shown = named();
+    once((parts) => parts.showFailed(text, retry, shown));
+    return shown;
   },
-  dismiss(id: string | number): void {
-    sonner.dismiss(id);
+  /** What its caller draws, in the place of the toast of that name if there is one. */
+  show(content: ReactNode, shown: ShownToast): void {
+    once((parts) => parts.showToast(content, shown));
+  },
+  dismiss(shown: ShownToast): void {
+    once((parts) => parts.dismissToast(shown));
   },
 };
 
-function Shell({ role, sign, children }: { role: 'status' | 'alert'; sign: ReactNode; children: ReactNode }) {
-  return (
-    <div
-      role={role}
-      className="flex max-w-[30rem] items-center gap-3 rounded-3 bg-ink py-[0.625rem] ps-4 pe-3 font-ui text-13 text-paper"
-    >
-      {sign}
-      {children}
-    </div>
-  );
-}
-
-function Act({ run, children }: { run: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={run}
-      className="shrink-0 font-strong underline decoration-[color-mix(in_oklch,currentColor_45%,transparent)] underline-offset-[3px]"
-    >
-      {children}
-    </button>
-  );
+function named(): ShownToast {
+  count += 1;
+  return `toast ${count}`;
 }

@@ -1,32 +1,38 @@
 'use client';
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
-import { Key } from './key-hint';
+import { type ReactNode, useRef } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { useOverlayParts } from './use-overlay-parts';
 
-/** Half a second after the pointer rests and at once on focus. `children` is one element of react-aria's that takes focus. */
-export function Tooltip({
-  text,
-  keys,
-  children,
-}: {
+interface TooltipProps {
   text: string;
   keys?: readonly string[];
   children: ReactNode;
-}) {
+}
+
+const DELAYS = { delay: 500, closeDelay: 0 };
+
+/** Half a second after the pointer rests and at once on focus. `children` is one element of react-aria's that takes focus. */
+export function Tooltip({ text, keys, children }: TooltipProps) {
+  const state = useTooltipTriggerState(DELAYS);
+  const place = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(DELAYS, state, place);
+  const parts = useOverlayParts(state.isOpen);
   return (
-    <TooltipTrigger delay={500} closeDelay={0}>
-      {children}
-      <AriaTooltip
-        offset={6}
-        className="z-menu inline-flex max-w-[20rem] items-center gap-1.5 rounded-2 bg-ink px-2 py-1 text-12 text-paper"
-      >
-        {text}
-        {keys?.map((key) => (
-          <Key key={key} inButton>
-            {key}
-          </Key>
-        ))}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={place}>
+        {children}
+      </FocusableProvider>
+      {parts ? (
+        <parts.TooltipBubble
+          text={text}
+          keys={keys}
+          state={state}
+          tooltipProps={tooltipProps}
+          place={place}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { firstLoadBytes } from '../first-load';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { signIn } from '../sign-in';
@@ -66,6 +66,49 @@ function places(): Place[] {
   ];
 }
 
+/** Milliseconds, slowed down: from the responses of a study back to the studies, and forth again, to their rows. */
+async function backAndForth(browser: Browser, baseURL: string | undefined): Promise<[number, number]> {
+  const { studies } = world();
+  const most = [...studies].sort((a, b) => b.responses - a.responses)[0];
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await signIn(page, world().owner);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto('/studies');
+  await page.locator(`main a[href^="/studies/${most?.id}"]`).first().waitFor();
+  await page.waitForTimeout(2000);
+  await page.locator(`main a[href^="/studies/${most?.id}"]`).first().click();
+  await page.locator('[id^="response-"]').first().waitFor();
+  await page.waitForTimeout(2000);
+  const times = [];
+  for (const [step, rows] of [
+    [-1, 'main a[href^="/studies/"]'],
+    [1, '[id^="response-"]'],
+  ] as const) {
+    times.push(
+      await page.evaluate(
+        ([by, wanted]) =>
+          new Promise<number>((resolve) => {
+            const from = performance.now();
+            const look = () => {
+              if (document.querySelector('[data-left]') || !document.querySelector(wanted))
+                requestAnimationFrame(look);
+              else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
+            };
+            document.querySelector('main table')?.setAttribute('data-left', '');
+            history.go(by);
+            requestAnimationFrame(look);
+          }),
+        [step, rows] as const,
+      ),
+    );
+    await page.waitForTimeout(2000);
+  }
+  await context.close();
+  return [times[0] ?? 0, times[1] ?? 0];
+}
+
 test('what the pages weigh and how soon they are there', async ({ browser, baseURL }) => {
   const lines: string[] = [];
   const moved: { name: string; shifts: Awaited<ReturnType<typeof shiftsOf>> }[] = [];
@@ -81,8 +124,14 @@ test('what the pages weigh and how soon they are there', async ({ browser, baseU
     const bytes = await firstLoadBytes(page, address);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    let requests = 0;
+    const count = () => {
+      requests += 1;
+    };
+    page.on('request', count);
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(4000);
+    page.off('request', count);
     await act(page);
     await page.waitForTimeout(1000);
     const vitals = await page.evaluate(() => (window as unknown as { __vitals: Vitals }).__vitals);
@@ -90,16 +139,19 @@ test('what the pages weigh and how soon they are there', async ({ browser, baseU
     if (shifts.length > 0) moved.push({ name, shifts });
     const shift = shifts.reduce((sum, { value }) => sum + value, 0);
     lines.push(
-      `| ${name} | ${(bytes / 1000).toFixed(0)} | ${vitals.largestPaint.toFixed(0)} | ${shift.toFixed(3)} | ${vitals.delay.toFixed(0)} |`,
+      `| ${name} | ${(bytes / 1000).toFixed(0)} | ${requests} | ${vitals.largestPaint.toFixed(0)} | ${shift.toFixed(3)} | ${vitals.delay.toFixed(0)} |`,
     );
     await context.close();
   }
+  const [back, forth] = await backAndForth(browser, baseURL);
   const text = [
     `Chromium with its processor slowed down ${SLOWDOWN} times, on ${os.cpus().length} cores shared with the server and the database; ${world().studies.reduce((sum, { responses }) => sum + responses, 0)} responses.`,
     '',
-    '| page | JavaScript of the first load, gzipped, kB | largest paint, ms | layout shift | slowest press or key, ms |',
-    '|---|---|---|---|---|',
+    '| page | JavaScript of the first load, gzipped, kB | requests in the first seconds | largest paint, ms | layout shift | slowest press or key, ms |',
+    '|---|---|---|---|---|---|',
     ...lines,
+    '',
+    `From a study’s responses back to the studies ${back.toFixed(0)} ms, forth again ${forth.toFixed(0)} ms, until the rows are painted.`,
   ].join('\n');
   process.stdout.write(`\n${text}\n`);
   const document = readFileSync(DOCUMENT, 'utf8');

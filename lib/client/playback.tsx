@@ -123,18 +123,23 @@ function keep({ rate, captions, skipsSilence }: PlaybackState): void {
   }
 }
 
+const PLAIN = { rate: 1, captions: false, skipsSilence: false };
+const AT_FIRST: Omit<PlaybackState, 'timeline'> = {
+  ...PLAIN,
+  ...{ clockMs: 0, jumps: 0, playing: false, started: false, waiting: false, muted: false, problem: null },
+};
+
 /** The reader's playback settings, from one response to the next. */
 function kept(): Pick<PlaybackState, 'rate' | 'captions' | 'skipsSilence'> {
-  const plain = { rate: 1, captions: false, skipsSilence: false };
   try {
     const { rate, captions, skipsSilence } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return {
-      rate: RATES.includes(rate) ? rate : plain.rate,
+      rate: RATES.includes(rate) ? rate : PLAIN.rate,
       captions: captions === true,
       skipsSilence: skipsSilence === true,
     };
   } catch {
-    return plain;
+    return PLAIN;
   }
 }
 
@@ -148,13 +153,13 @@ export function PlaybackProvider({
   timeline: InterviewTimeline;
   children: ReactNode;
 }) {
-  const [playback] = useState(() => {
-    const still = { clockMs: 0, jumps: 0, playing: false, started: false, waiting: false, muted: false };
-    const playback = new Playback({ timeline, ...still, ...kept(), problem: null });
+  const [playback] = useState(() => new Playback({ timeline, ...AT_FIRST }));
+  // Not at once: the page is written on the server first, which knows neither the storage nor the whole address.
+  useLayoutEffect(() => {
+    playback.set(kept());
     const wanted = momentOf(window.location.search);
-    if (wanted !== null && timeline.durationMs > 0) playback.seek(wanted);
-    return playback;
-  });
+    if (wanted !== null && playback.state.timeline.durationMs > 0) playback.seek(wanted);
+  }, [playback]);
   useLayoutEffect(() => playback.setTimeline(timeline), [playback, timeline]);
   useLayoutEffect(() => () => playback.pause(), [playback]);
   return <PlaybackContext value={playback}>{children}</PlaybackContext>;

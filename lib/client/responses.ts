@@ -1,7 +1,7 @@
-'use client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResponseSort } from '@/lib/domain/response/response-order';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
+import type { ResponseFindingsV1 } from '@/lib/wire/v1/response-search';
 import type { TaggedResponsesV1 } from '@/lib/wire/v1/tag-responses';
 import { api } from './api';
 
@@ -18,6 +18,17 @@ export interface ListOrder {
 const given = (filter: WireResponseFilter) =>
   Object.keys(filter).length === 0 ? undefined : JSON.stringify(filter);
 
+/** How lists are asked for: by the browser, or for it while its page is made. */
+export function findingsRequest(filter: WireResponseFilter, { sort, order }: ListOrder) {
+  return { filter: given(filter), sort, order, limit: PAGE };
+}
+
+/** A list is in this order until somebody sorts it. */
+export const USUAL_ORDER: ListOrder = { sort: 'updated', order: 'desc' };
+
+/** The flagged responses that nobody looks after yet. */
+export const OPEN_FLAGS = { flags: ['safety' as const], lookedAfter: false };
+
 /** The list, page after page. */
 export function findingsQuery(studyId: string, filter: WireResponseFilter, { sort, order }: ListOrder) {
   return infiniteQueryOptions({
@@ -25,7 +36,7 @@ export function findingsQuery(studyId: string, filter: WireResponseFilter, { sor
     queryFn: ({ signal, pageParam }) =>
       api.get('/api/public/v1/studies/{studyId}/responses', {
         path: { studyId },
-        query: { filter: given(filter), sort, order, limit: PAGE, after: pageParam },
+        query: { ...findingsRequest(filter, { sort, order }), after: pageParam },
         signal,
       }),
     initialPageParam: null as string | null,
@@ -37,9 +48,9 @@ export function findingsQuery(studyId: string, filter: WireResponseFilter, { sor
   });
 }
 
-/** The latest changes among them, polled while the page is visible. */
+/** The latest changes among them, polled while the page is visible; null until then, when the list itself is new. */
 export function latestFindingsQuery(studyId: string, filter: WireResponseFilter) {
-  return queryOptions({
+  return queryOptions<ResponseFindingsV1 | null>({
     queryKey: ['responses', studyId, 'latest', filter],
     queryFn: ({ signal }) =>
       api.get('/api/public/v1/studies/{studyId}/responses', {
@@ -47,6 +58,8 @@ export function latestFindingsQuery(studyId: string, filter: WireResponseFilter)
         query: { filter: given(filter), limit: 20 },
         signal,
       }),
+    initialData: null,
+    staleTime: LOOK_AGAIN_MS,
     refetchInterval: LOOK_AGAIN_MS,
   });
 }

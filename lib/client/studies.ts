@@ -25,6 +25,17 @@ export interface StudySearch {
 
 const ON_A_PAGE = 50;
 
+/** How the API is asked for a page of them: by the browser, or for it while its page is made. */
+export function foundStudiesRequest(search: StudySearch, page: number) {
+  const folder = search.folder ? folderText(search.folder) : null;
+  return { ...search, folder, page, perPage: ON_A_PAGE };
+}
+
+/** The search of a list that shows all studies, or those in a folder. */
+export function plainSearch(folder: FolderPath | null): StudySearch {
+  return { search: '', status: 'all', folder, creator: null, sort: 'newest' };
+}
+
 /** The studies that a search finds, page by page. */
 export function foundStudiesQuery(search: StudySearch) {
   const folder = search.folder ? folderText(search.folder) : null;
@@ -33,7 +44,7 @@ export function foundStudiesQuery(search: StudySearch) {
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
       api.get('/api/public/v1/dashboard/studies', {
-        query: { ...search, folder, page: pageParam, perPage: ON_A_PAGE },
+        query: foundStudiesRequest(search, pageParam),
         signal,
       }),
     getNextPageParam: (last, pages) =>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { SharedPage } from '@/components/shared/shared-page';
+import { OverlayLoader } from '@/components/ui/overlay-loader';
 import { isOpenLink } from '@/lib/http/shared-page';
 
 /** Before a password is given nobody learns what is shared, not by a title either. */
@@ -16,5 +17,10 @@ export default async function Shared({ params }: { params: Promise<{ token: stri
   const { token } = await params;
   const requestId = (await headers()).get('x-request-id') ?? 'none';
   if (!(await isOpenLink(token, requestId))) notFound();
-  return <SharedPage key={token} token={token} />;
+  return (
+    <>
+      <SharedPage key={token} token={token} />
+      <OverlayLoader />
+    </>
+  );
 }

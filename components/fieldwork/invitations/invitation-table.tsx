@@ -1,11 +1,11 @@
 'use client';
 import { Copy, Trash2 } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { copyText } from '@/components/ui/copy-text';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { Link } from '@/components/ui/link';
 import { dayText, momentText } from '@/components/ui/moment';
 import { Note } from '@/components/ui/note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';

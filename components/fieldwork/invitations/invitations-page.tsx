@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Bell, Download, Mail, Upload } from 'lucide-react';
-import Link from 'next/link';
 import { parseAsInteger, parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { FigureRow } from '@/components/ui/figure-row';
+import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { SearchField } from '@/components/ui/search-field';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';

@@ -1,6 +1,8 @@
 'use client';
 import { Check, ChevronDown } from 'lucide-react';
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { classNames } from '@/components/ui/class-names';
 import { FIELD_BOX } from '@/components/ui/field-style';
 import { LIST, LIST_ITEM } from '@/components/ui/list-style';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Tag } from '@/components/ui/tag';
 import type { ChartProps } from './chart-props';
 

@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { classNames } from '../class-names';
+import { Link } from '../link';
 import { Tooltip } from '../tooltip';
 
 interface NavLinkProps {

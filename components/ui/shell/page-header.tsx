@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Link } from '../link';
 
 interface PageHeaderProps {
   /** The page's h1. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { AskedQuestion } from '@/lib/domain/guide/questions-of-all';
 import type { Db } from '@/lib/store/database';
 import { listLatestVersions, type StoredFilter } from '@/lib/store/response-search';
+import { Memory } from './remembered';
 import { type SaidToQuestions, saidToQuestions } from './said-to-questions';
 import { recordsOf } from './search-responses';
 
@@ -11,17 +11,7 @@ export interface SaidOfLatest {
   said: SaidToQuestions;
 }
 
-interface Remembered extends SaidOfLatest {
-  /** Of the responses' versions and of the questions: when any of them changes, it is read again. */
-  stamp: string;
-}
-
-/** Some kB each. */
-const MOST_KEPT = 100;
-/** Words of a response that was deleted are in no memory for longer. */
-const KEPT_MS = 10 * 60_000;
-
-const remembered = new Map<string, Remembered>();
+const memory = new Memory<SaidOfLatest>();
 
 /**
  * What the latest `limit` of the responses found say to the study's questions. Reading two hundred interviews is most of
@@ -33,26 +23,8 @@ export async function saidOfLatest(
   { questions, limit }: { questions: readonly AskedQuestion[]; limit: number },
 ): Promise<SaidOfLatest> {
   const versions = await listLatestVersions(filter, limit);
-  const stamp = hashOf([versions, questions]);
-  const key = hashOf(filter);
-  const before = remembered.get(key);
-  if (before?.stamp === stamp) return before;
-  const responseIds = versions.map(({ id }) => id);
-  const said = saidToQuestions(await recordsOf(db, responseIds), questions);
-  remember(key, { stamp, responseIds, said });
-  return { responseIds, said };
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64');
-}
-
-function remember(key: string, value: Remembered): void {
-  remembered.delete(key);
-  remembered.set(key, value);
-  const [oldest] = remembered.keys();
-  if (remembered.size > MOST_KEPT && oldest !== undefined) remembered.delete(oldest);
-  setTimeout(() => {
-    if (remembered.get(key) === value) remembered.delete(key);
-  }, KEPT_MS).unref();
+  return memory.of(filter, [versions, questions], async () => {
+    const responseIds = versions.map(({ id }) => id);
+    return { responseIds, said: saidToQuestions(await recordsOf(db, responseIds), questions) };
+  });
 }

@@ -1,10 +1,32 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { GET } from '@/app/api/public/v1/studies/[studyId]/responses/route';
+import { findingsRequest, OPEN_FLAGS, USUAL_ORDER } from '@/lib/client/responses';
+import { firstRead } from '@/lib/http/first-read';
+import type { ResponseFindingsV1 } from '@/lib/wire/v1/response-search';
 import { ResponsesView } from './responses-view';
 
 export const metadata: Metadata = { title: 'Responses' };
 
-/** /studies/{studyId}/responses. */
-export default async function Responses({ params }: { params: Promise<{ studyId: string }> }) {
+interface Props {
+  params: Promise<{ studyId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** /studies/{studyId}/responses. Without a filter its list comes with the page; another list the browser asks for. */
+export default async function Responses({ params, searchParams }: Props) {
   const { studyId } = await params;
-  return <ResponsesView key={studyId} studyId={studyId} />;
+  const isPlain = Object.keys(await searchParams).length === 0;
+  const [list, open] = isPlain
+    ? await Promise.all([{}, OPEN_FLAGS].map((filter) => firstList(studyId, filter)))
+    : [];
+  return <ResponsesView key={studyId} studyId={studyId} first={list && open ? { list, open } : null} />;
+}
+
+async function firstList(
+  studyId: string,
+  filter: Parameters<typeof findingsRequest>[0],
+): Promise<ResponseFindingsV1 | null> {
+  const query = findingsRequest(filter, USUAL_ORDER);
+  return firstRead<ResponseFindingsV1>(await headers(), { handler: GET, params: { studyId }, query });
 }

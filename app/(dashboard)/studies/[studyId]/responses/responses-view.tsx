@@ -1,9 +1,20 @@
 'use client';
 import { StudyHeader } from '@/components/launch/study-header';
 import { ResponsesPage } from '@/components/responses/responses-page';
+import { type FirstData, useFirstData } from '@/lib/client/first-data';
+import { findingsQuery, OPEN_FLAGS, USUAL_ORDER } from '@/lib/client/responses';
+import type { ResponseFindingsV1 } from '@/lib/wire/v1/response-search';
+
+interface ResponsesViewProps {
+  studyId: string;
+  /** The plain list, and the flagged responses that nobody looks after. */
+  first: FirstData<{ list: ResponseFindingsV1; open: ResponseFindingsV1 }>;
+}
 
 /** The page in the study's frame. */
-export function ResponsesView({ studyId }: { studyId: string }) {
+export function ResponsesView({ studyId, first }: ResponsesViewProps) {
+  useFirstData(first?.list, findingsQuery(studyId, {}, USUAL_ORDER).queryKey, asPages);
+  useFirstData(first?.open, findingsQuery(studyId, OPEN_FLAGS, USUAL_ORDER).queryKey, asPages);
   return (
     <ResponsesPage
       studyId={studyId}
@@ -11,3 +22,5 @@ export function ResponsesView({ studyId }: { studyId: string }) {
     />
   );
 }
+
+const asPages = (page: ResponseFindingsV1) => ({ pages: [page], pageParams: [null] });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { DELETE } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
@@ -27,4 +28,23 @@ it('E6: names what links carried, the most frequent first, and none of our own',
     { name: 'source', value: 'poster', count: 2 },
     { name: 'source', value: 'mail', count: 1 },
   ]);
+});
+
+it('E6: names them anew once another response has begun, or one is gone', async () => {
+  const { key } = await newOrganization();
+  const study = await launchedStudy(key, [flat([open()])]);
+  const counts = async () => {
+    const { body } = await call(GET, { key, params: { studyId: study.id } });
+    return body.urlParams.map(({ value, count }: { value: string; count: number }) => [value, count]);
+  };
+  const { responseId } = await startedInterview(study.linkId, { urlParams: { source: 'poster' } });
+  expect(await counts()).toEqual([['poster', 1]]);
+  await startedInterview(study.linkId, { urlParams: { source: 'mail' } });
+  expect(await counts()).toEqual([
+    ['mail', 1],
+    ['poster', 1],
+  ]);
+  const gone = await call(DELETE, { method: 'DELETE', key, params: { linkId: study.linkId, responseId } });
+  expect(gone.status).toBeLessThan(300);
+  expect(await counts()).toEqual([['mail', 1]]);
 });
