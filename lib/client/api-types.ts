@@ -5477,6 +5477,8 @@ export interface components {
         SpokenWord: {
             endMs: number;
             startMs: number;
+            /** @constant */
+            unsure?: true;
             word: string;
         };
         StartedInterview: {

@@ -3643,6 +3643,7 @@ class SpokenWord(TypedDict):
     word: str
     startMs: int
     endMs: int
+    unsure: NotRequired[Literal[True]]
 
 
 class StartRehearsalRequest(TypedDict):
