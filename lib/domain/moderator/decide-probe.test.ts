@@ -123,7 +123,7 @@ describe('K4: a follow-up fits the kind of the question and what the answer lack
       'a feeling',
       'How do you feel about throwing things away?',
       'I feel guilty about it.',
-      /made you feel|behind that feeling|feeling up|feel that way|moment/,
+      /that feeling come from|behind that feeling|feeling up|feel that way|moment/,
     ],
     ['a number', 'On a scale from 1 to 7, how much do you like it?', 'About a five.', /number/],
     ['“it depends”', 'How do you decide what to buy?', 'It depends.', /depend|tips/],
@@ -251,6 +251,17 @@ describe('K4: quotes are rare, whole and never begin alike', () => {
     const quotes = SEEDS.flatMap(held).flatMap(quotesIn);
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(isWholePart(quote, said, 'en')).toBe(true);
+  });
+
+  it('quotes no complaint before it asks what a wish would change', () => {
+    const question = 'What would make it easier for you to have things repaired?';
+    const said = 'Repairs are too expensive. They should cost a third of a new phone, not more.';
+    const texts = SEEDS.map((seed) => decided([said], { question, seed, budget: 1 })).flatMap((probe) =>
+      probe.decision === 'ask' ? [probe.text] : [],
+    );
+    expect(texts).toHaveLength(SEEDS.length);
+    for (const text of texts) if (/change|different/.test(text)) expect(quotesIn(text)).toEqual([]);
+    expect(texts.some((text) => /change|different/.test(text))).toBe(true);
   });
 });
 
