@@ -557,6 +557,38 @@ describe('where little or all was said', () => {
   });
 
   it.each([
+    ['en', 'My blood pressure pills and not much else.'],
+    ['de', 'Meine Tabletten und sonst nicht viel'],
+    ['fr', "Mes comprimés et pas grand-chose d'autre."],
+    ['es', 'Mis pastillas y poco más'],
+    ['pt', 'os comprimidos da tensão e pouco mais'],
+    ['it', 'Le mie pastiglie e poco altro.'],
+    ['nl', 'Mijn pillen en verder niet veel'],
+  ])('K4: nor is who ends with "and not much else" (%s)', (language, answer) => {
+    expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['en', 'What would you pay?', '40 pounds'],
+    ['de', 'Wie viel geben Sie dafür aus?', 'so 20 Euro'],
+    ['fr', 'Combien seriez-vous prêt à payer ?', '4 euros max'],
+    ['es', '¿Cuánto gasta al mes?', 'unos 30 €'],
+    ['it', 'Quanto spende al mese?', '80 euro'],
+  ])('K4: an amount of money is asked for what is behind it (%s)', (language, question, answer) => {
+    const number = PHRASINGS[language as 'en'].ways.find(({ of }) => of.includes('rating'))!;
+    const probe = decided([answer], { language, question });
+    expect(number.texts).toContain(probe.decision === 'ask' ? probe.text : '');
+  });
+
+  it('K4: a feeling that is denied is not asked for where it comes from', () => {
+    const answer = 'I put her dirty plates on her bed, I am not proud of it.';
+    for (const seed of SEEDS) {
+      const probe = decided([answer], { question: 'How was the last argument?', seed });
+      expect(probe).not.toMatchObject({ text: expect.stringContaining('feeling') });
+    }
+  });
+
+  it.each([
     ['it', 'Per me la famiglia è tutto.'],
     ['pt', 'Para mim a família é tudo.'],
     ['en', 'That’s it, the noise in the morning is what I cannot stand.'],

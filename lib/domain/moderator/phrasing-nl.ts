@@ -99,7 +99,7 @@ export const PHRASING_NL: Phrasing = {
       'Wat kunt u daar nog meer over vertellen?',
       'Wat komt er daarover nog meer in u op?',
       'Wat kunt u daar nog over zeggen?',
-      'Wat is daarover nog goed om te weten?',
+      'Wat wilt u daar nog aan toevoegen?',
       'Wat wilt u daar nog over kwijt?',
       'Wat wilt u daar nog meer over zeggen?',
       'Ik begrijp het. Wat kunt u er nog bij vertellen?',
@@ -114,7 +114,7 @@ export const PHRASING_NL: Phrasing = {
     'Wat schiet u te binnen als u daar verder over nadenkt?',
     'Hoe zou u daarop verdergaan?',
     'Wat is daar verder over te zeggen?',
-    'Wat zou u daaraan kunnen toevoegen?',
+    'Wat is daarover nog goed om te weten?',
   ],
   replies: {
     thanks: ['Dank u dat u dit vertelt.', 'Dank u, ik luister.'],
