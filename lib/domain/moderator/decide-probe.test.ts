@@ -490,6 +490,34 @@ describe('care', () => {
   });
 });
 
+describe('K5: swearing at something is no offence', () => {
+  it.each([
+    ['en', 'My phone died and the deadline was killing me, waste of time.'],
+    ['en', 'The old app was shit.'],
+    ['de', 'Die alte App war echt scheiße.'],
+    ['fr', 'Franchement c’était une perte de temps, ce rendez-vous.'],
+    ['es', 'La verdad es que fue una pérdida de tiempo.'],
+    ['pt', 'A aplicação antiga era uma merda, sinceramente.'],
+    ['it', 'Quel giorno è stato una perdita di tempo.'],
+    ['nl', 'De oude app was echt kut, eerlijk gezegd.'],
+  ])('%s: %s', (language, answer) => {
+    const probe = decided([answer], { language, question: 'Q?' });
+    expect(probe).toMatchObject({ decision: 'ask' });
+    expect(probe).not.toMatchObject({ reason: expect.stringContaining('hostile') });
+  });
+
+  it.each([
+    ['en', 'Shit.'],
+    ['en', 'This is a waste of time, leave me alone.'],
+    ['de', 'Lassen Sie mich in Ruhe mit Ihren Fragen!'],
+    ['fr', 'Question idiote.'],
+    ['nl', 'Wat een domme vraag.'],
+  ])('but what is said to the interviewer is (%s: %s)', (language, answer) => {
+    const { reason } = decided([answer], { language, question: 'Q?' });
+    expect(reason).toContain('hostile');
+  });
+});
+
 describe('a contradiction', () => {
   it.each([
     ['I never repair phones.', 'I repaired my phones twice last year.'],

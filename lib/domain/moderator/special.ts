@@ -12,7 +12,7 @@ const STILL_SAYS = 3;
 
 export function specialOf(reading: Reading, known: ReadonlySet<string>): Special | null {
   const { lexicon, lowers, text } = reading;
-  if (lexicon.hostile.has(lowers) && lowers.length <= 25) return 'hostile';
+  if (isHostile(reading)) return 'hostile';
   if (isUnreadable(reading)) return 'unreadable';
   if (
     text.length > PASTED_CHARACTERS ||
@@ -52,6 +52,17 @@ const TALK = new Set(
 const ASIDE = wordList(
   'by the way|btw|unrelated|off topic|off-topic|that reminds me|on another note|something completely different|übrigens|apropos|nebenbei|au fait|à propos|por cierto|a propósito|aliás|já agora|a proposito|tra parentesi|trouwens|overigens',
 );
+/** In words: who says more and is told to "get lost" in it is telling of something. */
+const HOSTILE = 12;
+/** "The old app was shit", "what a waste of time it was" judge something; "shit" alone is no answer. */
+const SWEARING = 3;
+function isHostile({ lexicon, lowers }: Reading): boolean {
+  return (
+    (lowers.length <= HOSTILE && lexicon.hostile.has(lowers)) ||
+    (lowers.length <= SWEARING && lexicon.swearing.has(lowers))
+  );
+}
+
 /** In words. */
 const FEWEST_ASIDE = 8;
 
