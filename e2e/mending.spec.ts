@@ -101,9 +101,8 @@ test.describe('the words of a spoken answer', () => {
 
 /** As if a transcriber had told the words of the first answer, and that it was not sure of one. */
 async function unsureAbout(page: Page, uncertain: string): Promise<void> {
-  await page.route('**/reading*', async (route) => {
-    const answer = await route.fetch();
-    const reading = await answer.json();
+  await page.route(/\/reading(\?|$)/, async (route) => {
+    const { body: reading } = await withKey('GET', new URL(route.request().url()).pathname);
     const row = reading.transcript[1];
     row.words = { version: 1, by: 'transcriber' };
     const words = row.user.split(' ').map((word: string, at: number) => ({
@@ -113,6 +112,6 @@ async function unsureAbout(page: Page, uncertain: string): Promise<void> {
       ...(word === uncertain && { unsure: true }),
     }));
     for (const recording of row.recordings) recording.speech = { state: 'ready', words };
-    await route.fulfill({ response: answer, json: reading });
+    await route.fulfill({ json: reading });
   });
 }
