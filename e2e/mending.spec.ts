@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { withKey } from './client';
 import { recordClips } from './clips';
@@ -19,6 +20,27 @@ test.describe('the words of a spoken answer', () => {
     const clips = await recordClips(page, 2);
     await page.close();
     response = await createRecordedResponse(clips);
+  });
+
+  test('K8: that the transcriber was not sure of are found with a key, and selected to be mended', async ({
+    page,
+  }) => {
+    const [first = ''] = TEXTS;
+    await unsureAbout(page, 'cold.');
+    await signIn(page, world().researcher);
+    await page.goto(response.address);
+    await expect(page.getByText('1 place in 1 answer')).toBeVisible();
+    await page.keyboard.press('u');
+    const row = page.getByRole('article', { name: /^Question 1,/ });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(row.locator('mark', { hasText: /^cold$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('e');
+    await row.getByRole('button', { name: 'cold', exact: true }).click();
+    await page.keyboard.insertText('rain');
+    const field = row.getByRole('textbox', { name: 'The words of this answer' });
+    await expect(field).toHaveValue(first.replace('cold', 'rain'));
+    await expect(row.getByText('Uncertain when it was written down')).toHaveCount(0);
   });
 
   test('K8: are mended in their place, with their history, and put back', async ({ page }) => {
@@ -76,3 +98,20 @@ test.describe('the words of a spoken answer', () => {
     await expect(row.getByRole('button', { name: 'Mend the words' })).toBeHidden();
   });
 });
+
+/** As if a transcriber had told the words of the first answer, and that it was not sure of one. */
+async function unsureAbout(page: Page, uncertain: string): Promise<void> {
+  await page.route(/\/reading(\?|$)/, async (route) => {
+    const { body: reading } = await withKey('GET', new URL(route.request().url()).pathname);
+    const row = reading.transcript[1];
+    row.words = { version: 1, by: 'transcriber' };
+    const words = row.user.split(' ').map((word: string, at: number) => ({
+      word,
+      startMs: at * 100,
+      endMs: at * 100 + 80,
+      ...(word === uncertain && { unsure: true }),
+    }));
+    for (const recording of row.recordings) recording.speech = { state: 'ready', words };
+    await route.fulfill({ json: reading });
+  });
+}

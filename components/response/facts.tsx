@@ -9,6 +9,7 @@ import { Quality } from './quality';
 import { useDesk } from './reading-desk';
 import { Sentence } from './sentence';
 import { Tags } from './tags';
+import { useUnsurePlaces } from './use-unsure';
 import { whenText } from './when-text';
 
 interface FactsProps {
@@ -61,6 +62,7 @@ export function Facts({ addingTag, setAddingTag, tagField }: FactsProps) {
           </ul>
         </Fact>
       )}
+      <Unsure />
       <Fact name="Id">
         {/* The closing page asks participants to quote it. */}
         <span className="machine-name select-all break-all text-12 text-ink-2">{reading.id}</span>
@@ -88,6 +90,26 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-3">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </>
+  );
+}
+
+/** How much of the transcript its transcriber was not sure of, with the way through it. */
+function Unsure() {
+  const { places, answers, next } = useUnsurePlaces();
+  if (places === 0) return null;
+  return (
+    <Fact name="Uncertain">
+      <span className="flex flex-wrap gap-x-2">
+        {`${places} ${places === 1 ? 'place' : 'places'} in ${answers} ${answers === 1 ? 'answer' : 'answers'}`}
+        <button
+          type="button"
+          onClick={next}
+          className="relative text-accent underline decoration-line-strong underline-offset-2 after:absolute after:-inset-1 print:hidden"
+        >
+          {places === 1 ? 'Show it' : 'Next'}
+        </button>
+      </span>
+    </Fact>
   );
 }
 

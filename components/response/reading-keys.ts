@@ -7,6 +7,7 @@ import { answerItemId } from './response-address';
 import { selectedPassage } from './selected-passage';
 import { useFind } from './use-find';
 import { useMarking } from './use-marking';
+import { useUnsurePlaces } from './use-unsure';
 
 interface KeysOfReading {
   findField: RefObject<HTMLInputElement | null>;
@@ -23,6 +24,7 @@ export function useReadingKeys({ findField, addTag }: KeysOfReading): void {
   const inTranscript = view === 'transcript';
   const annotate = reading.may.annotate;
   const { takeOn } = useTakingOn();
+  const unsure = useUnsurePlaces();
   const highlight = () => {
     const selected = selectedPassage(document.getSelection());
     if (selected) return mark(selected);
@@ -64,6 +66,7 @@ export function useReadingKeys({ findField, addTag }: KeysOfReading): void {
       hint: true,
       off: !annotate || !inTranscript || !isSpoken,
     },
+    { keys: 'U', label: 'next uncertain word', run: unsure.next, hint: true, off: unsure.places === 0 },
     {
       keys: 'L',
       label: 'I am looking after this',

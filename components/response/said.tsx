@@ -4,7 +4,16 @@ import { classNames } from '@/components/ui/class-names';
 import { type Mark, piecesOf } from '@/lib/domain/reading/text-pieces';
 
 /** The kinds of marks on text. */
-export type Kind = 'evidence' | 'highlight' | 'hit' | 'hit-now' | 'wash' | 'taken-up' | 'heard' | 'heard-now';
+export type Kind =
+  | 'evidence'
+  | 'highlight'
+  | 'hit'
+  | 'hit-now'
+  | 'wash'
+  | 'taken-up'
+  | 'unsure'
+  | 'heard'
+  | 'heard-now';
 
 const LOOKS: Record<Kind, string> = {
   evidence: 'bg-accent-wash-2',
@@ -15,10 +24,14 @@ const LOOKS: Record<Kind, string> = {
   heard: 'bg-accent-wash-2',
   'heard-now': 'bg-accent-wash-2 shadow-[0_2px_0_var(--accent)]',
   'taken-up': 'underline decoration-accent decoration-dotted decoration-2 underline-offset-4',
+  unsure: 'underline decoration-caution decoration-dotted decoration-2 underline-offset-4',
 };
+/** Lines under words, which are drawn with whatever else marks them. */
+const LINES: readonly Kind[] = ['taken-up', 'unsure'];
 /** Search matches are drawn above permanent marks. */
 const ORDER: readonly Kind[] = [
   'taken-up',
+  'unsure',
   'highlight',
   'evidence',
   'heard',
@@ -41,7 +54,8 @@ export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>
   return pieces.map(({ text: words, start, kinds }) => {
     if (kinds.length === 0) return words;
     const looks = ORDER.filter((kind) => kinds.includes(kind));
-    const top = looks.findLast((kind) => kind !== 'taken-up');
+    const line = looks.find((kind) => LINES.includes(kind));
+    const top = looks.findLast((kind) => !LINES.includes(kind));
     return (
       <mark
         key={start}
@@ -50,7 +64,7 @@ export function Said({ text, marks }: { text: string; marks: readonly Mark<Kind>
           'box-decoration-clone py-px text-inherit print:bg-transparent',
           // The playing word is not printed.
           kinds.every(isPlayback) ? 'print:shadow-none!' : 'print:underline',
-          looks.includes('taken-up') && LOOKS['taken-up'],
+          line && LOOKS[line],
           top ? LOOKS[top] : 'bg-transparent',
         )}
       >

@@ -22,6 +22,7 @@ import { type Kind, Said } from './said';
 import { SAID } from './selected-passage';
 import { useFind } from './use-find';
 import { usePlayedWords } from './use-played-words';
+import { useUnsure } from './use-unsure';
 import { WhyAskedSign, WhyAskedText } from './why-asked';
 
 /** A note in place of the participant's words. */
@@ -44,6 +45,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
   const { responseIndex: index, isFollowUp, whyAsked } = row;
   const isCurrent = current === index;
   const played = usePlayedWords(row);
+  const unsure = useUnsure(row).map((place): Mark<Kind> => ({ ...place, kind: 'unsure' }));
   const own = draft?.at === 'row' && draft.row === index ? draft : null;
   const isWriting = draft?.at === 'words' && draft.row === index;
   return (
@@ -81,6 +83,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
             marks={marksOf(row, reading.annotations, washed, takenUp, own).concat(
               hitMarks(hitsOf(index, 'user')),
               played.marks,
+              unsure,
             )}
             onPlace={played.seekTo}
           />

@@ -1,7 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Play, TriangleAlert } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
@@ -11,6 +11,7 @@ import { useMendWords, wordsQuery } from '@/lib/client/response';
 import { placeWords, timeOfPlace } from '@/lib/domain/recording/said-words';
 import type { ReadingRowV1 } from '@/lib/wire/v1/reading-row';
 import { useDesk } from './reading-desk';
+import { useUnsure } from './use-unsure';
 
 /** How far before the cursor the recording is played from, and how fast: for writing along. */
 const BACK_MS = 3_000;
@@ -50,6 +51,7 @@ export function WordsEditor({ row }: { row: ReadingRowV1 }) {
       },
     );
   const { canPlay, playFrom } = usePlayAlong(row);
+  const area = useRef<HTMLTextAreaElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement | HTMLInputElement>) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
       event.preventDefault();
@@ -99,8 +101,10 @@ export function WordsEditor({ row }: { row: ReadingRowV1 }) {
         maxLength={100_000}
         error={failed}
         inputClassName="font-read text-read-19!"
+        areaRef={area}
         autoFocus
       />
+      <UnsureWords row={row} text={text} area={area} />
       {theirs ? null : (
         <div className="flex flex-wrap items-center gap-2">
           <Button
@@ -136,6 +140,53 @@ export function WordsEditor({ row }: { row: ReadingRowV1 }) {
       </p>
     </section>
   );
+}
+
+interface UnsureWordsProps {
+  row: ReadingRowV1;
+  text: string;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The words that the transcriber was not sure of and that still stand in the field; pressing one selects it there. */
+function UnsureWords({ row, text, area }: UnsureWordsProps) {
+  const said = useUnsure(row).map(({ start, end }) => row.user.slice(start, end));
+  const left = said.filter((words) => text.includes(words));
+  if (left.length === 0) return null;
+  const select = (words: string, nth: number) => {
+    const start = placeOfNth(text, words, nth);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start + words.length);
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-12 text-ink-3">
+      Uncertain when it was written down:
+      {left.map((words, at) => {
+        const nth = left.slice(0, at).filter((one) => one === words).length;
+        return (
+          <button
+            key={`${words} ${nth}`}
+            type="button"
+            onClick={() => select(words, nth)}
+            className="relative font-read text-ink underline decoration-2 decoration-caution decoration-dotted underline-offset-4 after:absolute after:-inset-1"
+          >
+            {words}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Where words stand for the nth time, from 0; the last time when there are fewer. */
+function placeOfNth(text: string, words: string, nth: number): number {
+  let at = text.indexOf(words);
+  for (let seen = 0; seen < nth; seen += 1) {
+    const next = text.indexOf(words, at + 1);
+    if (next < 0) break;
+    at = next;
+  }
+  return at;
 }
 
 interface ConflictProps {

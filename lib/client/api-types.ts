@@ -5492,6 +5492,8 @@ export interface components {
         SpokenWord: {
             endMs: number;
             startMs: number;
+            /** @constant */
+            unsure?: true;
             word: string;
         };
         StartedInterview: {

@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { metrics } from '@/lib/telemetry/metrics';
 import { type ModelServer, startModelServer } from '@/lib/testing/model-server';
 import { guardedFetch, refusePrivate } from './guarded-fetch';
 import { type LanguageModel, languageModel, ModelFailure, streamWords } from './language-model';
@@ -49,6 +50,37 @@ describe('K1: a language model', () => {
     expect(asked?.path).toBe('/v1/chat/completions');
     expect(asked?.headers.authorization).toBe('Bearer a-key');
     expect(asked?.body.response_format?.type).toBe('json_schema');
+  });
+
+  it('is counted by what came of asking, with how long it took and what it used', async () => {
+    const value = async (name: string, labels: object = {}) => {
+      const { values } = await metrics().registry.getSingleMetric(`colloquy_model_${name}`)!.get();
+      const of = Object.entries(labels);
+      return values.reduce(
+        (sum, one) => sum + (of.every(([k, v]) => one.labels[k] === v) ? one.value : 0),
+        0,
+      );
+    };
+    const outcomes = ['answered', 'busy', 'late', 'refused', 'unreadable'];
+    const all = () =>
+      Promise.all([
+        ...outcomes.map((outcome) => value('calls_total', { outcome })),
+        value('tokens_total', { direction: 'out' }),
+        value('call_duration_seconds', { le: '+Inf' }),
+      ]);
+    const before = await all();
+    const model = languageModel(endpoint('counted'));
+    await ask(model);
+    server.behaviour = 'refusing';
+    await failure(ask(model));
+    server.status = 401;
+    await failure(ask(model));
+    server.behaviour = 'hanging';
+    await failure(ask(model, 100));
+    server.behaviour = 'half-json';
+    await ask(model);
+    const after = await all();
+    expect(after.map((now, at) => now - before[at]!)).toEqual([1, 1, 1, 1, 1, 80, 5]);
   });
 
   it('is asked otherwise after a 400, and from then on so', async () => {

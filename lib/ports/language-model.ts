@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BoundedMap } from '@/lib/domain/bounded-map';
 import type { Provider } from '@/lib/env';
+import { modelCalled, modelUsed } from '@/lib/telemetry/model-called';
 import { guardedFetch, RefusedAddress, TooMuch } from './guarded-fetch';
 
 /** An endpoint with a model, and how it may be reached. */
@@ -113,7 +114,21 @@ export function forgetDialect(endpoint: Provider): void {
 
 /** A model at an endpoint of OpenAI's shape (`POST {base}/chat/completions`). */
 export function languageModel(endpoint: ModelEndpoint): LanguageModel {
-  return { name: endpoint.model, ask: (question) => ask(endpoint, question) };
+  return { name: endpoint.model, ask: (question) => counted(endpoint, question) };
+}
+
+async function counted<T>(endpoint: ModelEndpoint, question: ModelQuestion<T>): Promise<ModelAnswer<T>> {
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1_000;
+  try {
+    const answer = await ask(endpoint, question);
+    modelCalled(answer.value === null ? 'unreadable' : 'answered', seconds());
+    if (answer.usage) modelUsed(answer.usage);
+    return answer;
+  } catch (error) {
+    if (error instanceof ModelFailure) modelCalled(error.kind, seconds());
+    throw error;
+  }
 }
 
 async function ask<T>(

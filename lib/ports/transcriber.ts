@@ -29,6 +29,8 @@ async function transcribe(
   if (language) form.set('language', language);
   form.set('response_format', 'verbose_json');
   form.append('timestamp_granularities[]', 'word');
+  // How sure a transcriber is stands with its segments, where it stands anywhere.
+  form.append('timestamp_granularities[]', 'segment');
   const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, {
     method: 'POST',
     headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
@@ -43,17 +45,53 @@ async function transcribe(
 function transcriptOf(answer: unknown): Transcript {
   if (!isObject(answer) || typeof answer.text !== 'string') throw new Error('the transcriber told no text');
   const text = storable(answer.text).slice(0, MOST_CHARACTERS).trim();
-  const words = Array.isArray(answer.words) ? answer.words.slice(0, MOST_WORDS).flatMap(wordOf) : [];
+  const unsure = unsureStretches(answer.segments);
+  const words = Array.isArray(answer.words)
+    ? answer.words.slice(0, MOST_WORDS).flatMap((word) => wordOf(word, unsure))
+    : [];
   return { text, words };
 }
 
-function wordOf(given: unknown): SpokenWord[] {
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/**
+ * Segments that were written down without much ground: by the documentation of this protocol, those with a mean
+ * logarithm below -1.
+ */
+function unsureStretches(segments: unknown): Stretch[] {
+  if (!Array.isArray(segments)) return [];
+  return segments.slice(0, MOST_WORDS).flatMap((one) => {
+    if (!isObject(one) || typeof one.start !== 'number' || typeof one.end !== 'number') return [];
+    const isUnsure = typeof one.avg_logprob === 'number' && one.avg_logprob < -1;
+    return isUnsure ? [{ start: one.start, end: one.end }] : [];
+  });
+}
+
+/** Below it a word is rather wrong than right. */
+const SURE = 0.5;
+
+function wordOf(given: unknown, unsureIn: readonly Stretch[]): SpokenWord[] {
   if (!isObject(given) || typeof given.word !== 'string') return [];
   const { start, end } = given;
   if (typeof start !== 'number' || typeof end !== 'number' || !(start >= 0 && end >= start)) return [];
   if (!Number.isFinite(end)) return [];
+  const word = storable(given.word).trim();
+  const { probability } = given;
+  // What is said of the word itself counts, where anything is.
+  const unsure =
+    typeof probability === 'number'
+      ? probability < SURE
+      : unsureIn.some((stretch) => stretch.start <= start && start < stretch.end);
   return [
-    { word: storable(given.word).trim(), startMs: Math.round(start * 1_000), endMs: Math.round(end * 1_000) },
+    {
+      word,
+      startMs: Math.round(start * 1_000),
+      endMs: Math.round(end * 1_000),
+      ...(unsure && { unsure: true }),
+    },
   ];
 }
 

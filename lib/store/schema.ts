@@ -15,6 +15,7 @@ export * from './schema/looked-after';
 export * from './schema/models';
 export * from './schema/notices';
 export * from './schema/people';
+export * from './schema/probe-claims';
 export * from './schema/recordings';
 export * from './schema/rehearsals';
 export * from './schema/studies';

@@ -14,6 +14,10 @@ export interface Metrics {
   followUps: Counter<'origin'>;
   /** Proposals that did not pass the checker, by what was wrong with them (K3). */
   refusedProposals: Counter<'refusal'>;
+  /** Calls of language models, by what came of them; how long they took; and what providers say they used. */
+  modelCalls: Counter<'outcome'>;
+  modelSeconds: Histogram;
+  modelTokens: Counter<'direction'>;
   providerFailures: Counter<'provider'>;
   uploads: Counter<'event'>;
   uploadBytes: Counter;
@@ -51,6 +55,16 @@ function openMetrics(): Metrics {
       'Follow-ups of a model that did not pass the checker, by what was wrong with them.',
       ['refusal'],
     ),
+    modelCalls: counter('model_calls_total', 'Calls of language models, by what came of them.', ['outcome']),
+    modelSeconds: new Histogram({
+      name: 'colloquy_model_call_duration_seconds',
+      help: 'How long calls of language models took, whatever came of them.',
+      buckets: [0.25, 0.5, 1, 2, 3.5, 5, 10, 30],
+      registers,
+    }),
+    modelTokens: counter('model_tokens_total', 'Tokens of language models, as their providers count them.', [
+      'direction',
+    ]),
     providerFailures: counter(
       'provider_failures_total',
       'Calls of something outside this process, or of a moderator, that failed.',

@@ -4,7 +4,7 @@ import { quotesIn } from '@/lib/domain/moderator/question-form';
 import { lowersOf, tokensOf } from '@/lib/domain/moderator/tokens';
 import { startModelServer } from './model-server';
 import { GOAL, GUIDE, type SaidTurn, scriptedInterview } from './scripted-interview';
-import { ASKED_BY_MODEL, scriptedModel } from './scripted-model';
+import { scriptedModel } from './scripted-model';
 import { PARTICIPANTS, type ScriptedParticipant } from './scripted-participants';
 
 /** A follow-up judged from its words alone, not from what the moderator says of it. */
@@ -60,6 +60,7 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / wh
 function numbers(interviews: readonly SaidTurn[][]): string[] {
   const all = interviews.flatMap(judge);
   const count = (list: readonly Judged[], what: (one: Judged) => boolean) => list.filter(what).length;
+  // A model's own have no family.
   const families = [...new Set(all.map(({ family }) => family))].sort();
   // An answer to what was asked back is no follow-up, and as long as the truth.
   const lengths = all.filter(({ family }) => family !== QUESTION_BACK).map(({ words }) => words);
@@ -85,12 +86,7 @@ function numbers(interviews: readonly SaidTurn[][]): string[] {
       all.length,
     )} |`,
     `| Words, mean and most | ${mean.toFixed(1)} and ${Math.max(...lengths)} (fewer than ${WORD_LIMIT}) |`,
-    // A model names none.
-    ...(families.join('') === ''
-      ? []
-      : [
-          `| Ways of asking | ${families.map((family) => `${family} ${count(all, (one) => one.family === family)}`).join(', ')} |`,
-        ]),
+    `| Ways of asking | ${families.map((family) => `${family || 'in its own words'} ${count(all, (one) => one.family === family)}`).join(', ')} |`,
   ];
 }
 
@@ -113,9 +109,9 @@ export async function interviewReport(): Promise<string> {
   const byModel = await interviewsByModel();
   const items = GUIDE.flatMap((block) => block.items);
   return [
-    '# Ten interviews, and five of them with a model',
+    '# Ten interviews, by rules and by a model',
     '',
-    'The same study with ten scripted participants, by the real engine: first by the built-in rules, then five of them once more by a model whose words are scripted. Questions of the guide are bold, follow-ups are in italics; under an answer stands why it was taken up, or why not. What the participants say is fixed beforehand, so now and then they talk past a follow-up, as people do. This file is made by `npx vitest run lib/testing/interview-report.test.ts -u`.',
+    'The same study with ten scripted participants, by the real engine: first by the built-in rules, then once more by a model whose words are scripted. Questions of the guide are bold, follow-ups are in italics; under an answer stands why it was taken up, or why not. What the participants say is fixed beforehand, so now and then they talk past a follow-up, as people do. This file is made by `npx vitest run lib/testing/interview-report.test.ts -u`.',
     '',
     `Goal: ${GOAL}`,
     '',
@@ -132,7 +128,7 @@ export async function interviewReport(): Promise<string> {
     ...PARTICIPANTS.flatMap((participant, at) => transcript(participant, interviews[at]!)),
     '## By a model whose words are scripted',
     '',
-    'What is proposed was written by hand (`lib/testing/scripted-model.ts`), as a good model words it, with one slip that the checker refuses. It comes from a local server that speaks the provider’s protocol, and goes the way of any model’s words: through the checker, with the rules behind it. So this shows the way, and says nothing of any model.',
+    'What is proposed was written by hand (`lib/testing/scripted-model.ts`), as a good model words it, with one slip that the checker refuses. Of what hurts, of refusals and of questions back no model is told. It comes from a local server that speaks the provider’s protocol, and goes the way of any model’s words: through the checker, with the rules behind it. So this shows the way, and says nothing of any model.',
     '',
     ...numbers(byModel.map(({ turns }) => turns)),
     '',
@@ -145,7 +141,7 @@ async function interviewsByModel(): Promise<{ participant: ScriptedParticipant; 
   try {
     const moderator = scriptedModel(server);
     const held = [];
-    for (const participant of PARTICIPANTS.filter(({ name }) => ASKED_BY_MODEL.includes(name)))
+    for (const participant of PARTICIPANTS)
       held.push({ participant, turns: await scriptedInterview(participant, moderator) });
     return held;
   } finally {

@@ -3,9 +3,6 @@ import { modelModerator } from '@/lib/ports/model-moderator';
 import type { Moderator } from '@/lib/ports/moderator';
 import type { ModelServer } from './model-server';
 
-/** Who is asked by the scripted model; for the others nothing is scripted. */
-export const ASKED_BY_MODEL: readonly string[] = ['Tom', 'Ana', 'Chris', 'Jutta', 'Eli'];
-
 /**
  * What the model proposes after an answer that begins so, written by hand as a good model words it; the second is its
  * repair of the first. After any other answer it goes on.
@@ -65,6 +62,51 @@ const SCRIPT: readonly [answer: string, ...proposals: string[]][] = [
   ['It depends on the thing.', 'What was it like when you used to throw everything away?'],
   ['Before, I would not', 'What do you do now when you look twice?'],
   ['More people who know how', 'How is that where you go?'],
+
+  ['Oh well, let me think', 'What did you do with the vacuum cleaner then?'],
+  ['Well I opened it up', 'What happened when your daughter came with the new one?'],
+  ['You see I never really decide', 'What did the man at the market find?'],
+  ['He found a sock', 'What made you give him a cake?'],
+  ['A lemon cake', 'What became of the vacuum cleaner?'],
+  ['Oh it works perfectly now', 'What would it be like if she saw it?'],
+  ['The hardest part was being told', 'How did the young man in the shop put it?'],
+  ['He did not even look', 'What did you do then?'],
+  ['I hate it, we had nothing', 'What did you do about the chair?'],
+  ['I took it home after dark', 'Where is the chair now?'],
+  ['Somebody who comes to you', 'Who talks to you properly?'],
+
+  ["C'est mon vélo", 'Comment avez-vous fait ce matin-là ?'],
+  ["J'ai poussé le vélo", 'Comment a réagi votre collègue ?'],
+  ["J'ai demandé à un ami", 'Comment avez-vous vécu cela au magasin ?'],
+  ["J'étais un peu perdue", 'Qu’avez-vous fait ensuite ?'],
+  ["J'ai finalement acheté", 'Comment avez-vous fait avec la chaîne ?'],
+  ['Le plus dur', 'Qu’est-ce qui vous prend du temps ?'],
+  ['Je travaille tard', 'Comment avez-vous fait alors ?'],
+  ['Je n’aime pas ça', 'De quels objets cela dépend-il ?'],
+  ['Les vêtements', 'Que faites-vous alors de l’électronique ?'],
+  ['Il faudrait un atelier', 'Que feriez-vous le dimanche à l’atelier ?'],
+
+  ["I don't know.", 'What is the first thing that comes to mind?'],
+
+  ['The lawnmower then.', 'What did you do when the cord snapped?'],
+  ['It depends.', 'What does it depend on?'],
+  ['On the price', 'How did you feel about the thing?'],
+  ['I liked the mower', 'What did you do about the mower?'],
+  ['I asked a man', 'How did that go?'],
+  ['Okay. The hardest part', 'What made you feel stupid?'],
+  ['By the way', 'What comes to mind about throwing things away?'],
+  ['Ha, not much.', 'What did you throw away last?'],
+
+  ['Some stuff in the kitchen', 'Which thing was it?'],
+  ['The blender', 'How did you notice that?'],
+  ['I just looked around', 'Where did you look around?'],
+  ['Online, mostly', 'What did the reviews say?'],
+  ['People said', 'What did you choose?'],
+  ['It was okay, but', 'What was annoying about the delivery?'],
+  ['They came twice', 'Where was the depot?'],
+  ['It is not great', 'Who comes to mind?'],
+  ['My friends, my family', 'Who does it differently?'],
+  ['Better quality.', 'What is better quality for you?'],
 ];
 
 interface Brief {
@@ -81,7 +123,7 @@ export function scriptedModel(server: ModelServer): Moderator {
     asked.set(answer, nth + 1);
     const question = proposals[nth] ?? null;
     const decision = question === null ? 'move_on' : 'ask';
-    const reason = question === null ? 'They have said enough.' : 'Something is left open.';
+    const reason = question === null ? 'Nothing is left to ask here.' : 'Something is left open.';
     return { decision, targetQuote: null, gap: null, question, reason };
   };
   const endpoint = { baseUrl: server.baseUrl, apiKey: null, model: 'scripted', allowPrivate: true };

@@ -3658,6 +3658,7 @@ class SpokenWord(TypedDict):
     word: str
     startMs: int
     endMs: int
+    unsure: NotRequired[Literal[True]]
 
 
 class StartRehearsalRequest(TypedDict):

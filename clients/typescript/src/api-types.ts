@@ -7251,6 +7251,11 @@ export interface components {
             endMs: number;
             /** @description Where it begins, in milliseconds. */
             startMs: number;
+            /**
+             * @description Whether the transcriber was not sure of it.
+             * @constant
+             */
+            unsure?: true;
             /** @description As it is written. */
             word: string;
         };

@@ -17,6 +17,11 @@ export interface GivenConsent {
   version?: string;
 }
 
+/** How long a response is kept: as its participant was told, or as the study says now if that is less; null: for ever. */
+export function daysKept(told: number | null, now: number | null): number | null {
+  return told === null || now === null ? (told ?? now) : Math.min(told, now);
+}
+
 /**
  * The version of a consent whose author named none: the same for the same text, else one more, so that two texts never
  * share one unless somebody says so.

@@ -210,6 +210,16 @@ describe('K3: what is refused, and why', () => {
   });
 
   it.each([
+    ['en', 'I throw away very little.', 'What was the last thing that you threw away?'],
+    ['en', 'We ate in the kitchen.', 'Who eats in the kitchen?'],
+    ['de', 'Ich werfe fast nichts weg.', 'Was haben Sie zuletzt geworfen?'],
+    ['de', 'Er half mir beim Umzug.', 'Wer hat Ihnen beim Umzug sonst geholfen?'],
+  ])('nor does another form of a verb that was said (%s: %s)', (language, answer, text) => {
+    const over = { language, answer, question: 'Q?', nothingNew: true };
+    expect(refused(text, over)).not.toContain('new_thing');
+  });
+
+  it.each([
     ['de', 'Was hat der Vermieter gemacht?'],
     ['fr', 'Qu’a fait l’agent immobilier ?'],
     ['it', 'Che cosa ha fatto l’agenzia?'],

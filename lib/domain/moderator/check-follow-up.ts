@@ -4,6 +4,7 @@ import { wordsOf } from '../text/words';
 import { spoken } from './detect-language';
 import { generalStems } from './general-words';
 import type { ModeratorLanguage } from './lexicon';
+import { isOtherForm } from './other-forms';
 import { askingIn, asksTwice, isClosed, questionMarksIn, quotesIn, withoutQuotes } from './question-form';
 import { QUESTION_WORDS } from './question-words';
 import { lowersOf, tokensOf } from './tokens';
@@ -346,6 +347,6 @@ function newThings(proposal: ProposedFollowUp, text: string, language: Moderator
   const apart = (one: string | null) => withoutJoints(one ?? '', language);
   const known = stemsOf([answer, question, goal, ...answersBefore.slice(-5)].map(apart), language);
   return [...contentOf(apart(withoutQuotes(text)), language)].some(
-    (one) => !known.has(one) && !generalStems(language).has(one),
+    (one) => !known.has(one) && !generalStems(language).has(one) && !isOtherForm(one, known, language),
   );
 }

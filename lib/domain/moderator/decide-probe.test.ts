@@ -123,7 +123,7 @@ describe('K4: a follow-up fits the kind of the question and what the answer lack
       'a feeling',
       'How do you feel about throwing things away?',
       'I feel guilty about it.',
-      /made you feel|behind that feeling|feeling up|feel that way|moment/,
+      /that feeling come from|behind that feeling|feeling up|feel that way|moment/,
     ],
     ['a number', 'On a scale from 1 to 7, how much do you like it?', 'About a five.', /number/],
     ['“it depends”', 'How do you decide what to buy?', 'It depends.', /depend|tips/],
@@ -251,6 +251,17 @@ describe('K4: quotes are rare, whole and never begin alike', () => {
     const quotes = SEEDS.flatMap(held).flatMap(quotesIn);
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(isWholePart(quote, said, 'en')).toBe(true);
+  });
+
+  it('quotes no complaint before it asks what a wish would change', () => {
+    const question = 'What would make it easier for you to have things repaired?';
+    const said = 'Repairs are too expensive. They should cost a third of a new phone, not more.';
+    const texts = SEEDS.map((seed) => decided([said], { question, seed, budget: 1 })).flatMap((probe) =>
+      probe.decision === 'ask' ? [probe.text] : [],
+    );
+    expect(texts).toHaveLength(SEEDS.length);
+    for (const text of texts) if (/change|different/.test(text)) expect(quotesIn(text)).toEqual([]);
+    expect(texts.some((text) => /change|different/.test(text))).toBe(true);
   });
 });
 
@@ -479,6 +490,34 @@ describe('care', () => {
   });
 });
 
+describe('K5: swearing at something is no offence', () => {
+  it.each([
+    ['en', 'My phone died and the deadline was killing me, waste of time.'],
+    ['en', 'The old app was shit.'],
+    ['de', 'Die alte App war echt scheiße.'],
+    ['fr', 'Franchement c’était une perte de temps, ce rendez-vous.'],
+    ['es', 'La verdad es que fue una pérdida de tiempo.'],
+    ['pt', 'A aplicação antiga era uma merda, sinceramente.'],
+    ['it', 'Quel giorno è stato una perdita di tempo.'],
+    ['nl', 'De oude app was echt kut, eerlijk gezegd.'],
+  ])('%s: %s', (language, answer) => {
+    const probe = decided([answer], { language, question: 'Q?' });
+    expect(probe).toMatchObject({ decision: 'ask' });
+    expect(probe).not.toMatchObject({ reason: expect.stringContaining('hostile') });
+  });
+
+  it.each([
+    ['en', 'Shit.'],
+    ['en', 'This is a waste of time, leave me alone.'],
+    ['de', 'Lassen Sie mich in Ruhe mit Ihren Fragen!'],
+    ['fr', 'Question idiote.'],
+    ['nl', 'Wat een domme vraag.'],
+  ])('but what is said to the interviewer is (%s: %s)', (language, answer) => {
+    const { reason } = decided([answer], { language, question: 'Q?' });
+    expect(reason).toContain('hostile');
+  });
+});
+
 describe('a contradiction', () => {
   it.each([
     ['I never repair phones.', 'I repaired my phones twice last year.'],
@@ -543,6 +582,38 @@ describe('where little or all was said', () => {
   ];
   it.each(ENDS)('K4: who ends with "that’s it" is not asked for more (%s)', (language, answer) => {
     expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['en', 'My blood pressure pills and not much else.'],
+    ['de', 'Meine Tabletten und sonst nicht viel'],
+    ['fr', "Mes comprimés et pas grand-chose d'autre."],
+    ['es', 'Mis pastillas y poco más'],
+    ['pt', 'os comprimidos da tensão e pouco mais'],
+    ['it', 'Le mie pastiglie e poco altro.'],
+    ['nl', 'Mijn pillen en verder niet veel'],
+  ])('K4: nor is who ends with "and not much else" (%s)', (language, answer) => {
+    expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['en', 'What would you pay?', '40 pounds'],
+    ['de', 'Wie viel geben Sie dafür aus?', 'so 20 Euro'],
+    ['fr', 'Combien seriez-vous prêt à payer ?', '4 euros max'],
+    ['es', '¿Cuánto gasta al mes?', 'unos 30 €'],
+    ['it', 'Quanto spende al mese?', '80 euro'],
+  ])('K4: an amount of money is asked for what is behind it (%s)', (language, question, answer) => {
+    const number = PHRASINGS[language as 'en'].ways.find(({ of }) => of.includes('rating'))!;
+    const probe = decided([answer], { language, question });
+    expect(number.texts).toContain(probe.decision === 'ask' ? probe.text : '');
+  });
+
+  it('K4: a feeling that is denied is not asked for where it comes from', () => {
+    const answer = 'I put her dirty plates on her bed, I am not proud of it.';
+    for (const seed of SEEDS) {
+      const probe = decided([answer], { question: 'How was the last argument?', seed });
+      expect(probe).not.toMatchObject({ text: expect.stringContaining('feeling') });
+    }
   });
 
   it.each([

@@ -156,7 +156,7 @@ function probe(situation: Situation): Probe {
   const ways = waysToAsk(of, question, part, phrasing, signs, lexicon, history, wishes, style, random);
   for (const { family, texts } of ways) {
     for (const way of inOrder(family, texts, situation)) {
-      const plain = taking(way, part, of, situation).find((one) => mayAsk(situation, one));
+      const plain = taking(way, part, { of, family }, situation).find((one) => mayAsk(situation, one));
       const text = style === 'warm' && plain !== undefined ? thanking(plain, situation) : plain;
       if (text !== undefined) return ask(situation, text, reasonOf(part, family), family, tookOf(part));
     }
@@ -218,7 +218,7 @@ function exampleAskedFor(situation: Situation, { kind }: KindOfQuestion): Probe 
 function taking(
   way: string,
   part: Part,
-  of: AskedOf,
+  { of, family }: { of: AskedOf; family: Family },
   { history, reading, phrasing, random }: Situation,
 ): string[] {
   const quoting = mayQuote(history);
@@ -226,7 +226,9 @@ function taking(
     const word = quoting ? wordOf(part, reading, history, phrasing) : null;
     return word === null ? [] : [way.replace('{w}', () => word)];
   }
-  const quote = quoting && of !== 'rating' ? quoteOf(part, reading, phrasing) : null;
+  // "What would that change?" asks about all that was wished for, not about the complaint that stands beside it.
+  const isWhole = of === 'rating' || (of === 'wish' && family === 'reason');
+  const quote = quoting && !isWhole ? quoteOf(part, reading, phrasing) : null;
   if (quote === null) return [way];
   const said = shuffled(phrasing.said, random).map((lead) => `${lead.replace('{w}', () => quote)} ${way}`);
   return [...said, way];

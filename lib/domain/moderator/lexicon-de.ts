@@ -37,5 +37,6 @@ export const GERMAN = lexiconOf({
   time: 'gestern|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|uhr|letzte woche|letztes jahr|letzten monat|letzten winter|letzten sommer|abend|wochenende|minuten|stunden|stunde|tage|tagen|wochen|woche|monate|monaten|monat|weihnachten|ostern',
   speech: 'sagte|hieß|gesagt|meinte|gefragt|fragte|erzählt|geantwortet|versprochen|erklärt',
   hostile:
-    'scheiß*|scheiss*|arschloch|idiot|verpiss*|fick*|halt die klappe|halt den mund|blöde frage|dumme frage|blöder bot|zeitverschwendung|lass mich in ruhe|lassen sie mich in ruhe',
+    'verpiss*|fick*|halt die klappe|halt den mund|blöde frage|blöde fragen|dumme frage|dumme fragen|blöder bot|du idiot|sie idiot|lass mich in ruhe|lassen sie mich in ruhe',
+  swearing: 'scheiß*|scheiss*|arschloch|idiot|zeitverschwendung',
 });

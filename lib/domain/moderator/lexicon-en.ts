@@ -31,5 +31,7 @@ export const ENGLISH = lexiconOf({
   depends: `it depends|depends|that depends`,
   time: `yesterday|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|last week|last month|last year|last night|last summer|last winter|last spring|this morning|ago|o'clock|am|pm|morning|evening|afternoon|weekend|minutes|hours|weeks|months|christmas|easter`,
   speech: `said|told|asked|replied|answered|shouted|explained|warned|promised`,
-  hostile: `fuck*|shit|bullshit|stupid bot|stupid question|stupid questions|dumb question|dumb questions|dumb bot|idiot|moron|asshole|screw you|piss off|shut up|go to hell|waste of time|this is stupid|leave me alone|get lost|wtf|stfu`,
+  hostile:
+    'fuck you|fuck off|fuck this|stupid bot|stupid question|stupid questions|dumb question|dumb questions|dumb bot|you idiot|you moron|asshole|screw you|piss off|shut up|go to hell|this is a waste of time|waste of my time|wasting my time|this is stupid|leave me alone|get lost|stfu',
+  swearing: 'fuck*|shit|bullshit|idiot|moron|wtf|waste of time',
 });

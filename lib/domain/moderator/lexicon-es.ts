@@ -35,6 +35,6 @@ export const SPANISH = lexiconOf({
   depends: `depende|eso depende`,
   time: 'ayer|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hora|horas|minutos|semana|semanas|mes|meses|días|noche|tarde|fin de semana|navidad',
   speech: 'dijo|dijeron|dije|preguntó|pregunté|contestó|explicó|prometió|gritó',
-  hostile:
-    'mierda|joder|idiota|imbécil|gilipollas|cállate|vete a|pregunta estúpida|pregunta tonta|pérdida de tiempo|déjame en paz|déjeme en paz|puta|cabrón',
+  hostile: 'cállate|vete a|pregunta estúpida|pregunta tonta|déjame en paz|déjeme en paz',
+  swearing: 'mierda|joder|idiota|imbécil|gilipollas|puta|cabrón|pérdida de tiempo',
 });

@@ -36,5 +36,6 @@ export const FRENCH = lexiconOf({
   time: "hier|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|heure|heures|minutes|semaine|semaines|mois|jours|soir|matin|week-end|l'année dernière|l'hiver dernier|noël|pâques",
   speech: 'dit|demandé|répondu|expliqué|raconté|promis|crié',
   hostile:
-    'merde|connard|connasse|con|va te faire|ta gueule|question idiote|question stupide|question débile|perte de temps|laissez-moi tranquille|laisse-moi tranquille|casse-toi|idiot',
+    'va te faire|ta gueule|question idiote|question stupide|question débile|laissez-moi tranquille|laisse-moi tranquille|casse-toi',
+  swearing: 'merde|connard|connasse|con|perte de temps|idiot',
 });

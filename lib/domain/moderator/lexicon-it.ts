@@ -35,6 +35,6 @@ export const ITALIAN = lexiconOf({
   depends: `dipende`,
   time: 'ieri|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|ora|ore|minuti|settimana|settimane|mese|mesi|giorni|sera|mattina|fine settimana|natale',
   speech: 'detto|chiesto|risposto|spiegato|raccontato|promesso|urlato|disse',
-  hostile:
-    'merda|cazzo|idiota|imbecille|stronzo|stai zitto|vaffanculo|domanda stupida|perdita di tempo|lasciami in pace|mi lasci in pace',
+  hostile: 'stai zitto|vaffanculo|domanda stupida|lasciami in pace|mi lasci in pace',
+  swearing: 'merda|cazzo|idiota|imbecille|stronzo|perdita di tempo',
 });

@@ -33,6 +33,6 @@ export const DUTCH = lexiconOf({
   depends: `hangt ervan af|dat hangt ervan af|ligt eraan|dat ligt eraan|het hangt ervan af`,
   time: 'gisteren|vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|uur|uren|minuten|week|weken|maand|maanden|dagen|avond|ochtend|weekend|vorige week|vorig jaar|kerst',
   speech: 'zei|gezegd|gevraagd|vroeg|vertelde|geantwoord|beloofd|uitgelegd',
-  hostile:
-    'klote|kut|lul|idioot|rot op|hou je mond|hou je bek|stomme vraag|domme vraag|tijdverspilling|laat me met rust|sukkel',
+  hostile: 'rot op|hou je mond|hou je bek|stomme vraag|domme vraag|laat me met rust',
+  swearing: 'klote|kut|lul|idioot|sukkel|tijdverspilling',
 });

@@ -33,6 +33,6 @@ export const PORTUGUESE = lexiconOf({
   depends: `depende|isso depende`,
   time: 'ontem|hoje|amanhã|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|hora|horas|minutos|semana|semanas|mês|meses|dias|noite|tarde|manhã|natal',
   speech: 'disse|disseram|perguntou|perguntei|respondeu|explicou|prometeu|gritou',
-  hostile:
-    'merda|porra|idiota|imbecil|cala a boca|vai se|pergunta estúpida|pergunta idiota|perda de tempo|me deixa em paz|puta|caralho',
+  hostile: 'cala a boca|vai se|pergunta estúpida|pergunta idiota|me deixa em paz|deixa-me em paz',
+  swearing: 'merda|porra|idiota|imbecil|puta|caralho|perda de tempo',
 });

@@ -36,7 +36,10 @@ export interface LexiconSource {
   depends: string;
   time: string;
   speech: string;
+  /** Said to the interviewer. */
   hostile: string;
+  /** Said of anything; to the interviewer where nothing else is said. */
+  swearing: string;
 }
 
 export type Lexicon = { [K in keyof LexiconSource]: WordList };

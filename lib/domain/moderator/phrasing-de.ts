@@ -71,12 +71,7 @@ export const PHRASING_DE: Phrasing = {
       'Wann waren Sie selbst in einer solchen Situation?',
       'An welche eigene Situation erinnert Sie das?',
     ),
-    ways(
-      'reason',
-      'feeling',
-      'Was genau hat dieses Gefühl ausgelöst?',
-      'Was steckt für Sie hinter diesem Gefühl?',
-    ),
+    ways('reason', 'feeling', 'Woher kommt dieses Gefühl?', 'Was steckt für Sie hinter diesem Gefühl?'),
     ways(
       'instance',
       'feeling',

@@ -72,12 +72,7 @@ export const PHRASING_EN: Phrasing = {
       'When have you been in a situation like that yourself?',
       'What situation of your own does that remind you of?',
     ),
-    ways(
-      'reason',
-      'feeling',
-      'What was it that made you feel that way?',
-      'What is behind that feeling for you?',
-    ),
+    ways('reason', 'feeling', 'Where does that feeling come from?', 'What is behind that feeling for you?'),
     ways('instance', 'feeling', 'When did you last feel that way?', 'Which moment do you remember most?'),
     ways(
       'contrast',

@@ -64,7 +64,7 @@ export const PHRASING_ES: Phrasing = {
     ways(
       'reason',
       'feeling',
-      '¿Qué fue lo que le hizo sentirse así?',
+      '¿De dónde viene ese sentimiento?',
       '¿Qué hay detrás de ese sentimiento para usted?',
     ),
     ways('instance', 'feeling', '¿Cuándo se sintió así por última vez?', '¿Qué momento recuerda más?'),

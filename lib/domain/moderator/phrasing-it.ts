@@ -65,7 +65,7 @@ export const PHRASING_IT: Phrasing = {
     ways(
       'reason',
       'feeling',
-      'Che cosa ha provocato questa sensazione?',
+      'Da dove viene questa sensazione?',
       'Che cosa c’è dietro questa sensazione, per lei?',
     ),
     ways('instance', 'feeling', 'Quando si è sentito così l’ultima volta?', 'Quale momento ricorda di più?'),
@@ -108,11 +108,11 @@ export const PHRASING_IT: Phrasing = {
       'told event general fragment habit opinion position possible explained definition evaluation wish hypothetical feeling dependsOn unsure',
       'Che cos’altro può dirmi di questo?',
       'Che altro le viene in mente su questo?',
-      'Che cosa direbbe ancora di questo?',
+      'Che cosa può dire ancora di questo?',
       'Che altro dovrei sapere su questo?',
       'Che cosa vorrebbe aggiungere su questo?',
       'Che altro vorrebbe dire su questo?',
-      'Capisco. Che cosa può dire ancora?',
+      'Capisco. Che cosa può raccontarmi ancora?',
     ),
   ],
   plainMore: [

@@ -62,7 +62,7 @@ export const PHRASING_NL: Phrasing = {
       'Wanneer bent u zelf in zo’n situatie geweest?',
       'Aan welke eigen situatie doet dat u denken?',
     ),
-    ways('reason', 'feeling', 'Waardoor voelde u zich zo?', 'Wat zit er voor u achter dat gevoel?'),
+    ways('reason', 'feeling', 'Waar komt dat gevoel vandaan?', 'Wat zit er voor u achter dat gevoel?'),
     ways(
       'instance',
       'feeling',
@@ -98,8 +98,8 @@ export const PHRASING_NL: Phrasing = {
       'told event general fragment habit opinion position possible explained definition evaluation wish hypothetical feeling dependsOn unsure',
       'Wat kunt u daar nog meer over vertellen?',
       'Wat komt er daarover nog meer in u op?',
-      'Wat zou u daar nog over zeggen?',
-      'Wat moet ik daar nog meer over weten?',
+      'Wat kunt u daar nog over zeggen?',
+      'Wat wilt u daar nog aan toevoegen?',
       'Wat wilt u daar nog over kwijt?',
       'Wat wilt u daar nog meer over zeggen?',
       'Ik begrijp het. Wat kunt u er nog bij vertellen?',
@@ -114,7 +114,7 @@ export const PHRASING_NL: Phrasing = {
     'Wat schiet u te binnen als u daar verder over nadenkt?',
     'Hoe zou u daarop verdergaan?',
     'Wat is daar verder over te zeggen?',
-    'Wat zou u daaraan kunnen toevoegen?',
+    'Wat is daarover nog goed om te weten?',
   ],
   replies: {
     thanks: ['Dank u dat u dit vertelt.', 'Dank u, ik luister.'],

@@ -64,7 +64,7 @@ export const PHRASING_PT: Phrasing = {
     ways(
       'reason',
       'feeling',
-      'O que foi que provocou esse sentimento?',
+      'De onde vem esse sentimento?',
       'O que está por trás desse sentimento para si?',
     ),
     ways('instance', 'feeling', 'Quando se sentiu assim pela última vez?', 'De que momento se lembra mais?'),
@@ -101,7 +101,7 @@ export const PHRASING_PT: Phrasing = {
       'Que mais devo saber sobre isso?',
       'O que gostaria de acrescentar sobre isso?',
       'Que mais gostaria de dizer sobre isso?',
-      'Entendo. O que ainda me diria disso?',
+      'Entendo. O que mais pode dizer sobre isso?',
     ),
   ],
   plainMore: [

@@ -69,6 +69,8 @@ describe('K4: the kind of a question', () => {
 
   it('knows a scale and a position', () => {
     expect(kindOfQuestion('On a scale from 1 to 7, how interested are you?', 'en').rating).toBe(true);
+    expect(kindOfQuestion('How satisfied are you, from 0 to 10?', 'en').rating).toBe(true);
+    expect(kindOfQuestion('Wie zufrieden sind Sie, von 0 bis 10?', 'de').rating).toBe(true);
     expect(kindOfQuestion('Do you believe that this is fair?', 'en').closed).toBe(true);
     expect(kindOfQuestion('Can you tell me what happened?', 'en').closed).toBe(false);
   });

@@ -61,7 +61,8 @@ type Cue = (typeof ORDER)[number];
 
 const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
   en: {
-    rating: 'on a scale|scale from|scale of|from 1 to|from one to|how many points|how likely are you',
+    rating:
+      'on a scale|scale from|scale of|from 1 to|from one to|from 0 to|from zero to|how many points|how likely are you',
     demographic:
       'how old|your age|your gender|where do you live|where are you from|your occupation|your profession|your job title|what do you do for a living|do for work|your name|how many people live|how many children|which country|what country|postcode|zip code|marital status|highest level of education|what do you study|the number of',
     definition:
@@ -80,7 +81,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
     opinion: 'think|opinion|view|believe|feel about|why|should|in what way|attitude',
   },
   de: {
-    rating: 'auf einer skala|skala von|von 1 bis|von eins bis|wie wahrscheinlich',
+    rating: 'auf einer skala|skala von|von 1 bis|von eins bis|von 0 bis|von null bis|wie wahrscheinlich',
     demographic:
       'wie alt|ihr alter|geschlecht|wo wohnen|wo wohnst|woher kommen|ihr beruf|was machen sie beruflich|was arbeiten|ihr name|wie viele personen leben|wie viele kinder|welches land|postleitzahl|familienstand|schulabschluss|was studieren',
     definition:
@@ -99,7 +100,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
     opinion: 'denken|meinung|ansicht|glauben|warum|sollte|sollten|inwiefern|einstellung|halten',
   },
   fr: {
-    rating: 'sur une échelle|échelle de|de 1 à|de un à|quelle probabilité',
+    rating: 'sur une échelle|échelle de|de 1 à|de un à|de 0 à|de zéro à|quelle probabilité',
     demographic:
       "quel âge|votre âge|votre sexe|votre genre|où habitez|où vivez|votre métier|votre profession|que faites-vous dans la vie|votre nom|combien de personnes vivent|combien d'enfants|quel pays|code postal|situation familiale|qu'étudiez-vous",
     definition:
@@ -117,7 +118,8 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
     opinion: 'pensez|pense|avis|opinion|croyez|pourquoi|devrait|faut-il|en quoi|attitude',
   },
   es: {
-    rating: 'en una escala|escala de|escala del|de 1 a|del 1 al|de uno a|qué probabilidad',
+    rating:
+      'en una escala|escala de|escala del|de 1 a|del 1 al|de uno a|de 0 a|del 0 al|de cero a|qué probabilidad',
     demographic:
       'cuántos años tiene|cuántos años tienes|su edad|su sexo|su género|dónde vive|dónde vives|su profesión|su trabajo|a qué se dedica|a qué te dedicas|su nombre|cuántas personas viven|cuántos hijos|qué país|código postal|estado civil|qué estudia',
     definition:
@@ -136,7 +138,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
     opinion: 'piensa|piensas|opinión|opina|cree|crees|por qué|debería|en qué medida|actitud',
   },
   pt: {
-    rating: 'numa escala|em uma escala|escala de|de 1 a|de um a|qual a probabilidade',
+    rating: 'numa escala|em uma escala|escala de|de 1 a|de um a|de 0 a|de zero a|qual a probabilidade',
     demographic:
       'quantos anos tem|sua idade|seu sexo|seu gênero|seu género|onde mora|onde vive|sua profissão|seu trabalho|o que faz na vida|seu nome|quantas pessoas vivem|quantos filhos|qual país|que país|código postal|estado civil|o que estuda',
     definition:
@@ -154,7 +156,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
     opinion: 'pensa|acha|opinião|acredita|por que|porquê|deveria|em que medida|atitude',
   },
   it: {
-    rating: 'su una scala|in una scala|scala da|da 1 a|da uno a|quanto è probabile',
+    rating: 'su una scala|in una scala|scala da|da 1 a|da uno a|da 0 a|da zero a|quanto è probabile',
     demographic:
       'quanti anni ha|quanti anni hai|la sua età|il suo sesso|il suo genere|dove abita|dove vive|la sua professione|il suo lavoro|che lavoro fa|il suo nome|quante persone vivono|quanti figli|quale paese|codice postale|stato civile|che cosa studia',
     definition:
@@ -173,7 +175,7 @@ const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
     opinion: 'pensa|pensi|opinione|parere|crede|perché|dovrebbe|in che misura|atteggiamento',
   },
   nl: {
-    rating: 'op een schaal|schaal van|van 1 tot|van een tot|hoe waarschijnlijk',
+    rating: 'op een schaal|schaal van|van 1 tot|van een tot|van 0 tot|van nul tot|hoe waarschijnlijk',
     demographic:
       'hoe oud|uw leeftijd|je leeftijd|uw geslacht|waar woont|waar woon|uw beroep|je beroep|wat voor werk|uw naam|hoeveel mensen wonen|hoeveel kinderen|welk land|postcode|burgerlijke staat|wat studeert|wat studeer',
     definition:

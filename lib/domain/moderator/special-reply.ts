@@ -2,7 +2,7 @@ import type { Random } from '../interview/seeded-random';
 import { freshText } from './compose';
 import type { Conversation, History } from './conversation';
 import type { Phrasing } from './phrasing';
-import { type Special, THAT_IS_ALL } from './special';
+import { LITTLE_ELSE, type Special, THAT_IS_ALL } from './special';
 import { lowersOf, tokensOf } from './tokens';
 import { wordList } from './word-list';
 
@@ -85,6 +85,6 @@ export function specialReply(
 /** "Yeah. That's it.": they have answered before, or do not want to. */
 function saysThatIsAll(text: string): boolean {
   const lowers = lowersOf(tokensOf(text));
-  return THAT_IS_ALL.has(lowers) || NOTHING_ELSE.has(lowers);
+  return [THAT_IS_ALL, LITTLE_ELSE, NOTHING_ELSE].some((list) => list.has(lowers));
 }
 const NOTHING_ELSE = wordList("nothing else|rien d'autre|nada más|nada mais|nient'altro|verder niets");

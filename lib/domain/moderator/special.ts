@@ -12,7 +12,7 @@ const STILL_SAYS = 3;
 
 export function specialOf(reading: Reading, known: ReadonlySet<string>): Special | null {
   const { lexicon, lowers, text } = reading;
-  if (lexicon.hostile.has(lowers) && lowers.length <= 25) return 'hostile';
+  if (isHostile(reading)) return 'hostile';
   if (isUnreadable(reading)) return 'unreadable';
   if (
     text.length > PASTED_CHARACTERS ||
@@ -52,6 +52,17 @@ const TALK = new Set(
 const ASIDE = wordList(
   'by the way|btw|unrelated|off topic|off-topic|that reminds me|on another note|something completely different|übrigens|apropos|nebenbei|au fait|à propos|por cierto|a propósito|aliás|já agora|a proposito|tra parentesi|trouwens|overigens',
 );
+/** In words: who says more and is told to "get lost" in it is telling of something. */
+const HOSTILE = 12;
+/** "The old app was shit", "what a waste of time it was" judge something; "shit" alone is no answer. */
+const SWEARING = 3;
+function isHostile({ lexicon, lowers }: Reading): boolean {
+  return (
+    (lowers.length <= HOSTILE && lexicon.hostile.has(lowers)) ||
+    (lowers.length <= SWEARING && lexicon.swearing.has(lowers))
+  );
+}
+
 /** In words. */
 const FEWEST_ASIDE = 8;
 
@@ -59,8 +70,13 @@ const FEWEST_ASIDE = 8;
 export const THAT_IS_ALL = wordList(
   "that's it|that is it|that's all|that is all|that was all|nothing to add|das war's|das ist alles|das wäre alles|c'est tout|rien à ajouter|eso es todo|é tudo|é isso|è tutto|tutto qui|dat is alles|dat was het|dat was alles",
 );
+/** Ends what was said, whatever stands before it. */
+export const LITTLE_ELSE = wordList(
+  "and not much else|and little else|and nothing else|und sonst nicht viel|und sonst nichts|et pas grand-chose d'autre|et rien d'autre|y poco más|y nada más|e pouco mais|e mais nada|e poco altro|e nient'altro|en verder niet veel|en verder niets",
+);
 function endsThere({ lowers, clauses, lexicon }: Reading): boolean {
   const last = clauses.at(-1);
+  if (LITTLE_ELSE.find(lowers.slice(-5))?.to === Math.min(5, lowers.length)) return true;
   const length = [5, 4, 3, 2].find((most) => THAT_IS_ALL.lengthAt(lowers, lowers.length - most) === most);
   if (!last || length === undefined) return false;
   // "The family is all": something is said of it.

@@ -71,6 +71,9 @@ const FRAGMENT = 5;
 const TOLD_IN = 12;
 /** "Absolutely.", "no way": a view and no more. */
 const A_POSITION = 3;
+/** "80 euro": there is nothing to add to it, but there is something behind it. */
+const AN_AMOUNT =
+  /[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|eur|pounds?|quid|dollars?|chf|franken|francs?|reais|pesos)(?![\p{L}]))/iu;
 /** A longer answer to a scale says more than a number. */
 const A_NUMBER = 30;
 const DEPENDING = 10;
@@ -94,6 +97,7 @@ export function askedOf(
   const words = wordsIn(reading.text);
   if (kind === 'demographic') return null;
   if (rating) return words <= A_NUMBER ? 'rating' : 'evaluation';
+  if (words <= FRAGMENT && AN_AMOUNT.test(reading.text)) return 'rating';
   if (words <= DEPENDING && reading.lexicon.depends.has(reading.lowers))
     return leavesOpen(reading) ? 'depends' : 'dependsOn';
   const told =
@@ -106,6 +110,8 @@ export function askedOf(
   // A longer answer has told already what brought the feeling up.
   if (
     part.kind === 'feeling' &&
+    // Where "not proud" comes from has just been said.
+    !reading.lexicon.negation.has(part.clause.lowers) &&
     words <= NAMED &&
     (kind === 'event' || kind === 'opinion' || kind === 'evaluation')
   )
@@ -153,8 +159,8 @@ function leavesOpen({ lowers, lexicon }: Reading): boolean {
 }
 
 /** Nothing but "ok", "yes", "fine, thanks". */
-export function isBare({ lowers, lexicon }: Reading): boolean {
-  if (lowers.length === 0 || lowers.length > FRAGMENT) return false;
+export function isBare({ lowers, lexicon, text }: Reading): boolean {
+  if (lowers.length === 0 || lowers.length > FRAGMENT || AN_AMOUNT.test(text)) return false;
   // "Not for me" says something.
   if (lexicon.negation.has(lowers)) return false;
   const empty = [lexicon.closing, lexicon.vague, lexicon.fillers];

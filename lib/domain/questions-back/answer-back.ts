@@ -44,7 +44,10 @@ export function answerBack(asked: AskedBack, facts: StudyFacts, language: string
       case 'recorded':
         return texts[RECORDED[facts.mode]];
       case 'kept':
-        return facts.retentionDays === null ? texts.kept : texts.keptDays;
+        if (facts.retentionDays === null) return texts.kept;
+        return facts.retentionDays === 1 ? texts.keptDay : texts.keptDays;
+      case 'length':
+        return facts.minutes === 1 ? texts.lengthMinute : texts.length;
       case 'readers':
         return organisation ? texts.readersOf : texts.readers;
       case 'who':

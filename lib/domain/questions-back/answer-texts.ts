@@ -17,7 +17,11 @@ export interface AnswerTexts {
   kept: string;
   /** `{days}`: how many. */
   keptDays: string;
+  /** For one day. */
+  keptDay: string;
   length: string;
+  /** When it is one minute. */
+  lengthMinute: string;
   deletion: string;
   stopping: string;
   person: string;
@@ -40,7 +44,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'The research team of {org} reads what you say.',
     kept: 'How long your answers are kept I do not know; please ask {person}.',
     keptDays: 'Your answers are kept for {days} days.',
+    keptDay: 'Your answers are kept for one day.',
     length: 'The whole interview takes about {n} minutes.',
+    lengthMinute: 'The whole interview takes about a minute.',
     deletion: 'Quote {id} to {person}, and your answers will be deleted.',
     stopping: 'Yes, you may skip any question, pause, or stop at any time by closing this page.',
     person: 'No, this is an automated interviewer; people read the answers afterwards.',
@@ -61,7 +67,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'Das Forschungsteam von {org} liest, was Sie sagen.',
     kept: 'Wie lange Ihre Antworten gespeichert werden, weiß ich nicht. Auskunft gibt: {person}.',
     keptDays: 'Ihre Antworten werden {days} Tage aufbewahrt.',
+    keptDay: 'Ihre Antworten werden einen Tag aufbewahrt.',
     length: 'Das ganze Interview dauert etwa {n} Minuten.',
+    lengthMinute: 'Das ganze Interview dauert etwa eine Minute.',
     deletion: 'Nennen Sie {id}, dann werden Ihre Antworten gelöscht. Ansprechpartner: {person}.',
     stopping:
       'Ja, Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören, indem Sie diese Seite schließen.',
@@ -83,7 +91,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'L’équipe de recherche de {org} lit ce que vous dites.',
     kept: 'Je ne sais pas combien de temps vos réponses sont conservées ; demandez-le à {person}.',
     keptDays: 'Vos réponses sont conservées {days} jours.',
+    keptDay: 'Vos réponses sont conservées un jour.',
     length: 'L’entretien dure environ {n} minutes en tout.',
+    lengthMinute: 'L’entretien dure environ une minute en tout.',
     deletion: 'Donnez la référence {id} à {person}, et vos réponses seront supprimées.',
     stopping:
       'Oui, vous pouvez passer une question, faire une pause ou arrêter à tout moment en fermant cette page.',
@@ -105,7 +115,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'El equipo de investigación de {org} lee lo que dice.',
     kept: 'No sé cuánto tiempo se guardan sus respuestas; pregunte a {person}.',
     keptDays: 'Sus respuestas se guardan {days} días.',
+    keptDay: 'Sus respuestas se guardan un día.',
     length: 'La entrevista dura en total unos {n} minutos.',
+    lengthMinute: 'La entrevista dura en total un minuto, más o menos.',
     deletion: 'Dé la referencia {id} a {person} y se borrarán sus respuestas.',
     stopping: 'Sí, puede saltar una pregunta, hacer una pausa o parar cuando quiera cerrando esta página.',
     person: 'No, esto es un entrevistador automático; después leen las respuestas personas.',
@@ -126,7 +138,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'A equipa de investigação de {org} lê o que diz.',
     kept: 'Não sei quanto tempo as suas respostas ficam guardadas; pergunte a {person}.',
     keptDays: 'As suas respostas ficam guardadas {days} dias.',
+    keptDay: 'As suas respostas ficam guardadas um dia.',
     length: 'A entrevista demora ao todo cerca de {n} minutos.',
+    lengthMinute: 'A entrevista demora ao todo cerca de um minuto.',
     deletion: 'Indique a referência {id} a {person}, e as suas respostas serão apagadas.',
     stopping:
       'Sim, pode saltar uma pergunta, fazer uma pausa ou parar a qualquer momento fechando esta página.',
@@ -148,7 +162,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'Il gruppo di ricerca di {org} legge ciò che dice.',
     kept: 'Non so per quanto tempo le sue risposte vengono conservate; lo chieda a {person}.',
     keptDays: 'Le sue risposte vengono conservate per {days} giorni.',
+    keptDay: 'Le sue risposte vengono conservate per un giorno.',
     length: 'L’intervista dura in tutto circa {n} minuti.',
+    lengthMinute: 'L’intervista dura in tutto circa un minuto.',
     deletion: 'Indichi il riferimento {id} a {person} e le sue risposte verranno cancellate.',
     stopping:
       'Sì, può saltare una domanda, fare una pausa o smettere in qualsiasi momento chiudendo questa pagina.',
@@ -170,7 +186,9 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     readersOf: 'Het onderzoeksteam van {org} leest wat u zegt.',
     kept: 'Hoe lang uw antwoorden worden bewaard weet ik niet; vraag het aan {person}.',
     keptDays: 'Uw antwoorden worden {days} dagen bewaard.',
+    keptDay: 'Uw antwoorden worden één dag bewaard.',
     length: 'Het hele interview duurt ongeveer {n} minuten.',
+    lengthMinute: 'Het hele interview duurt ongeveer een minuut.',
     deletion: 'Geef {id} door aan {person}, dan worden uw antwoorden verwijderd.',
     stopping:
       'Ja, u mag elke vraag overslaan, pauzeren of op elk moment stoppen door deze pagina te sluiten.',

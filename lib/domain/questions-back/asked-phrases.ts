@@ -28,6 +28,20 @@ export const POLITE: Readonly<Record<string, RegExp>> = {
   nl: /\b(?:vraag|graag|alstublieft|u|je|nog een keer)\b/u,
 };
 
+/**
+ * How a question to the interviewer begins whose mark was left out, as people do who write fast ("how long are my
+ * answers stored"). In plain text. Where verbs stand without a subject, few beginnings can be nothing else.
+ */
+export const ASKING: Readonly<Record<string, RegExp>> = {
+  en: /^(?:and |but |so |wait,? |sorry,? |hey,? )?(?:(?:is|are|will|does) (?:this|that|it|my|the|there|you|anyone|anybody|someone)|am i|(?:can|may|could|do) i|who (?:reads|sees|are|is|gets|will)|how (?:long|many|much|do i|can i)|what happens)\b/u,
+  de: /^(?:und |aber |moment,? )?(?:(?:ist|wird|werden) (?:das|dies|es|hier|meine?|alles)|sind sie|bist du|werde ich|(?:kann|darf|muss) ich|wer (?:liest|sieht|hort|bekommt|fragt|sind|bist)|wie lange?|wie viele? (?:fragen|minuten))\b/u,
+  fr: /^(?:et |mais )?(?:est ce que|suis je|etes vous|es tu|puis je|combien de|qui (?:va lire|lit|lira|etes)|comment faire supprimer)\b/u,
+  es: /^(?:y |pero )?(?:me estan|cuanto tiempo|cuanto dura|cuantas preguntas|quien (?:va a leer|lee|lo lee))\b/u,
+  pt: /^(?:e |mas )?(?:quanto tempo|quanto demora|quantas perguntas|quem (?:vai ler|le) (?:isto|as))\b/u,
+  it: /^(?:e |ma )?(?:quanto dura|quanto tempo|quante domande|chi (?:legge|leggera) (?:questo|le|tutto))\b/u,
+  nl: /^(?:en |maar )?(?:wordt (?:dit|dat|het)|word ik|bent u|ben je|(?:kan|mag|moet) ik|wie (?:leest|ziet|bent)|hoe lang|hoeveel (?:vragen|minuten))\b/u,
+};
+
 type Phrases = Readonly<Record<AskedBack, readonly string[]>>;
 
 /** In plain text (no accents, "dont"); the first kind that fits counts, in the order of ASKED_BACK. */
@@ -42,6 +56,7 @@ export const ASKED_PHRASES: Readonly<Record<string, Phrases>> = {
       'come again',
       '(?:didnt|did not) (?:catch|hear|quite catch) (?:that|it|the question|you)',
       'the question again|once more please|again please',
+      'sorry what|pardon me|i beg your pardon',
     ],
     simpler: [
       '(?:dont|do not|didnt|did not|cant) (?:quite |really )?(?:understand|get|follow)(?: ^ )?(?: )?(?:question|you|what you mean|what you are asking|what youre asking|what you want)',
@@ -80,6 +95,7 @@ export const ASKED_PHRASES: Readonly<Record<string, Phrases>> = {
     other: [
       'what (?:do|would|did|are|about) you|whats your|what is your|how (?:do|would|about|are) you|(?:do|would|did|have|can|could) you (?:think|know|like|agree|believe|use|tell|recommend|help|give|show|say)|and you$|and you[?]|why do you (?:ask|want)|tell me (?:what|who|how|whether|if)',
       '(?:what|who|when|where) (?:is|was|will|are) (?:the|going)',
+      'where (?:is|are|does|do|will)(?: ~ )(?:data|answers|stored|saved|kept|go)|(?:will|do|can|am) i(?: ^ )(?:paid|get paid|reward|rewarded|voucher|money|compensated)',
     ],
   },
   de: {

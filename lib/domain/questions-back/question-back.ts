@@ -1,6 +1,6 @@
 import { phrasePattern } from '../safety/phrase-pattern';
 import { plainText } from '../safety/plain-text';
-import { ASKED_BACK, ASKED_PHRASES, type AskedBack, POLITE, WISHES } from './asked-phrases';
+import { ASKED_BACK, ASKED_PHRASES, ASKING, type AskedBack, POLITE, WISHES } from './asked-phrases';
 
 /** In words; whoever says more has answered, whatever they ask besides. */
 const MOST_WORDS = 40;
@@ -27,13 +27,19 @@ export function questionBack(text: string, language: string): AskedBack | null {
   const patterns = patternsOf(own);
   for (const kind of ASKED_BACK) {
     for (const sentence of sentences) {
-      const isQuestion = sentence.endsWith('?');
-      if (!isQuestion && !(WISHES.has(kind) && isWish(sentence, own, words))) continue;
+      if (!isAsked(sentence, kind, own, words)) continue;
       if (sentence.split(' ').length < words * LEAST_SHARE) continue;
       if (patterns.get(kind)!.test(sentence)) return kind;
     }
   }
   return null;
+}
+
+/** With its mark; or without, where it is short and neither its beginning nor its words leave a doubt. */
+function isAsked(sentence: string, kind: AskedBack, language: string, words: number): boolean {
+  if (sentence.endsWith('?')) return true;
+  if (WISHES.has(kind)) return isWish(sentence, language, words);
+  return kind !== 'other' && words <= SHORT && ASKING[language]!.test(sentence);
 }
 
 /** A wish needs no question mark when it is short, and said to the interviewer or nothing else. */

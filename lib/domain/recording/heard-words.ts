@@ -30,10 +30,11 @@ export function joinedHeard(stretches: readonly (Heard & { laterMs: number })[])
   return {
     text: joinedWords(stretches.map(({ text }) => text)),
     words: stretches.flatMap(({ words, laterMs }) =>
-      words.map(({ word, startMs, endMs }) => ({
+      words.map(({ word, startMs, endMs, unsure }) => ({
         word,
         startMs: Math.round(startMs + laterMs),
         endMs: Math.round(endMs + laterMs),
+        ...(unsure && { unsure }),
       })),
     ),
   };

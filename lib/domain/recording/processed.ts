@@ -18,6 +18,8 @@ export interface SpokenWord {
   word: string;
   startMs: number;
   endMs: number;
+  /** Whether the transcriber was not sure of it; left out where it was, or says nothing of that. */
+  unsure?: true | undefined;
 }
 
 /** Each peak covers this many milliseconds of a recording. */

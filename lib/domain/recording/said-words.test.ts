@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { placeWords, timeOfPlace, wordAt } from './said-words';
+import { describe, expect, it } from 'vitest';
+import { placeWords, timeOfPlace, unsurePlaces, wordAt } from './said-words';
 import type { Segment } from './timeline';
 
-type Spoken = { speech: { words: { word: string; startMs: number; endMs: number }[] } };
+type Spoken = { speech: { words: { word: string; startMs: number; endMs: number; unsure?: true }[] } };
 
 /** A word a second, half a second long, from a clip that begins at 10 s. */
 function segment(words: string[]): Segment<Spoken> {
@@ -55,4 +55,29 @@ it('knows the word at a time, and the time of a place', () => {
   expect(wordAt(words, 14_000)).toBeNull();
   expect(timeOfPlace(words, 5)).toBe(11_000);
   expect(timeOfPlace([], 5)).toBeNull();
+});
+
+describe('uncertain words', () => {
+  const unsure = (text: string, words: string[]) => {
+    const said = segment(words.map((word) => word.replace('?', '')));
+    const known = said.voice[0]!.recording.speech.words;
+    for (const [at, word] of words.entries()) if (word.endsWith('?')) known[at]!.unsure = true;
+    return unsurePlaces(text, said).map(({ start, end }) => text.slice(start, end));
+  };
+
+  it('that follow one another are one place', () => {
+    const words = ['I', 'have', 'no', 'comfort?', 'cat?', 'agree?', 'at', 'home?'];
+    expect(unsure('I have no comfort cat agree at home.', words)).toEqual(['comfort cat agree', 'home']);
+  });
+
+  it('are where they stand, also when they were said before with certainty', () => {
+    const text = 'The cat, and then the cat.';
+    const said = segment(['the', 'cat', 'and', 'then', 'the', 'cat']);
+    said.voice[0]!.recording.speech.words[5]!.unsure = true;
+    expect(unsurePlaces(text, said)).toEqual([{ start: 22, end: 25 }]);
+  });
+
+  it('that the text does not have any more are nowhere', () => {
+    expect(unsure('I have no category at home.', ['I', 'cat?', 'agree?', 'home'])).toEqual([]);
+  });
 });

@@ -7,6 +7,8 @@ export interface PlacedWord {
   end: number;
   fromMs: number;
   toMs: number;
+  /** Whether the transcriber was not sure of it. */
+  unsure?: true;
 }
 
 interface Spoken {
@@ -20,12 +22,27 @@ const REACH = 60;
 export function placeWords<R extends Spoken>(text: string, segment: Segment<R>): PlacedWord[] {
   const folded = fold(text);
   let from = 0;
-  return timedWords(segment).flatMap(({ word, startMs, endMs }) => {
+  return timedWords(segment).flatMap(({ word, startMs, endMs, unsure }) => {
     const start = findWord(folded, fold(word), from);
     if (start < 0) return [];
     from = start + word.length;
-    return [{ start, end: from, fromMs: startMs, toMs: endMs }];
+    return [{ start, end: from, fromMs: startMs, toMs: endMs, ...(unsure && { unsure }) }];
   });
+}
+
+/** The places of a text that the transcriber was not sure of; words of it in a row are one place. */
+export function unsurePlaces<R extends Spoken>(
+  text: string,
+  segment: Segment<R>,
+): { start: number; end: number }[] {
+  const places: { start: number; end: number; isUnsure: boolean }[] = [];
+  for (const { start, end, unsure } of placeWords(text, segment)) {
+    const last = places.at(-1);
+    const isUnsure = unsure === true;
+    if (isUnsure && last?.isUnsure) last.end = end;
+    else places.push({ start, end, isUnsure });
+  }
+  return places.flatMap(({ start, end, isUnsure }) => (isUnsure ? [{ start, end }] : []));
 }
 
 /** On the interview's clock, in order. */
@@ -34,11 +51,12 @@ function timedWords<R extends Spoken>({ voice, screen }: Segment<R>): SpokenWord
   return clips.flatMap((clip) => clip.recording.speech.words.flatMap((word) => wordsInClip(word, clip)));
 }
 
-function wordsInClip({ word, startMs, endMs }: SpokenWord, clip: Clip<unknown>): SpokenWord[] {
+function wordsInClip({ word, startMs, endMs, unsure }: SpokenWord, clip: Clip<unknown>): SpokenWord[] {
   const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
   const start = clip.startMs + startMs;
   if (bare === '' || start >= clip.endMs) return [];
-  return [{ word: bare, startMs: start, endMs: Math.min(clip.endMs, clip.startMs + endMs) }];
+  const until = Math.min(clip.endMs, clip.startMs + endMs);
+  return [{ word: bare, startMs: start, endMs: until, ...(unsure && { unsure }) }];
 }
 
 /** Places are offsets in the text itself: a folding that changes its length is not used. */

@@ -1,3 +1,4 @@
+import { daysKept } from '@/lib/domain/fieldwork/consent';
 import { minutesEstimate } from '@/lib/domain/guide/minutes-estimate';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import { type Probe, QUESTION_BACK } from '@/lib/domain/interview/interview';
@@ -30,7 +31,7 @@ export async function questionBackProbe(
   const facts = {
     organisation,
     contact: contact ?? consent?.contact ?? null,
-    retentionDays: consent?.retentionDays ?? null,
+    retentionDays: daysKept(row.keptDays, consent?.retentionDays ?? null),
     mode: revision.config.interviewMode,
     minutes: minutesEstimate(revision.guide),
     responseId: row.id,

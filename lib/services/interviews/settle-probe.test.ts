@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { INSTRUCTIONS } from '@/lib/ports/moderator-prompt';
 import { database } from '@/lib/store/database';
-import { turn } from '@/lib/store/schema';
+import { claimProbe } from '@/lib/store/probe-claims';
+import { probeClaim, turn } from '@/lib/store/schema';
 import { metrics } from '@/lib/telemetry/metrics';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { choice, flat, open } from '@/lib/testing/guide-parts';
-import { answer, launchedStudy, type Step, startedInterview } from '@/lib/testing/journey';
+import {
+  answer,
+  launchedStudy,
+  type Step,
+  startedInterview,
+  type TestInterview,
+} from '@/lib/testing/journey';
 import { type ModelBehaviour, type ModelServer, startModelServer } from '@/lib/testing/model-server';
 import { rounds } from '@/lib/testing/rounds';
 import { newOrganization } from '@/lib/testing/world';
@@ -296,7 +303,40 @@ describe('K2: whatever the endpoint does, every answer is stored and the next st
     expect(new Set(replies.map(({ body }) => body.step.id)).size).toBe(1);
     expect(server.asked).toHaveLength(1);
   });
+
+  it('nor does it when it is loaded from another process', async () => {
+    const { linkId } = await study();
+    server.delayMs = 600;
+    const interview = await startedInterview(linkId);
+    const replies = await inSeveralProcesses(interview);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(replies.map(({ body }) => body.step.text)).size).toBe(1);
+    expect(server.asked).toHaveLength(1);
+    expect((await turnsOf(interview.responseId))[0]?.probe).toMatchObject({ by: 'model' });
+    expect(await database().select().from(probeClaim)).toEqual([]);
+  });
+
+  it('and when the process that was asking has died, the rules decide in time', async () => {
+    const { linkId } = await study();
+    const interview = await startedInterview(linkId);
+    await claimProbe(database(), interview.responseId, interview.step.id, 10_000);
+    const began = Date.now();
+    const { body } = await answer(interview, interview.step.id, { text: SAID[0] });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(body.step.kind).toBe('follow_up');
+    expect(server.asked).toHaveLength(0);
+    expect((await turnsOf(interview.responseId))[0]?.probe).toMatchObject({ by: 'rules' });
+  });
 });
+
+/** The same answer twice, the second by a process that knows nothing of the first. */
+async function inSeveralProcesses(interview: TestInterview) {
+  const send = () => answer(interview, interview.step.id, { text: SAID[0] });
+  const first = send();
+  await vi.waitFor(() => expect(server.asked).toHaveLength(1), { timeout: 5_000, interval: 10 });
+  Object.assign(globalThis, { __colloquyProbes: undefined });
+  return Promise.all([first, send()]);
+}
 
 /** As many as answer within seconds on a machine that does other things, too. */
 const AT_ONCE = rounds({ sample: 40, long: 200 });

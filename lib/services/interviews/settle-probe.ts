@@ -3,8 +3,10 @@ import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { Probe } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sparedProbe } from '@/lib/domain/safety/care';
+import { rulesModerator } from '@/lib/ports/moderator';
 import type { Db } from '@/lib/store/database';
-import { setProbe, type TurnRow } from '@/lib/store/responses';
+import { claimProbe, isProbeSet, setClaimedProbe } from '@/lib/store/probe-claims';
+import type { TurnRow } from '@/lib/store/responses';
 import { type ParticipantContext, withTransaction } from '../context';
 import { awaitsWords } from '../recordings/awaits-words';
 import { giveWords } from '../recordings/give-words';
@@ -18,6 +20,8 @@ const WORDS_MS = 5_000;
 const LOOK_MS = 100;
 /** So much later than after typed words the next step may come, with the moderator's decision: seven seconds in all. */
 const LONGER_MS = 2_000;
+/** A process that has claimed a decision is late, or dead, when it took so much longer than it wanted to. */
+const CLAIM_MS = 1_000;
 /** On a busy machine an answer that comes a little later still is better than none. */
 const GRACE_MS = 1_000;
 
@@ -67,12 +71,18 @@ async function settle(
   const pending = nextStep(interviewOf(record));
   if (pending.kind !== 'probe') return;
   const until = decidedBy(began, { storingMs, others }) + (isSpoken ? LONGER_MS : 0);
-  const probe = await decide(ctx.db, record, pending.budgetLeft, until);
-  const isKept = await setProbe(ctx.db, responseId, pending.stepId, probe);
+  const probe = await decide(ctx.db, record, pending, until);
+  const isKept = probe && (await setClaimedProbe(ctx.db, responseId, pending.stepId, probe));
   if (isKept) countFollowUp(probe);
 }
 
-async function decide(db: Db, record: InterviewRecord, budgetLeft: number, until: number): Promise<Probe> {
+/** Null: another process has decided. */
+async function decide(
+  db: Db,
+  record: InterviewRecord,
+  { stepId, budgetLeft }: { stepId: string; budgetLeft: number },
+  until: number,
+): Promise<Probe | null> {
   // Safety, and the truth about the study, stand above every moderator (K5, K6).
   const spared = sparedProbe(record.turns) ?? (await questionBackProbe(db, record));
   if (spared) return spared;
@@ -80,7 +90,25 @@ async function decide(db: Db, record: InterviewRecord, budgetLeft: number, until
   if (await awaitsWords(db, last)) return { decision: 'move_on', reason: 'The words came too late.' };
   if (isWordless(last)) return { decision: 'move_on', reason: 'No words could be made out.' };
   const input = moderatorInput(record, budgetLeft);
-  return (await moderatorOf(db, record, input)).decide(input, until);
+  const moderator = await moderatorOf(db, record, input);
+  if (moderator.immediate) return moderator.decide(input, until);
+  const responseId = record.row.id;
+  if (await claimProbe(db, responseId, stepId, until - Date.now() + CLAIM_MS))
+    return moderator.decide(input, until);
+  return (await isDecided(db, { responseId, stepId }, until)) ? null : rulesModerator.decide(input);
+}
+
+/** Whether the process that asks a model about this answer has its decision in time. */
+async function isDecided(
+  db: Db,
+  { responseId, stepId }: { responseId: string; stepId: string },
+  until: number,
+): Promise<boolean> {
+  while (!(await isProbeSet(db, responseId, stepId))) {
+    if (Date.now() >= until) return false;
+    await pause(LOOK_MS);
+  }
+  return true;
 }
 
 /** Spoken, and nothing was understood in it. */

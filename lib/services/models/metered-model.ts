@@ -4,6 +4,7 @@ import { SpentLimit } from '@/lib/ports/model-moderator';
 import type { Db } from '@/lib/store/database';
 import { addTokens, correctTokens, type UsageScope } from '@/lib/store/model-usage';
 import { log } from '@/lib/telemetry/log';
+import { modelCalled } from '@/lib/telemetry/model-called';
 
 /** For whom a model is asked. */
 export interface ModelUse {
@@ -29,7 +30,7 @@ export function meteredModel(db: Db, model: LanguageModel, use: ModelUse): Langu
       const scopes = scopesOf(use, new Date());
       const expected = { tokensIn: expectedTokens(question), tokensOut: question.mostTokens };
       const isLimited = scopes.some(({ mostTokens }) => mostTokens !== null);
-      if (isLimited) await reserve(db, use.organizationId, scopes, expected);
+      if (isLimited) await reserve(db, use.organizationId, scopes, expected).catch(countSpent);
       const count = async (used: { tokensIn: number; tokensOut: number } | null) => {
         try {
           if (!isLimited && used) await addTokens(db, use.organizationId, scopes, used);
@@ -50,6 +51,11 @@ export function meteredModel(db: Db, model: LanguageModel, use: ModelUse): Langu
       }
     },
   };
+}
+
+function countSpent(error: unknown): never {
+  if (error instanceof SpentLimit) modelCalled('spent');
+  throw error;
 }
 
 function differenceOf(

@@ -8,9 +8,16 @@ import { open } from '../guide-of';
 /**
  * Participants of the recorded interviews are in one of two halves, by the number in their id: rules are written by
  * looking at those with a remainder of 1 or 2 by 4 (`built`), and measured on the others. `fresh`,
- * `fresh-second`, `fresh-third` and `fresh-fourth` are composed answers in seven languages, written before anybody saw what the rules ask after them.
+ * `fresh-second` to `fresh-fifth` are composed answers in seven languages, written before anybody saw what the rules ask after them.
  */
-export type Half = 'built' | 'measured' | 'fresh' | 'fresh-second' | 'fresh-third' | 'fresh-fourth';
+export type Half =
+  | 'built'
+  | 'measured'
+  | 'fresh'
+  | 'fresh-second'
+  | 'fresh-third'
+  | 'fresh-fourth'
+  | 'fresh-fifth';
 
 /** An interview as it was held: what was asked, what was answered, and what the interviewer asked next. */
 export interface HeldInterview {

@@ -110,11 +110,12 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     replays.filter(({ probe }) => probe.decision === 'ask');
   const asked = followedUp(measured);
   const composed = composedAnswers();
-  const [first, second, third, fourth] = [
+  const [first, second, third, fourth, fifth] = [
     replayedHalf('fresh'),
     replayedHalf('fresh-second'),
     replayedHalf('fresh-third'),
     replayedHalf('fresh-fourth'),
+    replayedHalf('fresh-fifth'),
   ];
   const composedAsked = followedUp(composed);
   const columns: [string, Figures][] = [
@@ -123,7 +124,7 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     [`“${TELL_ME_MORE}”`, figuresOf(byTellMeMore(measured))],
     ['what people asked next', figuresOf(byPeople(measured))],
     ['rules, composed answers', figuresOf(byRules(composed))],
-    ['rules, fresh answers', figuresOf(byRules([...first, ...second, ...third, ...fourth]))],
+    ['rules, fresh answers', figuresOf(byRules([...first, ...second, ...third, ...fourth, ...fifth]))],
   ];
   return [
     '# Evaluation of the built-in moderator and analyst',
@@ -146,7 +147,7 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     '',
     'Three kinds of sets:',
     '',
-    '- Fresh, first to fourth: composed answers in seven languages (90, 48, 42 and 42), varied in register, length, spelling and dialect, written before anybody saw what the rules ask after them (`interviews-fresh*.json`). The rules were frozen in a commit, both follow-ups of every answer were put in one order by a hash and rated in that order, and only then were the rules changed. Answers, rules and ratings have one author. The blind figures are of those frozen rules; what they asked is kept in `blind-runs.json`.',
+    '- Fresh, first to fifth: composed answers in seven languages (90, 48, 42, 42 and 42), varied in register, length, spelling and dialect, written before anybody saw what the rules ask after them (`interviews-fresh*.json`). The rules were frozen in a commit, both follow-ups of every answer were put in one order by a hash and rated in that order, and only then were the rules changed. Answers, rules and ratings have one author. The blind figures are of those frozen rules; what they asked is kept in `blind-runs.json`.',
     '- Real: the measured half. When the rules were frozen for the very first time, 41 of 60 follow-ups (68 %) were usable, against 50 of 60 (83 %) for “tell me more”. It has been looked at since, so its figures are not blind.',
     '- Composed: made-up answers on trains, refilled bottles and a new town, in English, German and French, of the demonstration studies. Blind it was 21 of 29 (72 %); it has been looked at since.',
     '',
@@ -154,7 +155,7 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     '|---|---|---|---|',
     ...blindRows(),
     '',
-    'Of the first set, most of what failed was an elaborate wording of the plain question (“in a little more detail”, “I would like to understand that better”) after an answer that has no more detail to give, or a reason asked of somebody who is not sure; of the second, seven of ten were one stiff wording in its six languages. Those wordings are gone; the third set was written and measured after that. What fails in it: the request for an example after two words that were an answer (“so-so”, “people”), a reason asked of “yes, at once”, and two plain wordings that ask much after very little. The fourth came after the changes of decision 85. What fails in it: “What makes you say that?” after answers that had said so in the same breath or had done it (“already have”), three times, and three of the stiffer plain wordings. The rules as they are now, for which none of these answers is blind any more:',
+    'Of the first set, most of what failed was an elaborate wording of the plain question (“in a little more detail”, “I would like to understand that better”) after an answer that has no more detail to give, or a reason asked of somebody who is not sure; of the second, seven of ten were one stiff wording in its six languages. Those wordings are gone; the third set was written and measured after that. What fails in it: the request for an example after two words that were an answer (“so-so”, “people”), a reason asked of “yes, at once”, and two plain wordings that ask much after very little. The fourth came after the changes of decision 85. What fails in it: “What makes you say that?” after answers that had said so in the same breath or had done it (“already have”), three times, and three of the stiffer plain wordings. Nine such wordings were changed before the fifth. What fails in it: more asked for after “80 euro” and “… and little else”, where a feeling comes from that is denied, and one wording that is much after “miro el móvil”. An amount of money is now asked for what is behind it, the end of “and little else” is taken for one, and a denied feeling is not asked after. The rules as they are now, for which none of these answers is blind any more:',
     '',
     ...byHand([
       ['real: rules', rules],
@@ -167,6 +168,8 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
       [`third fresh: “${TELL_ME_MORE}”`, inOwnLanguage(followedUp(third))],
       ['fourth fresh: rules', byRules(fourth)],
       [`fourth fresh: “${TELL_ME_MORE}”`, inOwnLanguage(followedUp(fourth))],
+      ['fifth fresh: rules', byRules(fifth)],
+      [`fifth fresh: “${TELL_ME_MORE}”`, inOwnLanguage(followedUp(fifth))],
       ['composed: rules', byRules(composed)],
       [`composed: “${TELL_ME_MORE}”`, byTellMeMore(composedAsked)],
     ]),

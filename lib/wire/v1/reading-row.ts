@@ -56,6 +56,10 @@ const RecordingShape = z
                 word: z.string().meta({ description: 'As it is written.' }),
                 startMs: z.int().min(0).meta({ description: 'Where it begins, in milliseconds.' }),
                 endMs: z.int().min(0).meta({ description: 'Where it ends.' }),
+                unsure: z
+                  .literal(true)
+                  .optional()
+                  .meta({ description: 'Whether the transcriber was not sure of it.' }),
               })
               .meta({ id: 'SpokenWord', description: 'A word and its place in the recording.' }),
           )

@@ -62,6 +62,34 @@ it('K6: costs nothing of the budget of follow-ups', async () => {
   expect(await says('It was closed in spring.')).toMatchObject({ kind: 'question', moderator: 'Why?' });
 });
 
+it('K6: says how long answers are kept, as was told at the start, or as the study says now if that is less', async () => {
+  const { key, linkId, id } = await withConsent(30);
+  const interview = await startedInterview(linkId);
+  const kept = async (days: number | null) => {
+    await patchStudy(key, id, { consent: consentFor(days) }, '*');
+    const again = await answer(interview, interview.step.id, { text: 'How long are my answers kept?' });
+    interview.step = again.body.step;
+    return again.body.step.moderator;
+  };
+  expect(await kept(90)).toBe('Your answers are kept for 30 days. How do you travel?');
+  expect(await kept(null)).toBe('Your answers are kept for 30 days. How do you travel?');
+  expect(await kept(1)).toBe('Your answers are kept for one day. How do you travel?');
+});
+
+const consentFor = (retentionDays: number | null) => ({
+  text: 'I agree.',
+  version: '1',
+  required: false,
+  retentionDays,
+});
+
+async function withConsent(retentionDays: number) {
+  const { key } = await newOrganization();
+  const study = await launchedStudy(key, [flat([open({ text: 'How do you travel?', followUp: 'none' })])]);
+  await patchStudy(key, study.id, { consent: consentFor(retentionDays) }, '*');
+  return { key, ...study };
+}
+
 it('K5, K6: what is painful is not answered with facts', async () => {
   const { says } = await begun('light');
   const next = await says('My mother died in March. Can I stop?');
