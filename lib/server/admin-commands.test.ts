@@ -13,12 +13,13 @@ import { signIn } from '@/lib/testing/signed-in';
 import { makeStudies } from '@/lib/testing/wallet-world';
 import type { Outcome } from './admin-command';
 import { adminCommands } from './admin-commands';
+import { runRecorded } from './run-recorded';
 
 testDatabase();
 
 function outcome(line: string, ...more: string[]): Promise<Outcome> {
   const [name = '', ...args] = line.split(' ');
-  return adminCommands.get(name)!.prepare([...args, ...more])(database());
+  return runRecorded(database(), name, adminCommands.get(name)!.prepare([...args, ...more]));
 }
 
 /** Runs a command that prints ids and texts. */

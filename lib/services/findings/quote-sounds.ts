@@ -2,6 +2,7 @@ import { quoteSound } from '@/lib/domain/findings/quote-sound';
 import { signedUrl } from '@/lib/ports/signed-path';
 import type { CitedPlace } from '@/lib/store/cited-passages';
 import type { Db } from '@/lib/store/database';
+import { noteGivenOut } from '../audit/given-out';
 import type { FilmAddress } from '../clips/film-of';
 import { soundName } from '../recordings/find-recording-file';
 import { recordingPath } from '../recordings/recording-path';
@@ -34,6 +35,7 @@ export async function quoteSounds(
     const sound = quoteSound(turn.user, recordings, passage);
     if (!sound || sound.recording.key === null) continue;
     const { fromMs, toMs, times, captions } = sound;
+    noteGivenOut();
     sounds.set(blockId, {
       url: signedUrl(address(sound.recording.key, soundName(fromMs, toMs)), now),
       durationSeconds: (toMs - fromMs) / 1_000,
