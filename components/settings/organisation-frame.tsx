@@ -6,6 +6,7 @@ const PAGES = [
   { href: '/organisation/models', label: 'Models' },
   { href: '/organisation/webhooks', label: 'Webhooks' },
   { href: '/organisation/notifications', label: 'Notifications' },
+  { href: '/organisation/audit', label: 'Audit log' },
 ] as const;
 
 /** The organisation's settings: their pages at the left, one of them at the right. */
