@@ -10,6 +10,6 @@ export async function runRecorded(db: Db, name: string, { flags, run }: Prepared
   work.watch(audit);
   await audit.begin(db);
   const outcome = await run(work.db);
-  await audit.ended(db, { hasChanged: work.mayHaveChanged() });
+  await audit.ended(db, { hasChanged: work.mayHaveChanged(), result: outcome.print });
   return outcome;
 }

@@ -35,8 +35,8 @@ export class CommandAudit implements TransactionWatch {
   }
 
   /** The command is over. `hasChanged`: something was written, be it outside of a transaction. */
-  async ended(db: Db, { hasChanged }: { hasChanged: boolean }): Promise<void> {
-    if (hasChanged && !this.#isRecorded) await this.#record(db, undefined);
+  async ended(db: Db, about: { hasChanged: boolean; result: unknown }): Promise<void> {
+    if (about.hasChanged && !this.#isRecorded) await this.#record(db, about.result);
   }
 
   async #record(db: Db, result: unknown): Promise<void> {
