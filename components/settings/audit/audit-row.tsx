@@ -76,7 +76,7 @@ function Details({ entry, onNarrow }: { entry: AuditEntry; onNarrow: (target: st
       <dt>Place in the log</dt>
       <dd className="tabular-nums">{number === 1 ? 'The first' : `No. ${number}, follows ${number - 1}`}</dd>
       <dt>For programs</dt>
-      <dd className="break-all font-mono text-12 text-ink-3">
+      <dd className="break-all font-code text-12 text-ink-3">
         {[action, actor.userId ?? actor.keyId, target].filter(Boolean).join(' ')}
       </dd>
       {target ? (
