@@ -23,7 +23,7 @@ export function AuditRow({ entry, id, isCurrent, isOpen, onToggle, onNarrow }: A
     <>
       <tr id={id} data-current={isCurrent || isOpen || undefined} className={`${ROW} h-[2.5rem]`}>
         <td className={`${TD} whitespace-nowrap text-ink-3 tabular-nums`}>{momentText(at)}</td>
-        <td className={`${TD} max-[60rem]:hidden`}>{actorText(entry)}</td>
+        <td className={`${TD} max-w-[16rem] truncate max-[60rem]:hidden`}>{actorText(entry)}</td>
         <td className={`${TD} w-full`}>
           <button type="button" aria-expanded={isOpen} onClick={onToggle} className="text-start">
             {deedText(entry)}
@@ -92,7 +92,7 @@ function Details({ entry, onNarrow }: { entry: AuditEntry; onNarrow: (target: st
                 </button>
               )}
               {entry.targetName === null ? null : (
-                <Link className="link" href={`/studies/${studyId}`}>
+                <Link className="link" href={`/studies/${studyId}/responses`}>
                   Go to the study
                 </Link>
               )}
