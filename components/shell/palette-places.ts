@@ -27,6 +27,11 @@ export const SETTINGS: readonly PlaceEntry[] = [
     label: 'Choose what you are told',
     words: 'notifications mail digest slack channel chat alerts organisation settings',
   },
+  {
+    href: '/organisation/audit',
+    label: 'See who did what',
+    words: 'audit log history security changes recordings exports organisation settings',
+  },
   { href: '/wallets', label: 'Credits and their ledger', words: 'money balance billing usage hold settings' },
   { href: '/keys', label: 'Make an API key', words: 'token credentials integration settings' },
 ];

@@ -67,6 +67,25 @@ test.describe('an organisation', () => {
     await expect(page.getByRole('heading', { name: 'No other tool is told anything yet' })).toBeVisible();
   });
 
+  test('who did what', async ({ page, shot }) => {
+    await page.goto('/organisation/audit');
+    await loaded(page);
+    await shot('audit');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Place in the log')).toBeVisible();
+    await shot('audit-open');
+    await page.goto('/organisation/audit?by=visitor&days=1');
+    await loaded(page);
+    await shot('audit-nothing');
+    await page.route('**/api/public/v1/audit/check', (route) =>
+      route.fulfill({ json: { ok: false, entries: 90, brokenAt: 42, checkedAt: new Date().toISOString() } }),
+    );
+    await page.goto('/organisation/audit');
+    await expect(page.getByText('Entry 42 is not as it was written.')).toBeVisible();
+    await shot('audit-broken');
+  });
+
   test('who is told, and who one is', async ({ page, shot }) => {
     for (const [address, name] of [
       ['/organisation/notifications', 'notifications'],

@@ -29,6 +29,7 @@ const OF_ORGANISATION = {
   models: '/organisation/models',
   webhooks: '/organisation/webhooks',
   notifications: '/organisation/notifications',
+  audit: '/organisation/audit',
   'ask-all': '/ask',
 };
 const API = /\/api\/(public\/v1|dashboard)\//;

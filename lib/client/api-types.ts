@@ -481,6 +481,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/audit/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/dashboard/studies": {
         parameters: {
             query?: never;
@@ -2398,6 +2430,46 @@ export interface components {
         AskStudiesRequest: {
             question: string;
             studyIds?: string[];
+        };
+        AuditCheck: {
+            brokenAt: number | null;
+            /** Format: date-time */
+            checkedAt: string;
+            entries: number;
+            ok: boolean;
+        };
+        AuditEntry: {
+            action: string;
+            actor: {
+                /** Format: uuid */
+                keyId?: string;
+                name: string | null;
+                /** @enum {string} */
+                system?: "operator" | "visitor";
+                /** Format: uuid */
+                userId?: string;
+            };
+            /** Format: date-time */
+            at: string;
+            changes: {
+                [key: string]: {
+                    from?: string | number | boolean | null;
+                    to?: string | number | boolean | null;
+                };
+            };
+            hash: string;
+            /** Format: uuid */
+            id: string;
+            ip: string | null;
+            number: number;
+            result: string;
+            studyId: string | null;
+            target: string | null;
+            targetName: string | null;
+            targetType: ("study" | "response" | "annotation" | "clip" | "export" | "file" | "insight" | "invitation" | "key" | "member" | "message" | "organization" | "passage" | "reel" | "rehearsal" | "share" | "theme" | "wallet" | "webhook") | null;
+        };
+        AuditPage: {
+            entries: components["schemas"]["AuditEntry"][];
         };
         Block: {
             conceptSamplingConfig?: {
@@ -6901,6 +6973,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudiesAnswer"];
+                };
+            };
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                action?: string;
+                actor?: string;
+                format?: "json" | "csv" | "ndjson";
+                from?: string;
+                page?: number;
+                perPage?: number;
+                target?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    checkAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCheck"];
                 };
             };
         };

@@ -28,6 +28,11 @@ export class FileAnswer {
   }
 }
 
+/** Whether an answer is a file for people, and not only long. */
+export function isNamedFile(value: unknown): boolean {
+  return value instanceof FileAnswer && value.file.name !== null;
+}
+
 /** Asks for the next piece when the previous one was consumed; when the client disconnects, the producer is stopped. */
 function streamOf(chunks: AsyncGenerator<string | Buffer>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(

@@ -30,6 +30,7 @@ export async function firstRead<T>(headers: Headers, read: FirstRead): Promise<T
       cookie: headers.get('cookie') ?? '',
       'x-organization': session.organization.id,
       'x-request-id': headers.get('x-request-id') ?? 'none',
+      'x-client-address': headers.get('x-client-address') ?? 'unknown',
       // The page that asks is our own, and shows the answer to nobody else.
       'sec-fetch-site': 'same-origin',
     },

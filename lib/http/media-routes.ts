@@ -1,11 +1,14 @@
 import { Failure } from '@/lib/domain/failure';
 import { env } from '@/lib/env';
+import type { RequestAudit } from '@/lib/services/audit/request-audit';
 import { findMedia } from '@/lib/services/media/find-media';
 import { keepMedia } from '@/lib/services/media/keep-media';
+import { requestDatabase } from '@/lib/services/request-database';
 import { database } from '@/lib/store/database';
 import { authenticateMember } from './authenticate';
 import { byteRange } from './byte-range';
 import { HttpRefusal, refusalResponse } from './refusal';
+import { auditOf } from './request-audit';
 import { bytesOf } from './request-body';
 import type { RouteHandler } from './route';
 import { textResponse } from './text-response';
@@ -14,10 +17,15 @@ import { textResponse } from './text-response';
 export const uploadMediaRoute: RouteHandler = async (request) => {
   const requestId = request.headers.get('x-request-id') ?? 'none';
   let admitted: Record<string, string> = {};
+  let audit: RequestAudit | undefined;
   try {
     const { principal, headers } = await authenticateMember(request);
     admitted = headers;
-    const ctx = { principal, db: database(), now: () => new Date(), requestId };
+    const work = requestDatabase(database());
+    const input = { params: {}, query: {}, body: {} };
+    audit = auditOf({ doc: { id: 'uploadMedia' } }, principal, request, input);
+    if (audit) work.watch(audit);
+    const ctx = { principal, db: work.db, now: () => new Date(), requestId };
     const tooLarge = (message: string) => new HttpRefusal(413, message);
     const { name, type, sizeBytes } = await keepMedia(ctx, arriving(request), tooLarge);
     const url = `${env().baseUrl}/api/media/${name}`;
@@ -26,6 +34,7 @@ export const uploadMediaRoute: RouteHandler = async (request) => {
       headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     });
   } catch (error) {
+    await audit?.refused(database(), error);
     return refusalResponse(error, requestId, { admitted });
   }
 };

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
+import type { AuditTargetType } from '@/lib/domain/audit/audit-entry';
 import { Failure } from '@/lib/domain/failure';
 import type { Principal } from '@/lib/domain/principal';
+import { countGivenOut } from '@/lib/services/audit/given-out';
+import type { RequestAudit } from '@/lib/services/audit/request-audit';
 import type { Context } from '@/lib/services/context';
 import { type RequestDatabase, requestDatabase } from '@/lib/services/request-database';
 import { database, type Lane, onLane } from '@/lib/store/database';
@@ -8,7 +11,7 @@ import type { OperationDoc } from '@/lib/wire/docs/operation-doc';
 import { issuesOf } from '@/lib/wire/issues';
 import type { PathParameter } from '@/lib/wire/path-parameter';
 import type { Admission } from './authenticate';
-import { FileAnswer } from './file-answer';
+import { FileAnswer, isNamedFile } from './file-answer';
 import { inHeavyLane } from './heavy-lane';
 import { timeBudget } from './in-time';
 import { comeAgain, inTurn, isBusy } from './in-turn';
@@ -18,6 +21,7 @@ import { countAgainst, type Limit } from './limits';
 import { type OtherBody, readBody } from './read-body';
 import { readQuery } from './read-query';
 import { refusalResponse } from './refusal';
+import { auditOf } from './request-audit';
 import { textResponse } from './text-response';
 
 /** A conversation's request has its turn by then, counted from its coming, and the rest of its time to be done. */
@@ -66,6 +70,10 @@ export interface RouteDeclaration<
   idempotent?: boolean;
   /** The points that it takes from the caller's limit, when more than one (lib/wire/request-cost.ts). */
   cost?: (input: { query: QueryOf<Q> }) => number;
+  /** What a success makes, for the audit log, where the path does not name it yet. */
+  makes?: AuditTargetType;
+  /** Not a change although it is not a GET: the audit log has no entry for it. */
+  changesNothing?: true;
   /** What the API document says beyond the declaration. */
   doc: OperationDoc;
   /** Status to schema of the answer. `reply` makes the first one. */
@@ -110,6 +118,7 @@ export function route<
     const requestId = request.headers.get('x-request-id') ?? 'none';
     let admitted: Record<string, string> = {};
     let work: RequestDatabase | undefined;
+    let audit: RequestAudit | undefined;
     try {
       work = requestDatabase(database());
       const rawParams = await context.params;
@@ -132,17 +141,28 @@ export function route<
       if (further > 0 && admission.charge) admitted = { ...admitted, ...(await admission.charge(further)) };
       const idempotencyKey = declaration.idempotent ? readIdempotencyKey(request) : undefined;
       const earlier = { replayed: false };
+      audit = auditOf(declaration, principal, request, input);
+      if (audit) work.watch(audit);
       const onReplay = () => {
         earlier.replayed = true;
+        audit?.replayed();
       };
       const ctx = {
         ...{ principal, db: work.db, now: () => new Date(), requestId, idempotencyKey, onReplay },
         takeLonger: budget.extend,
         ...(declaration.conversing && inTurns(admittedMs)),
+        ...(audit && { audit }),
       };
-      const run = () => declaration.run({ ctx, request, ...input });
-      const result = await inPlace(declaration, input.query)((lost) => budget.spend(run, lost));
-      return answer(request, declaration.status?.(result) ?? status, declaration.reply(result), {
+      const run = async () => {
+        await audit?.begin(ctx.db);
+        const result = await declaration.run({ ctx, request, ...input });
+        const value = declaration.reply(result);
+        const hasChanged = work?.mayHaveChanged() ?? false;
+        await audit?.answered(ctx.db, { isFile: isNamedFile(value), hasChanged, result });
+        return { result, value };
+      };
+      const { result, value } = await inPlace(declaration, input.query)((lost) => budget.spend(run, lost));
+      return answer(request, declaration.status?.(result) ?? status, value, {
         ...admitted,
         ...declaration.headers?.(result, request),
         ...(earlier.replayed && { 'idempotent-replayed': 'true' }),
@@ -152,6 +172,7 @@ export function route<
       work?.end();
       // Nobody reads this.
       if (left?.aborted) return textResponse(null, { status: 503 });
+      await audit?.refused(database(), error);
       const told = declaration.conversing && isLate(error) && isBusy() ? comeAgain(error) : error;
       return refusalResponse(told, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
@@ -160,7 +181,7 @@ export function route<
   const mayLeave = ({ method }: Request) => lane === 'others' && method === 'GET';
   const handler: RouteHandler = (request, context) => {
     const left = mayLeave(request) ? request.signal : undefined;
-    return onLane(lane, () => handle(request, context, left), left);
+    return onLane(lane, () => countGivenOut(() => handle(request, context, left)), left);
   };
   return Object.assign(handler, { declaration, credential });
 }

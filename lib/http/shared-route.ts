@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Anyone } from '@/lib/domain/principal';
 import { env } from '@/lib/env';
+import { recordOpening } from '@/lib/services/audit/record-opening';
 import type { AnyoneContext } from '@/lib/services/context';
 import type { ReportFile } from '@/lib/services/findings/export-report';
 import {
@@ -11,7 +12,7 @@ import {
 } from '@/lib/services/shares/open-share';
 import { exportShared, readShared, type Shared } from '@/lib/services/shares/read-shared';
 import type { PathParameter } from '@/lib/wire/path-parameter';
-import { type Admission, clientOf, isWrite } from './authenticate';
+import { type Admission, addressOf, clientOf, isWrite } from './authenticate';
 import { countAgainst } from './limits';
 import { HttpRefusal } from './refusal';
 import { type RouteDeclaration, route } from './route';
@@ -48,7 +49,7 @@ export async function readWithProof(
 ): Promise<Shared> {
   const link = await findOpenShare(ctx, token);
   refuseWithoutProof(ctx, link, proofIn(request));
-  return readShared(ctx, link, page);
+  return opened(ctx, request, { link, page });
 }
 
 /** The report that the link shows as a file, to the same. */
@@ -59,7 +60,9 @@ export async function exportWithProof(
 ): Promise<ReportFile> {
   const link = await findOpenShare(ctx, token);
   refuseWithoutProof(ctx, link, proofIn(request));
-  return exportShared(ctx, link, format);
+  const file = await exportShared(ctx, link, format);
+  await recordOpening(ctx, link, { action: 'exportSharedReport', ip: addressOf(request), format });
+  return file;
 }
 
 /** The same by the password, with the cookie that stands for it from now on. Wrong ones have to wait, longer and longer. */
@@ -76,7 +79,19 @@ export async function readWithPassword(
       'retry-after': String(wait),
     });
   const proven = await provePassword(ctx, link, { password, network });
-  return { ...(await readShared(ctx, link, 0)), cookie: proven && cookieOf(token, proven) };
+  const shared = await opened(ctx, request, { link, page: 0 });
+  return { ...shared, cookie: proven && cookieOf(token, proven) };
+}
+
+/** What is shown, and the entry of the audit log: further pages belong to one opening. */
+async function opened(
+  ctx: AnyoneContext,
+  request: Request,
+  { link, page }: { link: Awaited<ReturnType<typeof findOpenShare>>; page: number },
+): Promise<Shared> {
+  const shared = await readShared(ctx, link, page);
+  if (page === 0) await recordOpening(ctx, link, { action: 'openShared', ip: addressOf(request) });
+  return shared;
 }
 
 function cookieOf(token: string, { proof, seconds }: { proof: string; seconds: number }): string {

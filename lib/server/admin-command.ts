@@ -12,7 +12,12 @@ export interface AdminCommand {
   /** Its flags, as `--help` shows them. */
   usage: string;
   /** Parses the flags before a database is opened; throws WrongUse. */
-  prepare: (args: readonly string[]) => (db: Db) => Promise<Outcome>;
+  prepare: (args: readonly string[]) => PreparedCommand;
+}
+
+export interface PreparedCommand {
+  flags: Readonly<Record<string, unknown>>;
+  run: (db: Db) => Promise<Outcome>;
 }
 
 /** A command about the instance itself, which is given no database: it may not be there, or not migrated. */
@@ -31,7 +36,7 @@ export function adminCommand<Shape extends z.ZodObject>(
     usage,
     prepare: (args) => {
       const values = readFlags(flags, args);
-      return (db) => run(db, values);
+      return { flags: values, run: (db) => run(db, values) };
     },
   };
 }

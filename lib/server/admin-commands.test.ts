@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticateKey } from '@/lib/services/keys/authenticate-key';
+import { listAuditEntries } from '@/lib/store/audit';
 import { database } from '@/lib/store/database';
 import { placeLaunchHold } from '@/lib/store/launch-holds';
 import { findRole } from '@/lib/store/members';
@@ -13,12 +14,13 @@ import { signIn } from '@/lib/testing/signed-in';
 import { makeStudies } from '@/lib/testing/wallet-world';
 import type { Outcome } from './admin-command';
 import { adminCommands } from './admin-commands';
+import { runRecorded } from './run-recorded';
 
 testDatabase();
 
 function outcome(line: string, ...more: string[]): Promise<Outcome> {
   const [name = '', ...args] = line.split(' ');
-  return adminCommands.get(name)!.prepare([...args, ...more])(database());
+  return runRecorded(database(), name, adminCommands.get(name)!.prepare([...args, ...more]));
 }
 
 /** Runs a command that prints ids and texts. */
@@ -234,5 +236,44 @@ describe('what is refused', () => {
     await expect(admin(`wallet:credit --wallet ${walletId} --project 0.01`)).rejects.toThrow(
       'counted exactly',
     );
+  });
+});
+
+describe('O1: what operators do', () => {
+  it('stands in the log of the organisation, and audit:verify finds nothing wrong', async () => {
+    const { organizationId } = await admin('org:create', '--name', 'Ferries');
+    const { userId } = await admin(
+      `user:create --email ${randomUUID()}@example.org --org ${organizationId} --role owner`,
+      ...['--name', 'Olive'],
+    );
+    const { keyId } = await admin(`key:create --org ${organizationId} --user ${userId}`);
+    await admin(`key:revoke --key ${keyId}`);
+    const entries = await listAuditEntries(database(), organizationId!, {}, { limit: 10 });
+    expect(entries.map(({ action, actor, ip }) => [action, actor, ip])).toEqual(
+      ['key:revoke', 'key:create', 'user:create', 'org:create'].map((action) => [
+        action,
+        { system: 'operator' },
+        null,
+      ]),
+    );
+    expect(JSON.stringify(entries)).not.toContain('example.org');
+    const { print, failed } = await outcome('audit:verify');
+    expect(failed).toBeUndefined();
+    expect(print).toEqual({ ok: true, entries: expect.any(Number) });
+  });
+
+  it('and audit:verify names the first entry that was altered', async () => {
+    const { organizationId } = await admin('org:create', '--name', 'Trams');
+    const { rows } = await database().execute<{ n: string }>(sql`
+      select count(*) as n from audit_entry where organization_id = ${organizationId}`);
+    expect(Number(rows[0]!.n)).toBe(1);
+    await database().execute(sql`alter table audit_entry disable trigger user`);
+    await database().execute(
+      sql`update audit_entry set action = 'nothing' where organization_id = ${organizationId}`,
+    );
+    await database().execute(sql`alter table audit_entry enable trigger user`);
+    const { print, failed } = await outcome('audit:verify');
+    expect(failed).toBe(true);
+    expect(print).toMatchObject({ ok: false, broken: [{ organizationId, brokenAt: 1 }] });
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { closeStudy } from '@/lib/services/studies/close-study';
 import { type AdminCommand, adminCommand, type InstanceCommand } from './admin-command';
+import { auditCommands } from './audit-commands';
 import { demoCommands } from './demo-commands';
 import { instanceCommands } from './instance-commands';
 import { peopleCommands } from './people-commands';
@@ -16,6 +17,7 @@ export const adminCommands: ReadonlyMap<string, AdminCommand> = new Map(
       await closeStudy(db, { studyId: flags.study });
       return { print: { ok: true } };
     }),
+    ...auditCommands,
     ...demoCommands,
   }),
 );

@@ -5,6 +5,7 @@ import { migrate } from './migrate';
 import { oneLine } from './one-line';
 import { withDatabase } from './open-database';
 import { WrongUse } from './read-flags';
+import { runRecorded } from './run-recorded';
 
 /**
  * `npm run --silent admin -- COMMAND`: works on the server's database, whether the server runs or not. Prints one JSON
@@ -29,10 +30,10 @@ export async function main(args: readonly string[]): Promise<void> {
 function prepared(name: string, flags: readonly string[]): () => Promise<Outcome> {
   const alone = commandsOfInstance.get(name);
   if (alone) return alone.prepareAlone(flags);
-  const command = adminCommands.get(name);
-  if (!command) throw new WrongUse(`There is no command ${JSON.stringify(name)}; --help lists all.`);
-  const run = command.prepare(flags);
-  return () => onDatabase(run);
+  const found = adminCommands.get(name);
+  if (!found) throw new WrongUse(`There is no command ${JSON.stringify(name)}; --help lists all.`);
+  const command = found.prepare(flags);
+  return () => onDatabase((db) => runRecorded(db, name, command));
 }
 
 /** Migrates first, so that it also works before the server's first start. */

@@ -30,6 +30,8 @@ import * as publicResponsesLinkId from '@/app/api/public/responses/[linkId]/rout
 import * as publicResponsesLinkIdResponseId from '@/app/api/public/responses/[linkId]/[responseId]/route';
 import * as publicStudiesStudyIdQuestions from '@/app/api/public/studies/[studyId]/questions/route';
 import * as publicV1Ask from '@/app/api/public/v1/ask/route';
+import * as publicV1Audit from '@/app/api/public/v1/audit/route';
+import * as publicV1AuditCheck from '@/app/api/public/v1/audit/check/route';
 import * as publicV1DashboardStudies from '@/app/api/public/v1/dashboard/studies/route';
 import * as publicV1Folders from '@/app/api/public/v1/folders/route';
 import * as publicV1FoldersMove from '@/app/api/public/v1/folders/move/route';
@@ -173,6 +175,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/responses/[linkId]/[responseId]', module: publicResponsesLinkIdResponseId },
   { pattern: '/api/public/studies/[studyId]/questions', module: publicStudiesStudyIdQuestions },
   { pattern: '/api/public/v1/ask', module: publicV1Ask },
+  { pattern: '/api/public/v1/audit', module: publicV1Audit },
+  { pattern: '/api/public/v1/audit/check', module: publicV1AuditCheck },
   { pattern: '/api/public/v1/dashboard/studies', module: publicV1DashboardStudies },
   { pattern: '/api/public/v1/folders', module: publicV1Folders },
   { pattern: '/api/public/v1/folders/move', module: publicV1FoldersMove },

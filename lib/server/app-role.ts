@@ -50,7 +50,16 @@ export async function grantToAppRole(client: pg.Client): Promise<void> {
       grant select, insert, update, delete on all tables in schema ${schema} to ${APP_ROLE};
       grant usage, select on all sequences in schema ${schema} to ${APP_ROLE}`);
   }
+  await keepAudit(client);
   await openRowSecurity(client);
+}
+
+/** Entries of the audit log are added and read; the heads of its chains are the trigger's alone. */
+async function keepAudit(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select 1 where to_regclass('public.audit_entry') is not null`);
+  if (!rowCount) return;
+  await client.query(`revoke update, delete, truncate on audit_entry from ${APP_ROLE};
+    revoke insert, update, delete, truncate on audit_head from ${APP_ROLE}`);
 }
 
 /** The job queue enables row security on its tables, which excludes everybody but their owner without a policy. */

@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import type { Anyone, Member, Participant, Person, Principal } from '@/lib/domain/principal';
 import { type Db, sqlState } from '@/lib/store/database';
+import type { AuditNotes } from './audit/request-audit';
 
 /** What every service gets first: who calls, the database or the transaction under way, and the time. */
 export interface Context<P extends Principal = Principal> {
@@ -21,6 +22,8 @@ export interface Context<P extends Principal = Principal> {
    * too late for who waits.
    */
   inTurn?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** What the audit log is to know beyond the request, where the request is recorded (O1). */
+  audit?: AuditNotes;
 }
 export type MemberContext = Context<Member>;
 export type PersonContext = Context<Person>;

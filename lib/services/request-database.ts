@@ -16,10 +16,19 @@ export interface RequestDatabase {
   db: Db;
   end(): void;
   mayHaveChanged(): boolean;
+  /** From now on each transaction is watched. */
+  watch(watch: TransactionWatch): void;
+}
+
+export interface TransactionWatch {
+  /** Last in the transaction; `result` is what its work returned. */
+  beforeCommit(tx: Db, result: unknown): Promise<void>;
+  committed(): void;
 }
 
 export function requestDatabase(whole: Db): RequestDatabase {
   const state = { ended: false, changed: false };
+  let watched: TransactionWatch | undefined;
   const writes = () => {
     if (state.ended) throw new TooLate();
     state.changed = true;
@@ -40,14 +49,17 @@ export function requestDatabase(whole: Db): RequestDatabase {
         const before = state.changed;
         let committing = false;
         try {
-          return await whole.transaction(async (tx) => {
+          const done = await whole.transaction(async (tx) => {
             // Its connection came too late: nobody needs the work any more, and others wait for the connection.
             if (state.ended) throw new TooLate();
             const result = await work(tx);
+            await watched?.beforeCommit(tx, result);
             writes();
             committing = true;
             return result;
           }, config);
+          watched?.committed();
+          return done;
         } catch (error) {
           // The database itself refused the commit, so nothing was committed; anything else leaves that open.
           if (committing && isRefusedCommit(error)) state.changed = before;
@@ -62,6 +74,9 @@ export function requestDatabase(whole: Db): RequestDatabase {
       state.ended = true;
     },
     mayHaveChanged: () => state.changed,
+    watch: (watch) => {
+      watched = watch;
+    },
   };
 }
 

@@ -3,6 +3,7 @@
  * shows (milliseconds), so that a value read back compares equal (E3). Credits are integers of hundredths (G1). Rules
  * that must hold whatever the code does are constraints here.
  */
+export * from './schema/audit';
 export * from './schema/clips';
 export * from './schema/counts';
 export * from './schema/events';

@@ -178,6 +178,38 @@ class Colloquy(Transport):
         )
         return cast("t.StudiesAnswer", answer.body)
 
+    def read_audit(
+        self,
+        *,
+        action: str | None = None,
+        actor: str | None = None,
+        target: str | None = None,
+        from_: str | None = None,
+        to: str | None = None,
+        page: int | None = None,
+        per_page: int | None = None,
+        format: Literal['json', 'csv', 'ndjson'] | None = None,
+    ) -> t.AuditPage | bytes:
+        """Read the audit log."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/audit",
+            query={"action": action, "actor": actor, "target": target, "from": from_, "to": to, "page": page, "perPage": per_page, "format": format},
+            repeatable=True,
+        )
+        return cast("t.AuditPage | bytes", answer.body)
+
+    def check_audit(
+        self,
+    ) -> t.AuditCheck:
+        """Check the audit log."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/audit/check",
+            repeatable=True,
+        )
+        return cast("t.AuditCheck", answer.body)
+
     def search_studies(
         self,
         *,

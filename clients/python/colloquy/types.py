@@ -214,6 +214,57 @@ class AskStudiesRequest(TypedDict):
     studyIds: NotRequired[list[str]]
 
 
+class AuditCheck(TypedDict):
+    """Whether the chain of the audit log holds."""
+
+    ok: bool
+    entries: int
+    brokenAt: int | None
+    checkedAt: str
+
+
+class AuditEntryActor(TypedDict):
+    """Who. One of `userId`, `keyId` and `system` is there."""
+
+    userId: NotRequired[str]
+    keyId: NotRequired[str]
+    system: NotRequired[Literal['operator', 'visitor']]
+    name: str | None
+
+
+AuditEntryChangesValue = TypedDict(
+    "AuditEntryChangesValue",
+    {
+        "from": "NotRequired[str | float | bool | None]",
+        "to": "NotRequired[str | float | bool | None]",
+    },
+)
+
+
+class AuditEntry(TypedDict):
+    """Something that was done, or was refused."""
+
+    id: str
+    number: int
+    at: str
+    actor: AuditEntryActor
+    action: str
+    target: str | None
+    targetType: Literal['study', 'response', 'annotation', 'clip', 'export', 'file', 'insight', 'invitation', 'key', 'member', 'message', 'organization', 'passage', 'reel', 'rehearsal', 'share', 'theme', 'wallet', 'webhook'] | None
+    targetName: str | None
+    studyId: str | None
+    ip: str | None
+    result: str
+    changes: dict[str, AuditEntryChangesValue]
+    hash: str
+
+
+class AuditPage(TypedDict):
+    """A page of the audit log."""
+
+    entries: list[AuditEntry]
+
+
 class BlockConceptSamplingConfig1(TypedDict):
     concepts: list[GuideConcept]
     subsampleCount: NotRequired[int | None]

@@ -145,6 +145,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/audit/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/dashboard/studies": {
         parameters: {
             query?: never;
@@ -2075,6 +2107,85 @@ export interface components {
             question: string;
             /** @description Only these studies, by permanent id; absent: all of the organization. */
             studyIds?: string[];
+        };
+        /** @description Whether the chain of the audit log holds. */
+        AuditCheck: {
+            /** @description The number of the first that is not; null for none. */
+            brokenAt: number | null;
+            /**
+             * Format: date-time
+             * @description When this was computed: now.
+             */
+            checkedAt: string;
+            /** @description How many there are. */
+            entries: number;
+            /** @description Whether every entry is as it was written, and none is missing. */
+            ok: boolean;
+        };
+        /** @description Something that was done, or was refused. */
+        AuditEntry: {
+            /** @description The operation's id in this document, or the server's command. */
+            action: string;
+            /** @description Who. One of `userId`, `keyId` and `system` is there. */
+            actor: {
+                /**
+                 * Format: uuid
+                 * @description The API key.
+                 */
+                keyId?: string;
+                /** @description As they are called now; null when they are gone. */
+                name: string | null;
+                /**
+                 * @description `operator`: a command on the server; `visitor`: somebody with a link.
+                 * @enum {string}
+                 */
+                system?: "operator" | "visitor";
+                /**
+                 * Format: uuid
+                 * @description The person, in the dashboard.
+                 */
+                userId?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description The fields that were set. Texts are left out, for participants may have said them: numbers, choices and dates alone have values. */
+            changes: {
+                [key: string]: {
+                    /** @description The value before, where it is kept. */
+                    from?: string | number | boolean | null;
+                    /** @description The value since, where it is kept. */
+                    to?: string | number | boolean | null;
+                };
+            };
+            /** @description SHA-256 over the entry and the hash of the one before it. */
+            hash: string;
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description The address that it came from; null for commands. */
+            ip: string | null;
+            /** @description Its place in the chain, from 1, without gaps. */
+            number: number;
+            /** @description `done`, or the code of the refusal: `forbidden` for what a role doesn't allow. */
+            result: string;
+            /** @description The study that it is or is in. */
+            studyId: string | null;
+            /** @description The id of what it was done to; null for the organization or a list. */
+            target: string | null;
+            /** @description As it is called now; null when it has no name or is gone. */
+            targetName: string | null;
+            /** @description What that is. */
+            targetType: ("study" | "response" | "annotation" | "clip" | "export" | "file" | "insight" | "invitation" | "key" | "member" | "message" | "organization" | "passage" | "reel" | "rehearsal" | "share" | "theme" | "wallet" | "webhook") | null;
+        };
+        /** @description A page of the audit log. */
+        AuditPage: {
+            /** @description The newest first. */
+            entries: components["schemas"]["AuditEntry"][];
         };
         /** @description A part of the interview. */
         Block: {
@@ -8811,6 +8922,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudiesAnswer"];
+                };
+            };
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                /** @description Only what was done by this operation. */
+                action?: string;
+                /** @description Only what this person or key did (its id), `operator` or `visitor`. */
+                actor?: string;
+                /** @description `csv` and `ndjson`: all entries that pass the filter, as a file. */
+                format?: "json" | "csv" | "ndjson";
+                /** @description Only entries at or after this RFC 3339 time. */
+                from?: string;
+                /** @description The page, from 0. */
+                page?: number;
+                /** @description Entries on a page. */
+                perPage?: number;
+                /** @description Only what this thing or, for a study, anything in it was meant by: an id. */
+                target?: string;
+                /** @description Only entries before this RFC 3339 time. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                    "application/x-ndjson": string;
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    checkAudit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCheck"];
                 };
             };
         };

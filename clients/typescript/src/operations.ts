@@ -92,6 +92,22 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
+  /** Read the audit log. Who did what, newest first: one entry for each change by a member, a key or a command on the server, for each time that somebody was given addresses of recordings, clips or exports, for each export and each opening of a shared page, and for what a role did not allow. It never has a participant's words, and what participants do is not in it. Entries cannot be changed or deleted; each has a hash over itself and the one before. `format=csv` and `format=ndjson` answer all that pass the filter as a file. Owners and admins only. */
+  readAudit: {
+    method: 'GET',
+    path: '/api/public/v1/audit',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Check the audit log. Computes every hash of the organization's log again, and whether its last entries are there. Owners and admins only. */
+  checkAudit: {
+    method: 'GET',
+    path: '/api/public/v1/audit/check',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
   /** Search studies. A page of the studies that a search finds, with their responses by day, the latest words, and the problems of drafts. `counts` are of what the search finds in any status. */
   searchStudies: {
     method: 'GET',

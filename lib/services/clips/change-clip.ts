@@ -15,7 +15,7 @@ type ClipPath = ResponsePath & { clipId: string };
 export async function renameClip(ctx: MemberContext, path: ClipPath, title: string): Promise<Clip> {
   const { id } = await readClip(ctx, path);
   refuseUnlessCutter(ctx.principal);
-  if (!(await setClipTitle(ctx.db, id, title, ctx.now()))) throw noClip();
+  if (!(await withTransaction(ctx, ({ db }) => setClipTitle(db, id, title, ctx.now())))) throw noClip();
   return readClip(ctx, path);
 }
 

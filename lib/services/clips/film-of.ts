@@ -1,6 +1,7 @@
 import type { FilmState } from '@/lib/domain/clip/clip';
 import { LINK_SECONDS, signedUrl } from '@/lib/ports/signed-path';
 import type { ClipRow } from '@/lib/store/clips';
+import { noteGivenOut } from '../audit/given-out';
 import { recordingPath } from '../recordings/recording-path';
 
 /** What clips and reels have in common for readers. Addresses are signed, for an hour; null until it is ready. */
@@ -39,8 +40,11 @@ export const POSTER_FILE = 'poster.jpg';
 export type FilmAddress = (key: string, name: string) => string;
 
 export function filmOf(row: FilmRow, now: Date, address: FilmAddress = recordingPath): Film {
-  const link = (name: string, bytes: number | null) =>
-    row.key !== null && bytes !== null ? signedUrl(address(row.key, name), now) : null;
+  const link = (name: string, bytes: number | null) => {
+    if (row.key === null || bytes === null) return null;
+    noteGivenOut();
+    return signedUrl(address(row.key, name), now);
+  };
   return {
     status: row.state,
     progress: row.progress,

@@ -3,6 +3,7 @@ import type { StudyReference } from '@/lib/domain/identifier';
 import { type ExportStatus, exportProgress } from '@/lib/domain/response/export-job';
 import { signedUntil } from '@/lib/ports/signed-path';
 import { type ExportRow, findExport } from '@/lib/store/exports';
+import { noteGivenOut } from '../audit/given-out';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from '../responses/find-readable-study';
 
@@ -33,6 +34,7 @@ export function exportState(row: ExportRow): ExportState {
   const { id, studyId, status, expiresAt, key } = row;
   const file =
     status === 'ready' && expiresAt ? { url: signedUntil(exportPath(key), expiresAt), expiresAt } : null;
+  if (file) noteGivenOut();
   return { id, studyId, status, progress: exportProgress(row), file };
 }
 

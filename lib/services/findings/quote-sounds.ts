@@ -2,6 +2,7 @@ import { lengthOf, quoteSound } from '@/lib/domain/findings/quote-sound';
 import { signedUrl } from '@/lib/ports/signed-path';
 import type { CitedPlace } from '@/lib/store/cited-passages';
 import type { Db } from '@/lib/store/database';
+import { noteGivenOut } from '../audit/given-out';
 import type { FilmAddress } from '../clips/film-of';
 import { soundName } from '../recordings/find-recording-file';
 import { recordingPath } from '../recordings/recording-path';
@@ -37,6 +38,7 @@ export async function quoteSounds(
     );
     if (!sound || !first || others.length + 1 < sound.parts.length) continue;
     const { parts, times, captions } = sound;
+    noteGivenOut();
     sounds.set(blockId, {
       url: signedUrl(address(first.key, soundName(first, others)), now),
       durationSeconds: lengthOf(parts) / 1_000,

@@ -43,14 +43,12 @@ export async function setOwnChannel(
   }
   const { url, host, failingSince } = address;
   const { studyIds } = given;
-  await setChannel(ctx.db, {
-    organizationId,
-    url,
-    host,
-    failingSince,
-    notices: choiceOf(given.notices),
-    studyIds,
-  });
+  await withTransaction(ctx, ({ db }) =>
+    setChannel(db, {
+      ...{ organizationId, url, host, failingSince, studyIds },
+      notices: choiceOf(given.notices),
+    }),
+  );
   return findChannel(ctx.db, organizationId);
 }
 

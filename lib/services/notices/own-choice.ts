@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/notices/notice';
 import { mailer } from '@/lib/ports/mailer';
 import { findNoticeChoice, setNoticeChoice, titlesAmong } from '@/lib/store/notices';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 
 /** What a person is told. */
 export interface OwnChoice {
@@ -64,6 +64,7 @@ export async function setOwnChoice(
       return [studyId, own];
     }),
   );
-  await setNoticeChoice(ctx.db, { organizationId, userId, notices: choiceOf(given.notices), studies });
+  const choice = { organizationId, userId, notices: choiceOf(given.notices), studies };
+  await withTransaction(ctx, ({ db }) => setNoticeChoice(db, choice));
   return readOwnChoice(ctx);
 }

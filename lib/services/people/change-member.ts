@@ -35,6 +35,7 @@ async function changeMember(ctx: MemberContext, userId: string, role: Role | nul
     const actor = { ...principal, role: (await findRole(db, principal)) ?? principal.role };
     const refusal = memberChangeRefusal({ actor, target: { userId, role: now }, to: role });
     if (refusal) throw new Failure('forbidden', refusal);
+    ctx.audit?.was('role', { from: now, to: role });
     if (role === null) await removeMember(db, membership);
     else await setMember(db, { ...membership, role });
   });

@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import { roleMay } from '@/lib/domain/roles';
 import { type OrganizationRow, setOrganization } from '@/lib/store/organizations';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 import { readOrganization } from './read-organization';
 
 /** Fields that are not named stay. Refuses `forbidden`. */
@@ -12,6 +12,8 @@ export async function changeOrganization(
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may change the organisation.');
   }
-  if (Object.keys(change).length > 0) await setOrganization(ctx.db, ctx.principal.organizationId, change);
+  const { organizationId } = ctx.principal;
+  if (Object.keys(change).length > 0)
+    await withTransaction(ctx, ({ db }) => setOrganization(db, organizationId, change));
   return readOrganization(ctx);
 }

@@ -53,7 +53,9 @@ export async function deleteAnnotation(
   path: ResponsePath & { annotationId: string },
 ): Promise<{ id: string }> {
   const { stored } = await findOwn(ctx, path);
-  if (!(await deleteStored(ctx.db, stored.id))) throw noAnnotation();
+  await withTransaction(ctx, async ({ db }) => {
+    if (!(await deleteStored(db, stored.id))) throw noAnnotation();
+  });
   return { id: stored.id };
 }
 

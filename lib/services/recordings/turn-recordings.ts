@@ -4,6 +4,7 @@ import type { TurnRecording } from '@/lib/domain/recording/turn-recording';
 import { signedUrl } from '@/lib/ports/signed-path';
 import type { Db } from '@/lib/store/database';
 import { listRecordingParts, type RecordingParts } from '@/lib/store/recordings';
+import { noteGivenOut } from '../audit/given-out';
 import { recordingPath } from './recording-path';
 import { beganAfter } from './turn-clock';
 
@@ -75,7 +76,10 @@ function turnRecording(
 ): TurnRecording[] {
   const { id, kind } = recording;
   if (kind === 'file' || recording.joinedInto !== null) return [];
-  const link = (name: string) => signedUrl(address(media?.key ?? '', name), now);
+  const link = (name: string) => {
+    noteGivenOut();
+    return signedUrl(address(media?.key ?? '', name), now);
+  };
   return [
     {
       id,

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/response/export-format';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { countFound } from '@/lib/store/response-search';
+import { noteGivenOut } from '../audit/given-out';
 import type { MemberContext } from '../context';
 import { type StartedExport, startExport } from '../exports/start-export';
 import { type Chunks, exportFile } from './export/export-file';
@@ -38,7 +39,10 @@ export async function exportResponses(
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const total = await countFound(filter);
   refuseTooMany(format, total);
-  if (total > MOST_AT_ONCE) return startExport(ctx, { study, filter: input.filter, format, total });
+  if (total > MOST_AT_ONCE) {
+    noteGivenOut();
+    return startExport(ctx, { study, filter: input.filter, format, total });
+  }
   const source = { db: ctx.db, studyId: study.id, title: study.title, filter, total, now: ctx.now() };
   return {
     total,

@@ -10,7 +10,7 @@ import { findReel } from '@/lib/store/reels';
 import { findResponse } from '@/lib/store/responses';
 import { insertShareLink, type ShareLinkRow } from '@/lib/store/share-links';
 import { noReel } from '../clips/read-reels';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 import { noInsight } from '../findings/read-insights';
 import { deletedOf } from '../findings/report-of';
 import { newLinkToken } from '../people/link-token';
@@ -56,14 +56,16 @@ export async function createShare(
   refusePast(wanted.expiresAt, ctx.now());
   const { token, tokenHash } = newLinkToken();
   const { password, filter, ...rest } = wanted;
-  const id = await insertShareLink(ctx.db, {
-    ...rest,
-    ...{ organizationId: study.organizationId, studyId: study.id, tokenHash },
-    filter: filter && keptFilter(filter),
-    deletedBefore: deletedOf(study),
-    passwordHash: password === null ? null : await hashSharePassword(password),
-    createdBy: ctx.principal.userId,
-  });
+  const passwordHash = password === null ? null : await hashSharePassword(password);
+  const id = await withTransaction(ctx, ({ db }) =>
+    insertShareLink(db, {
+      ...rest,
+      ...{ organizationId: study.organizationId, studyId: study.id, tokenHash, passwordHash },
+      filter: filter && keptFilter(filter),
+      deletedBefore: deletedOf(study),
+      createdBy: ctx.principal.userId,
+    }),
+  );
   return { id, token };
 }
 

@@ -2,7 +2,7 @@ import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
 import { listShareLinks, revokeShareLink, type SignedShareLink } from '@/lib/store/share-links';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 import { findReadableStudy } from '../responses/find-readable-study';
 
 /** A page of a study's links with how often they were opened, newest first. Refuses `study_not_found`. */
@@ -23,7 +23,9 @@ export async function revokeShare(
   if (!roleMay(ctx.principal.role, 'edit'))
     throw new Failure('forbidden', 'Your role in this organisation may not close links.');
   const by = { userId: ctx.principal.userId, at: ctx.now() };
-  if (!(await revokeShareLink(ctx.db, { studyId: study.id, id: shareId }, by)))
-    throw new Failure('not_found', 'There is no such link in this study.');
+  await withTransaction(ctx, async ({ db }) => {
+    if (!(await revokeShareLink(db, { studyId: study.id, id: shareId }, by)))
+      throw new Failure('not_found', 'There is no such link in this study.');
+  });
   return { id: shareId };
 }

@@ -45,6 +45,7 @@ export async function changeStatus(
     if (!from.includes(study.status)) {
       throw new Failure('conflict', `A ${study.status} study cannot be made ${to}.`);
     }
+    ctx.audit?.was('status', { from: study.status, to });
     await setStudyStatus(db, study.id, study.status, to);
     if (to === 'closed') await releaseLaunchHold(db, study.id);
     if (event) await enqueueEvent(db, studyEvent(event, study));

@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { deleteInvitation } from '@/lib/store/study-invitations';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 import { invitedStudy } from './invited-study';
 
 /**
@@ -13,7 +13,9 @@ export async function removeInvitation(
   input: { study: StudyReference; invitationId: string },
 ): Promise<{ id: string }> {
   const study = await invitedStudy(ctx, input.study);
-  if (!(await deleteInvitation(ctx.db, study.id, input.invitationId)))
-    throw new Failure('not_found', 'There is no such invitation of this study.');
+  await withTransaction(ctx, async ({ db }) => {
+    if (!(await deleteInvitation(db, study.id, input.invitationId)))
+      throw new Failure('not_found', 'There is no such invitation of this study.');
+  });
   return { id: input.invitationId };
 }

@@ -1,7 +1,7 @@
 import { seal } from '@/lib/ports/seal';
 import { newWebhookSecret } from '@/lib/ports/webhook-sender';
 import { setWebhook, type WebhookRow } from '@/lib/store/webhooks';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 import { managedWebhook, noWebhook } from './managed-webhook';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -13,11 +13,13 @@ export async function rotateSecret(
 ): Promise<WebhookRow & { plainSecret: string }> {
   const before = await managedWebhook(ctx, webhookId);
   const plainSecret = newWebhookSecret();
-  const after = await setWebhook(ctx.db, webhookId, {
-    secret: seal(plainSecret),
-    formerSecret: before.secret,
-    formerUntil: new Date(ctx.now().getTime() + DAY_MS),
+  return withTransaction(ctx, async ({ db }) => {
+    const after = await setWebhook(db, webhookId, {
+      secret: seal(plainSecret),
+      formerSecret: before.secret,
+      formerUntil: new Date(ctx.now().getTime() + DAY_MS),
+    });
+    if (!after) throw noWebhook();
+    return { ...after, plainSecret };
   });
-  if (!after) throw noWebhook();
-  return { ...after, plainSecret };
 }

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
+import { listAuditEntries } from '@/lib/store/audit';
 import { database } from '@/lib/store/database';
 import { verifyWallets } from '@/lib/store/verify-wallets';
 import { openApiGateway } from '../api-gateway';
@@ -88,8 +89,15 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** The routes that accepted no valid request in several tries: mutations of those would show nothing. */
-export async function untakenRoutes(): Promise<string[]> {
+export interface Walk {
+  /** The routes that accepted no valid request in several tries: mutations of those would show nothing. */
+  untaken: string[];
+  /** Of members' changes that were accepted: how many entries the audit log got of each. */
+  recorded: Record<string, number>;
+}
+
+/** Sends a valid request to each route, those of a world before those that end it. */
+export async function walkRoutes(): Promise<Walk> {
   const gateway = await openApiGateway();
   const client = new WireClient(gateway.port);
   const world = await mutationWorld(await newOwner(), await otherOrganization());
@@ -99,29 +107,40 @@ export async function untakenRoutes(): Promise<string[]> {
     return Number(/^DELETE|\/close$/.test(route)) + Number(/^DELETE .*\[themeId\]$/.test(route));
   };
   const untaken: string[] = [];
+  const recorded: Record<string, number> = {};
   try {
     for (const route of Object.keys(VALID).sort((a, b) => last(a) - last(b))) {
-      if (!(await isTaken(route, { world, client, port: gateway.port }))) untaken.push(route);
+      const before = await lastNumber(world);
+      const status = await takenWith(route, { world, client, port: gateway.port });
+      if (status === null) untaken.push(route);
+      else if (status < 300 && !/^(GET|HEAD) /.test(route) && route.includes(' /api/public/'))
+        recorded[route] = (await lastNumber(world)) - before;
     }
   } finally {
     client.close();
     await gateway.drain(1_000);
   }
-  return untaken;
+  return { untaken, recorded };
 }
 
-async function isTaken(
+async function lastNumber({ organizationId }: MutationWorld): Promise<number> {
+  const [entry] = await listAuditEntries(database(), organizationId, {}, { limit: 1 });
+  return entry?.number ?? 0;
+}
+
+/** The status of the first answer that is as it should be; null when none was. */
+async function takenWith(
   route: string,
   { world, client, port }: { world: MutationWorld; client: WireClient; port: number },
-): Promise<boolean> {
+): Promise<number | null> {
   const pick = picker(seededRandom(route));
   for (let attempt = 0; attempt < 20; attempt++) {
     const request = validRequest(route, world, pick);
     const head = request.method === 'HEAD';
     const answer = await client.send(packed(request, `127.0.0.1:${port}`), { head });
-    if (isMet(route, answer)) return true;
+    if (isMet(route, answer)) return answer.status;
   }
-  return false;
+  return null;
 }
 
 async function judged(

@@ -356,6 +356,15 @@ export const VALID: Record<string, Make> = {
   })),
   [`GET ${v1}/studies/[studyId]/themes/[themeId]/decisions`]: theme(() => ({ end: '/decisions' })),
   [`GET ${v1}/studies/[studyId]/codebook`]: study(() => ({ end: '/codebook' })),
+  [`GET ${v1}/audit`]: (world, pick) => ({
+    path: `${v1}/audit`,
+    query: pick([
+      'page=0&perPage=10',
+      'action=createStudy&actor=operator&target=a&from=2026-01-01T00:00:00Z&to=2027-01-01T00:00:00Z&format=json',
+    ]),
+    headers: byKey(world),
+  }),
+  [`GET ${v1}/audit/check`]: (world) => ({ path: `${v1}/audit/check`, headers: byKey(world) }),
   [`GET ${v1}/dashboard/studies`]: (world, pick) => ({
     path: `${v1}/dashboard/studies`,
     query: `search=${pick(['tea', 'https://a.example/s/abc', 'A%20study'])}&status=${pick(['all', 'live'])}&folder=A%2FB&sort=${pick(['newest', 'title', 'lastResponse'])}&page=0&perPage=10`,

@@ -45,6 +45,7 @@ export const ids = {
   theme: 'b3c4d5e6-f708-491a-8b3c-4d5e6f708192',
   otherTheme: 'c4d5e6f7-0819-4a2b-9c4d-5e6f708192a3',
   evidence: 'd5e6f708-192a-4b3c-8d5e-6f708192a3b4',
+  auditEntry: 'f708192a-3b4c-4d5e-8f70-8192a3b4c5d6',
 } as const;
 export const linkId = 'k3v9qz7m2x4t';
 export const linkToken = 'Zk3vQ9m2x4tB7yW1r8sN5pL0hJ6gF2dC4aE9uT3iO1k';

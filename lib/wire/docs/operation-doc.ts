@@ -15,6 +15,7 @@ export const TAGS = {
   People: 'Who belongs to the organization and what they may do; invitations; API keys.',
   Webhooks: 'Addresses that are told what happens, after Standard Webhooks 1.0.0.',
   Notifications: 'What people are told by mail, and a channel of their chat.',
+  Audit: 'Who did what, in a log that cannot be changed.',
   Models: 'The language model that words follow-ups, what it may take and what it took.',
   'Sign-in': "Sign-up, invitations' links, new passwords, and the signed-in person. Used by our own pages.",
   Interviews:

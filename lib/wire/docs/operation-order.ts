@@ -149,6 +149,8 @@ export const OPERATION_ORDER: readonly string[] = [
   'setNotificationChannel',
   'deleteNotificationChannel',
   'testNotificationChannel',
+  'readAudit',
+  'checkAudit',
   'readModels',
   'setModel',
   'removeModel',

@@ -15,6 +15,7 @@ export const GET = v1Route({
 /** POST /api/public/v1/keys. A key of one's own, shown this once. */
 export const POST = v1Route({
   doc: createKeyDoc,
+  makes: 'key',
   body: CreateKeyRequest,
   replies: { 201: CreatedKeyShape },
   run: ({ ctx, body }) => makeOwnKey(ctx, body),

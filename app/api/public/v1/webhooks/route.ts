@@ -21,6 +21,7 @@ export const GET = v1Route({
 /** POST /api/public/v1/webhooks. With its secret, this once. */
 export const POST = v1Route({
   doc: createWebhookDoc,
+  makes: 'webhook',
   body: CreateWebhookRequest,
   asksElsewhere: true,
   replies: { 201: WebhookWithSecretShape },

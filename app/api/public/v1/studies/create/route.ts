@@ -7,6 +7,7 @@ import { StudyShape } from '@/lib/wire/v1/study';
 /** POST /api/public/v1/studies/create. A draft from a study guide. */
 export const POST = v1Route({
   doc: createStudyDoc,
+  makes: 'study',
   body: CreateStudyRequest,
   idempotent: true,
   replies: { 201: StudyShape },

@@ -8,6 +8,7 @@ import { AnswerShape, AskRequest } from '@/lib/wire/v1/ask';
 /** POST …/v1/studies/{studyId}/ask. What participants said to a question (L5). */
 export const POST = v1Route({
   doc: askStudyDoc,
+  changesNothing: true,
   params: { studyId: StudyIdOrLinkId },
   body: AskRequest,
   asksElsewhere: true,

@@ -8,6 +8,7 @@ import { StudyShape } from '@/lib/wire/v1/study';
 /** POST …/v1/studies/{studyId}/duplicate. A new draft with the same content. */
 export const POST = v1Route({
   doc: duplicateStudyDoc,
+  makes: 'study',
   params: { studyId: StudyIdOrLinkId },
   body: DuplicateRequest.optional(),
   idempotent: true,

@@ -35,6 +35,7 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/insights. Writes a new one on passages of the study's responses. */
 export const POST = v1Route({
   doc: createInsightDoc,
+  makes: 'insight',
   params: { studyId: StudyIdOrLinkId },
   body: CreateInsightRequest,
   replies: { 201: InsightShape },

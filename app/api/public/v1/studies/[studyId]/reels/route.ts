@@ -21,6 +21,7 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/reels. Rendered by a job. */
 export const POST = v1Route({
   doc: createReelDoc,
+  makes: 'reel',
   params,
   body: CreateReelRequest,
   replies: { 202: FilmStartedShape },

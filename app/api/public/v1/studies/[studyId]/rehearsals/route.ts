@@ -24,6 +24,7 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/rehearsals. By a job. */
 export const POST = v1Route({
   doc: startRehearsalDoc,
+  makes: 'rehearsal',
   params: { studyId: StudyIdOrLinkId },
   body: StartRehearsalRequest.optional(),
   cost: () => REQUEST_COST.rehearse,

@@ -33,6 +33,7 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/shares. Makes a link; its address is told this once. */
 export const POST = v1Route({
   doc: createShareDoc,
+  makes: 'share',
   params: { studyId: StudyIdOrLinkId },
   body: CreateShareRequest,
   replies: { 201: CreatedShareShape },

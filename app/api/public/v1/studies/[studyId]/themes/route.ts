@@ -18,6 +18,7 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/themes. A person's theme: accepted at once. */
 export const POST = v1Route({
   doc: createThemeDoc,
+  makes: 'theme',
   params: { studyId: StudyIdOrLinkId },
   body: CreateThemeRequest,
   replies: { 201: ThemeShape },

@@ -8,6 +8,7 @@ import { ValidationShape } from '@/lib/wire/v1/guide-validation';
 /** POST …/v1/studies/{studyId}/validate. All problems and warnings of a guide, or of the saved one; changes nothing. */
 export const POST = v1Route({
   doc: validateGuideDoc,
+  changesNothing: true,
   params: { studyId: StudyIdOrLinkId },
   body: ValidateRequest.optional(),
   replies: {

@@ -7,6 +7,7 @@ import { AnnotateRequest, AnnotationShape, annotationV1, newAnnotation } from '@
 /** POST …/v1/responses/{linkId}/{responseId}/annotations. A note or a highlight. */
 export const POST = v1Route({
   doc: annotateDoc,
+  makes: 'annotation',
   params: { linkId: StudyIdOrLinkId, responseId: ResponseIdOrReadableId },
   body: AnnotateRequest,
   replies: { 201: AnnotationShape },

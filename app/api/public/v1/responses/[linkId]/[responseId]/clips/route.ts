@@ -22,6 +22,7 @@ export const GET = v1Route({
 /** POST …/v1/responses/{linkId}/{responseId}/clips. Rendered by a job. */
 export const POST = v1Route({
   doc: createClipDoc,
+  makes: 'clip',
   params,
   body: CreateClipRequest,
   replies: { 202: FilmStartedShape },

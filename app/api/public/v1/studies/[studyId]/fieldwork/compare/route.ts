@@ -8,6 +8,7 @@ import { ComparePanelRequest, PanelComparisonShape } from '@/lib/wire/v1/panel-c
 /** POST …/v1/studies/{studyId}/fieldwork/compare. A panel's list beside the study's interviews; changes nothing. */
 export const POST = v1Route({
   doc: comparePanelDoc,
+  changesNothing: true,
   params: { studyId: StudyIdOrLinkId },
   body: ComparePanelRequest,
   cost: () => REQUEST_COST.results,

@@ -9,6 +9,7 @@ import { RenewFiguresRequest, ReportShape, reportV1 } from '@/lib/wire/v1/report
 /** POST …/v1/studies/{studyId}/report/figures. Counts the charts of the report again. Needs If-Match. */
 export const POST = v1Route({
   doc: renewFiguresDoc,
+  changesNothing: true,
   params: { studyId: StudyIdOrLinkId },
   body: RenewFiguresRequest.optional(),
   cost: () => REQUEST_COST.results,

@@ -32,6 +32,7 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/themes/{themeId}/evidence. A passage, for it or against it. */
 export const POST = v1Route({
   doc: addEvidenceDoc,
+  makes: 'passage',
   params,
   body: AddEvidenceRequest,
   replies: { 201: ThemeEvidenceShape },

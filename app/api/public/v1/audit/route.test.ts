@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as openLink } from '@/app/api/shared/[token]/route';
+import { call } from '@/lib/testing/call';
+import { testDatabase } from '@/lib/testing/database';
+import { flat, open } from '@/lib/testing/guide-parts';
+import { createdStudy } from '@/lib/testing/journey';
+import { refusesStrangers } from '@/lib/testing/refusals';
+import { newMember, newOrganization, type Person } from '@/lib/testing/world';
+import { POST as createKey } from '../keys/route';
+import { PATCH as changeRole } from '../members/[userId]/route';
+import { GET as exportResponses } from '../studies/[studyId]/responses/export/route';
+import { PATCH as changeStudy, DELETE as deleteStudy } from '../studies/[studyId]/route';
+import { POST as share } from '../studies/[studyId]/shares/route';
+import { POST as createStudy } from '../studies/create/route';
+import { GET as check } from './check/route';
+import { GET } from './route';
+
+testDatabase();
+refusesStrangers(GET, {});
+
+const guide = [flat([open({ text: 'How was it?' })])];
+const read = async (key: string, query: Record<string, string> = {}) =>
+  (await call(GET, { key, query })).body.entries;
+
+describe('O1: the audit log', () => {
+  it('has one entry for each change: who, what, to what, from where', async () => {
+    const { key, userId } = await newOrganization();
+    const headers = { 'x-client-address': '192.0.2.7' };
+    const made = await call(createStudy, { key, headers, body: { title: 'Trains', studyGuide: guide } });
+    const [entry, ...others] = await read(key);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      number: 1,
+      action: 'createStudy',
+      actor: { name: expect.any(String), keyId: expect.any(String) },
+      ...{ target: made.body.id, targetType: 'study', targetName: 'Trains', studyId: made.body.id },
+      ...{ ip: '192.0.2.7', result: 'done', changes: { title: {}, studyGuide: {} } },
+    });
+    expect(Math.abs(Date.now() - Date.parse(entry.at))).toBeLessThan(60_000);
+    expect(JSON.stringify(entry)).not.toContain('How was it?');
+    expect(userId).not.toBe(entry.actor.keyId);
+  });
+
+  it('keeps numbers, choices and what they were, and no text', async () => {
+    const { key, organizationId } = await newOrganization();
+    const study = await createdStudy(key, guide);
+    const body = { background: 'About Anna.', responseTarget: 12, config: { allowRevision: true } };
+    const changed = await call(changeStudy, {
+      ...{ method: 'PATCH', key, params: { studyId: study.linkId }, headers: { 'if-match': '*' }, body },
+    });
+    expect(changed.status).toBe(200);
+    const colleague = await newMember(organizationId, 'viewer');
+    await call(changeRole, {
+      ...{ method: 'PATCH', key, params: { userId: colleague.userId }, body: { role: 'admin' } },
+    });
+    const [role, edit] = await read(key);
+    expect(edit).toMatchObject({
+      action: 'changeStudy',
+      target: study.id,
+      changes: { background: {}, responseTarget: { to: 12 }, 'config.allowRevision': { to: true } },
+    });
+    expect(role).toMatchObject({
+      ...{ action: 'changeRole', target: colleague.userId, targetName: colleague.name },
+      changes: { role: { from: 'viewer', to: 'admin' } },
+    });
+  });
+
+  it('has what a role did not allow, and nothing of other refusals', async () => {
+    const { key, organizationId } = await newOrganization();
+    const study = await createdStudy(key, guide);
+    const viewer = await newMember(organizationId, 'viewer');
+    const params = { studyId: study.id };
+    expect((await call(deleteStudy, { method: 'DELETE', key: viewer.key, params })).status).toBe(403);
+    expect((await call(changeStudy, { method: 'PATCH', key, params, body: { title: 1 } })).status).toBe(400);
+    const [entry, created, ...others] = await read(key);
+    expect(entry).toMatchObject({ action: 'deleteStudy', target: study.id, result: 'forbidden' });
+    expect([created.action, others]).toEqual(['createStudy', []]);
+  });
+
+  it('outlives what was deleted', async () => {
+    const { key } = await newOrganization();
+    const study = await createdStudy(key, guide);
+    await call(deleteStudy, { method: 'DELETE', key, params: { studyId: study.id } });
+    const [entry] = await read(key);
+    expect(entry).toMatchObject({
+      action: 'deleteStudy',
+      target: study.id,
+      targetName: null,
+      result: 'done',
+    });
+  });
+
+  it('A14: has a request once that was sent again', async () => {
+    const { key } = await newOrganization();
+    const headers = { 'idempotency-key': 'once' };
+    const body = { title: 'Trains', studyGuide: guide };
+    await call(createStudy, { key, headers, body });
+    expect((await call(createStudy, { key, headers, body })).headers.get('idempotent-replayed')).toBe('true');
+    expect(await read(key)).toHaveLength(1);
+  });
+
+  it('has each export and each opening of a link', async () => {
+    const { key } = await newOrganization();
+    const study = await createdStudy(key, guide);
+    const params = { studyId: study.id };
+    await call(exportResponses, { key, params, query: { format: 'csv' } });
+    const link = await call(share, { key, params, body: { what: 'report' } });
+    expect(link.status).toBe(201);
+    const token = new URL(link.body.url).pathname.split('/').at(-1)!;
+    const headers = { 'x-client-address': '203.0.113.5' };
+    expect((await call(openLink, { params: { token }, headers })).status).toBe(200);
+    const [opening, sharing, exporting] = await read(key, { target: study.id });
+    expect(exporting).toMatchObject({ action: 'exportResponses', changes: { format: { to: 'csv' } } });
+    expect(sharing).toMatchObject({ action: 'createShare', target: link.body.id, targetType: 'share' });
+    expect(opening).toMatchObject({
+      ...{ action: 'openShared', actor: { system: 'visitor' }, target: link.body.id, ip: '203.0.113.5' },
+    });
+  });
+
+  it('is for owners and admins, and each organisation has its own', async () => {
+    const { key, organizationId } = await newOrganization();
+    await createdStudy(key, guide);
+    expect(await read((await newMember(organizationId, 'admin')).key)).toHaveLength(1);
+    for (const role of ['researcher', 'collaborator', 'viewer'] as const) {
+      const other = await newMember(organizationId, role);
+      for (const route of [GET, check])
+        expect((await call(route, { key: other.key })).body.code).toBe('forbidden');
+    }
+    expect(await read((await newOrganization()).key)).toEqual([]);
+  });
+});
+
+describe('O1: reading the audit log', () => {
+  let owner: Person;
+  let studyId: string;
+  beforeAll(async () => {
+    owner = await newOrganization();
+    for (let made = 0; made < 3; made++) studyId = (await createdStudy(owner.key, guide)).id;
+    await call(createKey, { key: owner.key, body: { name: 'Second' } });
+  });
+
+  it('goes by pages, newest first', async () => {
+    const first = await call(GET, { key: owner.key, query: { perPage: '3' } });
+    expect(first.body.entries.map((entry: { number: number }) => entry.number)).toEqual([4, 3, 2]);
+    expect(first.headers.get('x-total-count')).toBe('4');
+    expect(first.headers.get('link')).toContain('page=1');
+    const second = await call(GET, { key: owner.key, query: { perPage: '3', page: '1' } });
+    expect(second.body.entries).toHaveLength(1);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
+  it('is filtered by what, who, to what and when', async () => {
+    const { key } = owner;
+    expect(await read(key, { action: 'createKey' })).toHaveLength(1);
+    expect(await read(key, { target: studyId })).toHaveLength(1);
+    expect(await read(key, { actor: 'operator' })).toEqual([]);
+    const [{ actor, at }] = await read(key);
+    expect(await read(key, { actor: actor.keyId })).toHaveLength(4);
+    expect((await read(key, { from: at })).length).toBeGreaterThanOrEqual(1);
+    expect(await read(key, { to: '2026-01-01T00:00:00Z' })).toEqual([]);
+    expect(await read(key, { action: "'; drop table audit_entry; --" })).toEqual([]);
+  });
+
+  it.each([
+    { from: 'yesterday' },
+    { to: '2026-02-30T00:00:00Z' },
+    { page: '-1' },
+    { perPage: '1001' },
+    { format: 'xml' },
+    { actor: '' },
+  ])('refuses %j', async (query) => {
+    const { status, body } = await call(GET, { key: owner.key, query });
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+  });
+
+  it('is taken out whole as CSV and NDJSON', async () => {
+    const csv = await call(GET, { key: owner.key, query: { format: 'csv', action: 'createStudy' } });
+    expect(csv.headers.get('content-disposition')).toContain('.csv');
+    expect(csv.text.trim().split('\r\n')).toHaveLength(4);
+    const ndjson = await call(GET, { key: owner.key, query: { format: 'ndjson', action: 'createStudy' } });
+    const lines = ndjson.text.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).action)).toEqual([
+      'createStudy',
+      'createStudy',
+      'createStudy',
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Modules load twice in one process; what counts and what is counted may have different copies. */
+const holder = globalThis as typeof globalThis & {
+  __colloquyGivenOut?: AsyncLocalStorage<{ addresses: number }>;
+};
+holder.__colloquyGivenOut ??= new AsyncLocalStorage();
+const counting = holder.__colloquyGivenOut;
+
+/** Runs a request; `givenOut` tells within it how many signed addresses it was given so far. */
+export function countGivenOut<T>(work: () => Promise<T>): Promise<T> {
+  return counting.run({ addresses: 0 }, work);
+}
+
+/** Notes that whoever asks gets a signed address of something recorded, or of a file made of it (O1). */
+export function noteGivenOut(): void {
+  const count = counting.getStore();
+  if (count) count.addresses++;
+}
+
+/** How many signed addresses the request was given. */
+export function givenOut(): number {
+  return counting.getStore()?.addresses ?? 0;
+}
