@@ -496,5 +496,5 @@ test('weighs little enough for a phone on a slow line', async ({ page }) => {
   const { linkId } = await studyOf();
   const bytes = await firstLoadBytes(page, `/s/${linkId}`);
   console.log(`first load of the interview page: ${(bytes / 1000).toFixed(1)} kB gzipped`);
-  expect(bytes).toBeLessThan(190_000);
+  expect(bytes).toBeLessThan(180_000);
 });

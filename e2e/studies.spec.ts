@@ -449,3 +449,20 @@ test.describe('a page that cannot be put together', () => {
     await expect(page.getByRole('table', { name: 'Studies' })).toHaveAttribute('aria-busy', 'false');
   });
 });
+
+test.describe('the studies on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('do not scroll sideways, however many there are', async ({ page }) => {
+    await signIn(page, world().owner);
+    await page.route('**/api/public/v1/dashboard/studies?*', async (route) => {
+      const response = await route.fetch();
+      const found = await response.json();
+      for (const status of Object.keys(found.counts ?? {})) found.counts[status] = 1_234;
+      await route.fulfill({ response, json: found });
+    });
+    // With an order of its own it is the browser that asks.
+    await page.goto('/studies?sort=title');
+    await expect(page.getByRole('button', { name: /^All\s*1234/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

@@ -13,7 +13,6 @@ import { pageLoaded } from '@/lib/client/page-loaded';
 import { isSpoken } from '@/lib/client/recording/capture-mode';
 import type { Openness } from '@/lib/domain/fieldwork/openness';
 import type { TargetPlatform } from '@/lib/domain/guide/guide';
-import { Asking } from './asking';
 import { Beginning } from './beginning';
 import { Brand } from './brand';
 import type { Messages } from './controls/texts-of';
@@ -29,6 +28,9 @@ import { Progress } from './progress';
 import { useEmbedding } from './use-embedding';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
 
+const loadAsking = () => import('./asking').then((m) => m.Asking);
+/** What a question needs is not needed to read the welcome. */
+const Asking = laterPart(loadAsking);
 const Care = laterPart(() => import('./care').then((m) => m.Care));
 const loadEnded = () => import('./ended').then((m) => m.Ended);
 const Ended = laterPart(loadEnded);
@@ -83,6 +85,12 @@ export function InterviewPage({
   useOfflinePage();
   useEmbedding(state);
   useKeptRecordings(isSpoken(state.study.mode) && state.phase !== 'opening');
+  useEffect(() => {
+    // While the welcome is read, so that the first question is there when it is begun.
+    void pageLoaded()
+      .then(loadAsking)
+      .catch(() => undefined);
+  }, []);
   const device = useDevice(platform);
   const foreign = targetPlatforms.length > 0 && !targetPlatforms.includes(device);
   return (
@@ -272,11 +280,13 @@ function Interview({ session, state, linkId, language, own }: InterviewProps) {
           />
         </Suspense>
       ) : (
-        <Asking
-          {...{ session, state, own, language, shortcuts, away }}
-          focus={!state.resumed}
-          onForget={forget}
-        />
+        <Suspense fallback={<main className="min-h-[20rem]" />}>
+          <Asking
+            {...{ session, state, own, language, shortcuts, away }}
+            focus={!state.resumed}
+            onForget={forget}
+          />
+        </Suspense>
       )}
       {lookingBack ? (
         <Suspense>

@@ -76,11 +76,17 @@ async function reads(): Promise<Request[]> {
   const world = await mutationWorld(await newOwner(), await otherOrganization());
   const first = <T>(list: readonly T[]) => list[0]!;
   const gets = Object.entries(VALID).filter(([name]) => name.startsWith('GET /api/public/'));
-  return gets.map(([, make]) => {
-    const { path: target, query, headers = {} } = make(world, first);
-    const { range: _, 'if-none-match': __, ...whole } = headers;
-    return { path: query ? `${target}?${query}` : target, headers: whole };
-  });
+  // Reading recordings makes entries in the audit log: what was in it by now stays the same.
+  const now = new Date().toISOString();
+  const grows = /\/audit\/check$/;
+  return gets
+    .map(([, make]) => make(world, first))
+    .filter(({ path: target }) => !grows.test(target))
+    .map(({ path: target, query, headers = {} }) => {
+      const { range: _, 'if-none-match': __, ...whole } = headers;
+      const asked = target.endsWith('/audit') ? `to=${now}` : query;
+      return { path: asked ? `${target}?${asked}` : target, headers: whole };
+    });
 }
 
 /** Links are signed for an hour from when they are asked for, and figures say of when they are. */
@@ -136,7 +142,8 @@ describe('P2: a backup', () => {
     const again = await startProduct(elsewhere, { PORT: port, JOBS: 'off' });
     try {
       expect(await answersOf(again.url, requests)).toEqual(before);
-      expect(JSON.parse(admin(['wallet:verify'], elsewhere).stdout)).toMatchObject({ ok: true });
+      for (const check of ['wallet:verify', 'audit:verify'])
+        expect(JSON.parse(admin([check], elsewhere).stdout)).toMatchObject({ ok: true });
     } finally {
       await again.stop();
     }
