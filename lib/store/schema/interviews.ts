@@ -122,7 +122,7 @@ export const response = pgTable(
     index('response_open')
       .on(t.studyId, t.lastAnswerAt, t.createdAt, t.hasContent, t.wayIn)
       .where(sql`${t.endReason} is null`),
-    index('response_asked_open').on(t.studyId).where(sql`${t.askedOpen}`),
+    index('response_asked_open').on(t.studyId, t.endReason).where(sql`${t.askedOpen}`),
     index('response_idle').on(t.updatedAt).where(sql`${t.progress} = 'in_progress'`),
     /** Those that are deleted whatever their study says now. */
     index('response_kept').on(t.createdAt).where(sql`${t.keptDays} is not null`),
