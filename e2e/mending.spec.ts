@@ -28,7 +28,8 @@ test.describe('the words of a spoken answer', () => {
     const [first = ''] = TEXTS;
     await unsureAbout(page, 'cold.');
     await signIn(page, world().researcher);
-    await page.goto(response.address);
+    // With a view in its address it is the browser that asks for the reading.
+    await page.goto(`${response.address}?view=transcript`);
     await expect(page.getByText('1 place in 1 answer')).toBeVisible();
     await page.keyboard.press('u');
     const row = page.getByRole('article', { name: /^Question 1,/ });

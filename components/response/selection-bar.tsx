@@ -54,6 +54,8 @@ export function SelectionBar() {
     document.addEventListener('pointerup', release);
     document.addEventListener('pointercancel', release);
     document.addEventListener('scroll', look, true);
+    // Words may have been selected as soon as they were there, before this was.
+    look();
     return () => {
       document.removeEventListener('selectionchange', look);
       document.removeEventListener('pointerdown', press);
