@@ -44,7 +44,10 @@ export async function findOwner(
   return rows[0]?.id ?? null;
 }
 
-/** A page of an organisation's entries, newest first. `before`: only those with lower numbers. */
+/**
+ * A page of an organisation's entries, newest first. Somebody may have tried something with an id of another
+ * organisation: names are those of its own things alone. `before`: only those with lower numbers.
+ */
 export async function listAuditEntries(
   db: Db,
   organizationId: string,
@@ -62,11 +65,14 @@ export async function listAuditEntries(
            u.name as "actorName", k.name as "keyName",
            case e.target_type
              when 'study' then (select s.title from study s where s.id::text = e.target)
-             when 'member' then (select m.name from "user" m where m.id::text = e.target)
-             when 'key' then (select n.name from api_key n where n.id::text = e.target)
+             when 'member' then (select m.name from "user" m join member b on b.user_id = m.id
+                                  where m.id::text = e.target and b.organization_id = e.organization_id)
+             when 'key' then (select n.name from api_key n
+                               where n.id::text = e.target and n.organization_id = e.organization_id)
              when 'response' then (select s.title || ', ' || coalesce(r.readable_id::text, '–') from response r
                                      join study s on s.id = r.study_id where r.id::text = e.target)
-             when 'wallet' then (select w.name from wallet w where w.id::text = e.target)
+             when 'wallet' then (select w.name from wallet w join wallet_grant g on g.wallet_id = w.id
+                                  where w.id::text = e.target and g.organization_id = e.organization_id)
            end as "targetName"
       from page e
       left join "user" u on u.id = e.user_id

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as openLink } from '@/app/api/shared/[token]/route';
+import { pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
@@ -75,6 +76,23 @@ describe('O1: the audit log', () => {
     const [entry, created, ...others] = await read(key);
     expect(entry).toMatchObject({ action: 'deleteStudy', target: study.id, result: 'forbidden' });
     expect([created.action, others]).toEqual(['createStudy', []]);
+  });
+
+  it('names nothing of another organisation, whatever id somebody tried', async () => {
+    const { organizationId, key } = await newOrganization();
+    const other = await newOrganization();
+    const viewer = await newMember(organizationId, 'viewer');
+    const tried = await call(changeRole, {
+      ...{ method: 'PATCH', key: viewer.key, params: { userId: other.userId }, body: { role: 'admin' } },
+    });
+    expect([403, 404]).toContain(tried.status);
+    await pool().query(
+      `insert into audit_entry (organization_id, system, action, target_type, target, result, changes)
+       values ($1, 'operator', 'changeRole', 'member', $2, 'forbidden', '{}')`,
+      [organizationId, other.userId],
+    );
+    const [entry] = await read(key);
+    expect(entry).toMatchObject({ target: other.userId, targetName: null });
   });
 
   it('outlives what was deleted', async () => {
