@@ -1,21 +1,21 @@
 import type { AuditTarget } from '@/lib/domain/audit/audit-entry';
 import { findOwner, insertAuditEntry } from '@/lib/store/audit';
 import type { Db } from '@/lib/store/database';
-import type { TransactionWatch } from '../request-database';
 import { changedFields } from './changed-fields';
+import { FirstCommit } from './first-commit';
 
 type Flags = Readonly<Record<string, unknown>>;
 
 /** Records a command of an operator in the first transaction that it commits (O1). */
-export class CommandAudit implements TransactionWatch {
-  #isWritten = false;
-  #isRecorded = false;
+export class CommandAudit extends FirstCommit {
   #organizationId: string | null = null;
 
   constructor(
     private readonly action: string,
     private readonly flags: Flags,
-  ) {}
+  ) {
+    super();
+  }
 
   /** To be called before the command does anything: afterwards what it ends may not be found. */
   async begin(db: Db): Promise<void> {
@@ -24,19 +24,14 @@ export class CommandAudit implements TransactionWatch {
       typeof org === 'string' ? org : await findOwner(db, { studyId: text(study), keyId: text(key) });
   }
 
-  async beforeCommit(tx: Db, result: unknown): Promise<void> {
-    if (this.#isRecorded) return;
+  protected async write(tx: Db, result: unknown): Promise<boolean> {
     await this.#record(tx, result);
-    this.#isWritten = true;
-  }
-
-  committed(): void {
-    this.#isRecorded ||= this.#isWritten;
+    return true;
   }
 
   /** The command is over. `hasChanged`: something was written, be it outside of a transaction. */
   async ended(db: Db, about: { hasChanged: boolean; result: unknown }): Promise<void> {
-    if (about.hasChanged && !this.#isRecorded) await this.#record(db, about.result);
+    if (about.hasChanged && !this.isRecorded) await this.#record(db, about.result);
   }
 
   async #record(db: Db, result: unknown): Promise<void> {

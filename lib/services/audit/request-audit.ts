@@ -10,9 +10,9 @@ import { isUuid } from '@/lib/domain/identifier';
 import type { Member } from '@/lib/domain/principal';
 import { insertAuditEntry } from '@/lib/store/audit';
 import type { Db } from '@/lib/store/database';
-import type { TransactionWatch } from '../request-database';
 import { changedFields } from './changed-fields';
 import { findTarget, type RequestTarget } from './find-target';
+import { FirstCommit } from './first-commit';
 import { givenOut } from './given-out';
 
 /** What is recorded of a member's request, as the route that takes it knows it. */
@@ -40,15 +40,14 @@ export interface AuditNotes {
  * Records one member's request (decisions, O1): a change in the transaction that makes it, so that neither is there
  * without the other; what was given out before it is given; and what the caller's role does not allow.
  */
-export class RequestAudit implements AuditNotes, TransactionWatch {
-  /** In a transaction that is not committed yet; a transaction that is tried again is recorded again. */
-  #isWritten = false;
-  #isRecorded = false;
+export class RequestAudit extends FirstCommit implements AuditNotes {
   #isReplay = false;
   #found: RequestTarget = { target: null, studyId: null };
   readonly #noted: AuditChanges = {};
 
-  constructor(private readonly request: AuditedRequest) {}
+  constructor(private readonly request: AuditedRequest) {
+    super();
+  }
 
   was(field: string, values: AuditChanges[string]): void {
     this.#noted[field] = values;
@@ -59,15 +58,10 @@ export class RequestAudit implements AuditNotes, TransactionWatch {
     if (!this.request.isRead) await this.#find(db);
   }
 
-  /** Before the first commit. `result`: what the transaction has made. */
-  async beforeCommit(tx: Db, result: unknown): Promise<void> {
-    if (this.request.isRead || this.#isRecorded || this.#isReplay) return;
+  protected async write(tx: Db, result: unknown): Promise<boolean> {
+    if (this.request.isRead || this.#isReplay) return false;
     await this.#record(tx, 'done', { made: this.#madeBy(result) });
-    this.#isWritten = true;
-  }
-
-  committed(): void {
-    this.#isRecorded ||= this.#isWritten;
+    return true;
   }
 
   /** The request was carried out, and recorded, when it came first. */
@@ -82,14 +76,14 @@ export class RequestAudit implements AuditNotes, TransactionWatch {
     if (isRead && (addresses > 0 || about.isFile)) {
       await this.#find(db);
       await this.#record(db, 'done', { addresses, lazily: true });
-    } else if (!isRead && about.hasChanged && !this.#isRecorded && !this.#isReplay)
+    } else if (!isRead && about.hasChanged && !this.isRecorded && !this.#isReplay)
       await this.#record(db, 'done', { made: this.#madeBy(about.result) });
   }
 
   /** A refusal. Of those that change nothing, only what the caller may not do is recorded. */
   async refused(db: Db, error: unknown): Promise<void> {
     const code = isFailure(error) ? error.code : 'internal_error';
-    if (this.request.isRead || !(this.#isRecorded || code === 'forbidden')) return;
+    if (this.request.isRead || !(this.isRecorded || code === 'forbidden')) return;
     // The refusal is answered as it is, also where the database is away.
     await this.#record(db, code, {}).catch(() => {});
   }
