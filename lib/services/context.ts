@@ -35,15 +35,21 @@ export function inTurn<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   return ctx.inTurn ? ctx.inTurn(work) : work();
 }
 
-/** Serialisation failure and deadlock: nothing was done, the same again may succeed. */
-const RETRYABLE = new Set(['40001', '40P01']);
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Nothing was done, and the same again may succeed: a serialisation failure, a deadlock, and a row that refers to one
+ * that somebody else deleted after it had been looked up (when it is looked up again, it is missing, in clear words).
+ */
+const RETRYABLE = new Set(['40001', '40P01', FOREIGN_KEY_VIOLATION]);
 
 /** A row that somebody else held for the whole of the lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs `work` in one short transaction; retried three times when the database asks for it. Refuses `study_busy`, to be
- * sent again, when others do not let go of what it needs.
+ * sent again, when others do not let go of what it needs, and `conflict` when something that had been looked up before
+ * the transaction is gone.
  */
 export async function withTransaction<P extends Principal, T>(
   ctx: Context<P>,
@@ -59,7 +65,9 @@ export async function withTransaction<P extends Principal, T>(
           retryAfterSeconds: 1,
         });
       }
-      if (attempt === 4 || !RETRYABLE.has(state)) throw error;
+      if (attempt < 4 && RETRYABLE.has(state)) continue;
+      if (state !== FOREIGN_KEY_VIOLATION) throw error;
+      throw new Failure('conflict', 'Something that this belongs to was deleted meanwhile.');
     }
   }
 }

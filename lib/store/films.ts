@@ -138,13 +138,21 @@ export async function takeOutOfReels(
   db: Db,
   of: { responseId: string } | { clipId: string },
 ): Promise<ReducedReel[]> {
-  const clips = db
+  // Before the reels are looked at: one that is being made with such a clip is waited for, or finds no clip.
+  const clips = await db
     .select({ id: clip.id })
     .from(clip)
-    .where('clipId' in of ? eq(clip.id, of.clipId) : eq(clip.responseId, of.responseId));
+    .where('clipId' in of ? eq(clip.id, of.clipId) : eq(clip.responseId, of.responseId))
+    .orderBy(clip.id)
+    .for('update');
   const removed = await db
     .delete(reelItem)
-    .where(inArray(reelItem.clipId, clips))
+    .where(
+      inArray(
+        reelItem.clipId,
+        clips.map(({ id }) => id),
+      ),
+    )
     .returning({ id: reelItem.reelId });
   const counts = new Map<string, number>();
   for (const { id } of removed) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { database } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { clippedResponse, makeReel, newClip, reeledStudy } from '@/lib/testing/clipped';
 import { testDatabase } from '@/lib/testing/database';
@@ -89,3 +91,22 @@ it('M2: what cannot be made or hidden is refused, and not ignored', async () => 
   const forbidden = await makeReel(viewer.key, world.study.id, { title: 'x', clips });
   expect([forbidden.status, forbidden.body.code]).toEqual([403, 'forbidden']);
 });
+
+it('M2: a reel of a clip that is being deleted is refused as one of an unknown clip', async () => {
+  const world = await clippedResponse();
+  let making: ReturnType<typeof makeReel> | undefined;
+  await database().transaction(async (deleting) => {
+    await deleting.execute(sql`delete from clip where id = ${world.clipId}`);
+    making = makeReel(world.key, world.study.id, { title: 'Late trains', clips: [world.clipId] });
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(1);
+  });
+  const { status, body } = await making!;
+  expect([status, body.code, body.issues?.[0].path]).toEqual([400, 'invalid_request_body', ['clips', 0]]);
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database().execute<{ waiting: number }>(sql`
+    select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]!.waiting;
+}
