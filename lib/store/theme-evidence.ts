@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Stance } from '@/lib/domain/themes/theme';
 import type { Db } from './database';
-import { response, themeEvidence, turn, user } from './schema';
+import { response, theme, themeEvidence, turn, user } from './schema';
 
 export type EvidenceRow = typeof themeEvidence.$inferSelect;
 
@@ -84,6 +84,38 @@ export async function listEvidenceOf(db: Db, responseId: string): Promise<Eviden
     .from(themeEvidence)
     .where(eq(themeEvidence.responseId, responseId))
     .orderBy(asc(themeEvidence.seq), asc(themeEvidence.startOffset), asc(themeEvidence.id));
+}
+
+/** Who put passages in or decided about them, in a study: at most so many. */
+export async function listEvidenceAuthors(
+  db: Db,
+  studyId: string,
+  most: number,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectDistinct({ id: user.id, name: user.name })
+    .from(themeEvidence)
+    .innerJoin(theme, eq(theme.id, themeEvidence.themeId))
+    .innerJoin(user, eq(user.id, themeEvidence.authorId))
+    .where(eq(theme.studyId, studyId))
+    .orderBy(asc(user.id))
+    .limit(most);
+}
+
+/** The themes of a study that have shown passages of their own against them. */
+export async function listContradicted(db: Db, studyId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: theme.id })
+    .from(themeEvidence)
+    .innerJoin(theme, eq(theme.id, themeEvidence.themeId))
+    .where(
+      and(
+        eq(theme.studyId, studyId),
+        eq(themeEvidence.stance, 'contradicts'),
+        sql`not ${themeEvidence.takenOut}`,
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** Puts a person's passage in; one that is there already becomes theirs, with their stance. */

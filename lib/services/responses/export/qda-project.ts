@@ -6,9 +6,12 @@ import { listAnnotationNames } from '@/lib/store/annotations';
 import { listRecordingParts } from '@/lib/store/recordings';
 import { listParameterNames } from '@/lib/store/response-search';
 import { listRevisions } from '@/lib/store/revisions';
+import { listContradicted, listEvidenceAuthors, listEvidenceOf } from '@/lib/store/theme-evidence';
+import { listThemes } from '@/lib/store/themes';
 import { rowOffset } from '../../reading/row-offset';
 import { turnRecordings } from '../../recordings/turn-recordings';
 import { type ExportRecord, type ExportSource, exportedResponse, exportRecords } from './export-records';
+import { againstGuid, guidsOf, type QdaCode, themeCodes, uniquelyNamed } from './qda-codes';
 import { guidOf } from './qda-guid';
 import { placeIn, plainText, qdaText, syncPoints } from './qda-source';
 import { xmlAttribute, xmlText } from './xml-text';
@@ -32,6 +35,8 @@ interface Project {
   source: ExportSource;
   variables: readonly Variable[];
   tags: readonly string[];
+  /** Accepted themes, each with those below it. */
+  themes: readonly QdaCode[];
   authors: readonly { id: string; name: string }[];
   /** By recording, as they are met. */
   sounds: Map<string, Sound>;
@@ -40,16 +45,22 @@ interface Project {
 
 /**
  * A project for programs of qualitative analysis (REFI-QDA 1.0): participants as cases with their closed answers as
- * variables, transcripts as plain text sources, highlights as coded selections, the sound of spoken answers with its
- * transcript in step. Reads the responses three times, so that nothing but a batch of them is in memory.
+ * variables, transcripts as plain text sources, tags and accepted themes as codes, highlights and evidence as coded
+ * selections, the sound of spoken answers with its transcript in step. Reads the responses three times, so that nothing
+ * but a batch of them is in memory.
  */
 export async function* qdaProject(source: ExportSource): AsyncGenerator<Buffer> {
-  const revisions = await listRevisions(source.db, source.studyId);
+  const { db, studyId } = source;
+  const revisions = await listRevisions(db, studyId);
   const questions = questionsOfAll(revisions.map(({ guide }) => guide));
+  const { tags, authors } = await listAnnotationNames(db, studyId, MOST_NAMES);
+  const coders = await listEvidenceAuthors(db, studyId, MOST_NAMES);
   const project: Project = {
     source,
-    variables: statisticsVariables(questions, await listParameterNames(source.studyId)),
-    ...(await listAnnotationNames(source.db, source.studyId, MOST_NAMES)),
+    variables: statisticsVariables(questions, await listParameterNames(studyId)),
+    tags,
+    themes: themeCodes(await listThemes(db, studyId), await listContradicted(db, studyId)),
+    authors: [...new Map([...authors, ...coders].map((one) => [one.id, one])).values()],
     sounds: new Map(),
     soundBytes: 0,
   };
@@ -79,7 +90,12 @@ async function* projectXml(project: Project): AsyncGenerator<string> {
   yield `<User guid="${originGuid(studyId)}" name="${ORIGIN}"/>`;
   for (const { id, name } of authors) yield `<User guid="${id}" name="${xmlAttribute(name)}"/>`;
   yield '</Users>\n';
-  yield `<CodeBook><Codes>${['Highlight', ...tags].map((tag) => `<Code guid="${codeGuid(studyId, tag)}" name="${xmlAttribute(tag)}" isCodable="true"/>`).join('')}</Codes></CodeBook>\n`;
+  const codes = ['Highlight', ...tags].map(
+    (tag): QdaCode => ({ guid: codeGuid(studyId, tag), name: tag, description: null, below: [] }),
+  );
+  yield `<CodeBook><Codes>${uniquelyNamed([...codes, ...project.themes])
+    .map(codeXml)
+    .join('')}</Codes></CodeBook>\n`;
   yield `<Variables>${variables.map((one) => variableXml(studyId, one)).join('')}</Variables>\n`;
   // A list of nothing is not allowed.
   if (source.total > 0) {
@@ -90,6 +106,11 @@ async function* projectXml(project: Project): AsyncGenerator<string> {
     yield '</Sources>\n';
   }
   yield '</Project>\n';
+}
+
+function codeXml({ guid, name, description, below }: QdaCode): string {
+  const rule = description === null ? '' : `<Description>${xmlText(description)}</Description>`;
+  return `<Code guid="${guid}" name="${xmlAttribute(name)}" isCodable="true">${rule}${below.map(codeXml).join('')}</Code>`;
 }
 
 const originGuid = (studyId: string) => guidOf('origin', studyId);
@@ -134,21 +155,46 @@ const decimal = (value: number) =>
 
 const nameOf = ({ row }: ExportRecord) => `Response ${row.readableId}`;
 
+/** A passage of a participant's words, in UTF-16 units of the turn. */
+interface Coded {
+  id: string;
+  seq: number;
+  start: number;
+  end: number;
+  note: string | null;
+  authorId: string | null;
+  createdAt: Date;
+}
+
 async function sourceXml(project: Project, record: ExportRecord): Promise<string> {
   const { studyId } = project.source;
   const author = originGuid(studyId);
   const made = record.row.createdAt.toISOString();
   const text = qdaText(record);
-  const selections = record.annotations.flatMap(({ id, seq, startOffset, endOffset, tag, body, ...by }) => {
-    const words = seq === null ? undefined : text.words.get(seq);
-    if (!words || startOffset === null || endOffset === null) return [];
-    const place = placeIn(words, { start: startOffset, end: endOffset });
+  const selection = ({ id, seq, start, end, note, ...by }: Coded, code: string): string[] => {
+    const words = text.words.get(seq);
+    if (!words) return [];
+    const place = placeIn(words, { start, end });
     const maker = `creatingUser="${by.authorId ?? author}" creationDateTime="${by.createdAt.toISOString()}"`;
-    const quote = words.words.slice(startOffset, endOffset).replace(/\s+/gu, ' ').slice(0, 80).toWellFormed();
+    const quote = words.words.slice(start, end).replace(/\s+/gu, ' ').slice(0, 80).toWellFormed();
     return [
-      `<PlainTextSelection guid="${id}" name="${xmlAttribute(quote)}" startPosition="${place.start}" endPosition="${place.end}" ${maker}>${body === null ? '' : `<Description>${xmlText(body)}</Description>`}<Coding guid="${guidOf('coding', id)}" ${maker}><CodeRef targetGUID="${codeGuid(studyId, tag ?? 'Highlight')}"/></Coding></PlainTextSelection>`,
+      `<PlainTextSelection guid="${id}" name="${xmlAttribute(quote)}" startPosition="${place.start}" endPosition="${place.end}" ${maker}>${note === null ? '' : `<Description>${xmlText(note)}</Description>`}<Coding guid="${guidOf('coding', id)}" ${maker}><CodeRef targetGUID="${code}"/></Coding></PlainTextSelection>`,
     ];
-  });
+  };
+  const highlights = record.annotations.flatMap(
+    ({ seq, startOffset: start, endOffset: end, tag, body, ...one }) =>
+      seq === null || start === null || end === null
+        ? []
+        : selection({ ...one, seq, start, end, note: body }, codeGuid(studyId, tag ?? 'Highlight')),
+  );
+  const codes = new Set(guidsOf(project.themes));
+  const evidence = (await listEvidenceOf(project.source.db, record.row.id)).flatMap(
+    ({ themeId, stance, takenOut, startOffset: start, endOffset: end, ...one }) => {
+      const code = stance === 'supports' ? themeId : againstGuid(themeId);
+      return takenOut || !codes.has(code) ? [] : selection({ ...one, start, end, note: null }, code);
+    },
+  );
+  const selections = [...highlights, ...evidence];
   const own = `<TextSource guid="${textGuid(record)}" name="${nameOf(record)}" plainTextPath="internal://${textGuid(record)}.txt" creatingUser="${author}" creationDateTime="${made}">${selections.join('')}</TextSource>\n`;
   const sounds = (await soundsOf(project, record)).map(
     ({ recording, user, responseIndex }) =>

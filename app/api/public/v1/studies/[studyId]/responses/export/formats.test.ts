@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as annotateRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import { GET as responseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import {
+  PATCH as changeThemeRoute,
+  GET as themeRoute,
+} from '@/app/api/public/v1/studies/[studyId]/themes/[themeId]/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { choice, flat, open } from '@/lib/testing/guide-parts';
@@ -10,8 +14,9 @@ import { answered, launchedStudy, startedInterview } from '@/lib/testing/journey
 import { readSav } from '@/lib/testing/read-sav';
 import { recordedAnswer } from '@/lib/testing/recorded';
 import { refiProblems } from '@/lib/testing/refi-problems';
-import { reviewedResponse } from '@/lib/testing/reviewed';
+import { FIRST_WORDS, reviewedResponse } from '@/lib/testing/reviewed';
 import { surveyedStudy } from '@/lib/testing/surveyed';
+import { FIRST_SENTENCE, newTheme, putIn } from '@/lib/testing/themed';
 import { newOrganization, type Person } from '@/lib/testing/world';
 import { GET } from './route';
 
@@ -192,6 +197,58 @@ describe('M4: qdpx', () => {
     expect(new Set(guids).size).toBe(guids.length);
     for (const guid of guids) expect(guid).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     for (const [, guid] of xml.matchAll(/<SourceRef targetGUID="([^"]+)"/g)) expect(guids).toContain(guid);
+  });
+
+  it('has the accepted themes as codes, nested and described, and their evidence as coded passages', async () => {
+    const reviewed = await reviewedResponse({ person });
+    const { study } = reviewed;
+    const made = async (name: string, parentId: string | null = null) =>
+      (await newTheme(reviewed, { name, rule: `Speaks of “${name}” & no more.`, parentId })).body.id;
+    const late = await made('Late trains');
+    const cold = await made('Cold', late);
+    const same = await made('late trains');
+    const rejected = await made('Bikes');
+    expect((await putIn(reviewed, late)).status).toBe(201);
+    expect((await putIn(reviewed, cold, { stance: 'contradicts' })).status).toBe(201);
+    expect((await putIn(reviewed, rejected)).status).toBe(201);
+    const one = { key: person.key, params: { studyId: study.id, themeId: rejected } };
+    const etag = (await call(themeRoute, one)).headers.get('etag') ?? '';
+    const headers = { 'if-match': etag };
+    const change = { ...one, method: 'PATCH', headers, body: { status: 'rejected' } };
+    expect((await call(changeThemeRoute, change)).status).toBe(200);
+    const { bytes } = await file('qdpx', reviewed.params.linkId);
+    const files = entries(bytes);
+    const xml = files['project.qde'] ?? '';
+    wellFormed(xml);
+    expect(refiProblems(xml)).toEqual([]);
+    const [, codes] = /<Codes>(.*)<\/Codes>/.exec(xml) ?? [];
+    const against = /guid="([^"]+)" name="Against: Cold"/.exec(xml)?.[1];
+    const described = (name: string) => `<Description>Speaks of “${name}” &amp; no more.</Description>`;
+    expect(codes?.replace(/<Code [^>]*name="Highlight"[^>]*><\/Code>/, '')).toBe(
+      [
+        `<Code guid="${late}" name="Late trains" isCodable="true">${described('Late trains')}`,
+        `<Code guid="${cold}" name="Cold" isCodable="true">${described('Cold')}`,
+        `<Code guid="${against}" name="Against: Cold" isCodable="true"></Code></Code></Code>`,
+        `<Code guid="${same}" name="late trains (2)" isCodable="true">${described('late trains')}</Code>`,
+      ].join(''),
+    );
+    const [, source] = /<TextSource [^>]*plainTextPath="internal:\/\/([^"]+)"/.exec(xml) ?? [];
+    const text = [...(files[`sources/${source}`] ?? '')];
+    const passages = xml.matchAll(
+      /startPosition="(\d+)" endPosition="(\d+)" creatingUser="([^"]+)".*?<CodeRef targetGUID="([^"]+)"/g,
+    );
+    const coded = [...passages].map(([, from, to, by, code]) => [
+      text.slice(Number(from), Number(to)).join(''),
+      code,
+      xml.includes(`<User guid="${by}"`),
+    ]);
+    const sentence = FIRST_WORDS.slice(0, FIRST_SENTENCE.end);
+    expect(coded.sort()).toEqual(
+      [
+        [sentence, late, true],
+        [sentence, against, true],
+      ].sort(),
+    );
   });
 
   it('has the sound of spoken answers, in step with their words', async () => {
