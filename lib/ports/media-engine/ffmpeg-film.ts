@@ -159,9 +159,12 @@ interface Tools {
 
 const kept = globalThis as typeof globalThis & { colloquyFilmTools?: Promise<Tools> };
 
-/** What this machine's ffmpeg can do, tried once. */
+/** What this machine's ffmpeg can do, tried once, and again after a trial that failed. */
 function toolsOf(): Promise<Tools> {
-  kept.colloquyFilmTools ??= tryTools();
+  kept.colloquyFilmTools ??= tryTools().catch((error: unknown) => {
+    delete kept.colloquyFilmTools;
+    throw error;
+  });
   return kept.colloquyFilmTools;
 }
 

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ClipCaptions, Hidden } from '@/lib/domain/clip/clip';
 import { Failure, type Issue } from '@/lib/domain/failure';
 import type { Member } from '@/lib/domain/principal';
 import { roleMay } from '@/lib/domain/roles';
+import type { FilmAbilities } from '@/lib/ports/media-engine/film';
 import { isMediaElsewhere, mediaEngine } from '@/lib/ports/media-engine/media-engine';
+import { log } from '@/lib/telemetry/log';
 
 export function refuseUnlessCutter({ role }: Pick<Member, 'role'>): void {
   if (!roleMay(role, 'edit'))
@@ -31,11 +34,10 @@ export async function refuseUnhidable(
   if (hide.what.includes('faces')) throw impossibleFilm(at('faces'), FACES);
   if (hide.what.includes('names') && !hasWords) throw impossibleFilm(at('names'), NO_NAMES);
   // Where the worker runs elsewhere, what its machine can do shows when it renders the film.
-  if (isMediaElsewhere()) return;
-  const engine = await mediaEngine();
-  if (!engine?.film)
+  const abilities = isMediaElsewhere() ? UNKNOWN : await abilitiesHere();
+  if (abilities === UNKNOWN) return;
+  if (abilities === null)
     throw new Failure('conflict', 'Films cannot be made on this server: it has no media engine (ffmpeg).');
-  const abilities = await engine.film.abilities();
   if (captions === 'burned' && !abilities.text)
     throw impossibleFilm(
       ['captions'],
@@ -51,4 +53,19 @@ export async function refuseUnhidable(
       ['hide'],
       'Single words cannot be hidden here: that needs ffmpeg. Hide `sound` instead.',
     );
+}
+
+const UNKNOWN = 'unknown' as const;
+/** Trying what ffmpeg can do takes a fraction of a second, once, but many seconds while others use the processors. */
+const LONGEST_TRIAL_MS = 2_000;
+
+/** Null without an engine that makes films; `unknown` while it is still being tried: then, too, rendering shows it. */
+async function abilitiesHere(): Promise<FilmAbilities | null | typeof UNKNOWN> {
+  const trial = mediaEngine()
+    .then((engine) => engine?.film?.abilities() ?? null)
+    .catch((error: unknown) => {
+      log().warn({ err: error }, 'what the media engine can do is not known');
+      return UNKNOWN;
+    });
+  return Promise.race([trial, pause(LONGEST_TRIAL_MS, UNKNOWN, { ref: false })]);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { call } from '@/lib/testing/call';
 import { clippedResponse, cut, newClip, spokenResponse } from '@/lib/testing/clipped';
 import { testDatabase } from '@/lib/testing/database';
@@ -123,6 +123,23 @@ describe('a clip', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
     await newClip(world);
     expect((await call(GET, { ...world, key: viewer.key })).body.total).toBe(1);
+  });
+});
+
+describe('while nobody knows yet what the media engine can do', () => {
+  const kept = globalThis as typeof globalThis & { colloquyMediaEngine?: unknown };
+  const engine = kept.colloquyMediaEngine;
+  afterEach(() => {
+    kept.colloquyMediaEngine = engine;
+  });
+
+  it.each([
+    ['is slow', () => new Promise(() => undefined)],
+    ['fails', () => Promise.reject(new Error('no processor'))],
+  ])('M2: a clip is accepted when the trial %s; rendering will show it', async (_, abilities) => {
+    kept.colloquyMediaEngine = { film: { abilities } };
+    const reply = await cut(await spokenResponse(), { from: 0, to: 2, captions: 'burned' });
+    expect([reply.status, reply.text]).toEqual([202, expect.stringContaining('queued')]);
   });
 });
 
