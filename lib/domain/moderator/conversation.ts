@@ -1,6 +1,7 @@
 import type { IdentifiedItem, InterviewerStyle } from '../guide/guide';
 import { isOpen } from '../interview/answer-kinds';
 import type { Probe, Turn } from '../interview/interview';
+import { type Address, addressOf } from './address';
 import { detectLanguage, spoken } from './detect-language';
 import { LANGUAGES } from './languages';
 import type { ModeratorLanguage } from './lexicon';
@@ -36,6 +37,8 @@ export interface History {
   last: Turn;
   text: string;
   language: ModeratorLanguage;
+  /** How the guide speaks to participants. */
+  address: Address;
   /** Whether the guide's texts can be quoted, because they are in that language. */
   guideLanguage: boolean;
   /** All follow-ups of the interview, in their order. */
@@ -80,6 +83,7 @@ export function historyOf(conversation: Conversation, language: ModeratorLanguag
     last,
     text: textOf(last),
     language,
+    address: addressOf(ownTexts(conversation), language),
     guideLanguage: spoken(conversation.language) === language,
     follows: turns.flatMap(follow),
     followsHere: turns.filter(here).flatMap(follow),
@@ -94,4 +98,10 @@ export function historyOf(conversation: Conversation, language: ModeratorLanguag
     // Each text is read in its own language: words of different languages only seem to match.
     goalTopics: spoken(conversation.language) === language ? topics(conversation.studyGoal) : new Set(),
   };
+}
+
+/** The question that was answered and, unless it is a translation, the others of the guide. */
+function ownTexts({ item, questions }: Conversation): string[] {
+  const isTranslated = questions.find(({ id }) => id === item.id)?.text !== item.text;
+  return [item.text, ...(isTranslated ? [] : questions.map(({ text }) => text))];
 }

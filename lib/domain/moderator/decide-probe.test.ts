@@ -188,7 +188,7 @@ describe('K4: a follow-up fits the kind of the question and what the answer lack
   it.each(MODERATOR_LANGUAGES)(
     'in %s: every way to ask passes the check, with and without a quote',
     (language) => {
-      const { ways, said, quote, replies } = PHRASINGS[language];
+      const { ways, said, quote, replies } = PHRASINGS.formal[language];
       const answer = 'Abc abcd, abcde abcdef ghij, abcdefg.';
       const check = (text: string) =>
         checkFollowUp({
@@ -212,7 +212,7 @@ describe('K4: a follow-up fits the kind of the question and what the answer lack
       for (const lead of said)
         expect([lead, check(`${lead.replace('{w}', words)} ${texts[0]}`)]).toEqual([lead, []]);
       const english = new Set(
-        PHRASINGS.en.ways.flatMap(({ family, of }) => of.map((one) => `${family} ${one}`)),
+        PHRASINGS.formal.en.ways.flatMap(({ family, of }) => of.map((one) => `${family} ${one}`)),
       );
       expect(new Set(ways.flatMap(({ family, of }) => of.map((one) => `${family} ${one}`)))).toEqual(english);
     },
@@ -442,7 +442,7 @@ describe('a long interview', () => {
   it.each([...MODERATOR_LANGUAGES])(
     'has plain questions that are not taken for each other (%s)',
     (language) => {
-      const { ways, plainMore } = PHRASINGS[language];
+      const { ways, plainMore } = PHRASINGS.formal[language];
       const plain = [...ways.flatMap(({ family, texts }) => (family === 'else' ? texts : [])), ...plainMore];
       for (const text of plain) {
         const askedBefore = plain.filter((one) => one !== text);
@@ -603,7 +603,7 @@ describe('where little or all was said', () => {
     ['es', '¿Cuánto gasta al mes?', 'unos 30 €'],
     ['it', 'Quanto spende al mese?', '80 euro'],
   ])('K4: an amount of money is asked for what is behind it (%s)', (language, question, answer) => {
-    const number = PHRASINGS[language as 'en'].ways.find(({ of }) => of.includes('rating'))!;
+    const number = PHRASINGS.formal[language as 'en'].ways.find(({ of }) => of.includes('rating'))!;
     const probe = decided([answer], { language, question });
     expect(number.texts).toContain(probe.decision === 'ask' ? probe.text : '');
   });
@@ -625,7 +625,7 @@ describe('where little or all was said', () => {
   });
 
   it.each(MODERATOR_LANGUAGES)('K4: after few words the plainest wording comes first (%s)', (language) => {
-    const { texts } = PHRASINGS[language].ways.find(({ family }) => family === 'else')!;
+    const { texts } = PHRASINGS.formal[language].ways.find(({ family }) => family === 'else')!;
     const football = SEEDS.map((seed) =>
       decided(['Pilates, Yoga, Tango.'], { language, seed, question: 'Q?' }),
     );
@@ -637,7 +637,7 @@ describe('where little or all was said', () => {
     ['de', 'geht so'],
     ['it', 'la gente'],
   ])('K4: an answer without content is asked what is thought of (%s: %s)', (language, answer) => {
-    const bare = PHRASINGS[language as 'en'].ways.find(({ family }) => family === 'example')!;
+    const bare = PHRASINGS.formal[language as 'en'].ways.find(({ family }) => family === 'example')!;
     expect(decided([answer], { language })).toMatchObject({ decision: 'ask', text: bare.texts[0] });
   });
 

@@ -46,7 +46,7 @@ export function decideProbe(conversation: Conversation): Probe {
   if (history.text.trim() === '') return moveOn('No words to go by.');
   if (isOtherWriting(history.text)) return moveOn('Not in a writing that the built-in moderator reads.');
   const reading = readAnswer(history.text, history.language);
-  const phrasing = PHRASINGS[history.language];
+  const phrasing = PHRASINGS[history.address][history.language];
   const random = seededRandom('moderator', conversation.seed, history.last.stepId);
   const item = conversation.item;
   const wishes = wishesOf(item.type === 'open_ended' ? item.addInstructions : null);

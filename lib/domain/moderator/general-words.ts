@@ -30,6 +30,8 @@ const stemsOf = (text: string, language: ModeratorLanguage) =>
 
 /** What the rules may ask after any answer names nothing that is new to it. */
 function ownQuestions(language: ModeratorLanguage): string[] {
-  const { ways, plainMore } = PHRASINGS[language];
-  return [...ways.flatMap(({ texts }) => texts), ...plainMore];
+  return [PHRASINGS.formal[language], PHRASINGS.informal[language]].flatMap(({ ways, plainMore }) => [
+    ...ways.flatMap(({ texts }) => texts),
+    ...plainMore,
+  ]);
 }

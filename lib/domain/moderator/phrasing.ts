@@ -25,6 +25,7 @@ interface Replies {
   topic: readonly string[];
 }
 
+/** Texts have both forms of address where they differ: `Was [können Sie|kannst du] dazu sagen?`. */
 export interface Phrasing {
   quote: readonly [string, string];
   /** Sentences before a question that quote a whole clause of the answer. */

@@ -1,3 +1,4 @@
+import type { Address } from './address';
 import type { ModeratorLanguage } from './lexicon';
 import type { Phrasing } from './phrasing';
 import { PHRASING_DE } from './phrasing-de';
@@ -8,7 +9,7 @@ import { PHRASING_IT } from './phrasing-it';
 import { PHRASING_NL } from './phrasing-nl';
 import { PHRASING_PT } from './phrasing-pt';
 
-export const PHRASINGS: Record<ModeratorLanguage, Phrasing> = {
+const BOTH: Record<ModeratorLanguage, Phrasing> = {
   en: PHRASING_EN,
   de: PHRASING_DE,
   fr: PHRASING_FR,
@@ -17,3 +18,16 @@ export const PHRASINGS: Record<ModeratorLanguage, Phrasing> = {
   it: PHRASING_IT,
   nl: PHRASING_NL,
 };
+
+/** The ways to ask in each language, by how participants are addressed. */
+export const PHRASINGS: Record<Address, Record<ModeratorLanguage, Phrasing>> = {
+  formal: inForm('$1'),
+  informal: inForm('$2'),
+};
+
+/** Of texts like `Was [können Sie|kannst du] dazu sagen?` one form: `$1` or `$2`. */
+function inForm(form: '$1' | '$2'): Record<ModeratorLanguage, Phrasing> {
+  return JSON.parse(JSON.stringify(BOTH), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\[([^|\]]*)\|([^\]]*)\]/gu, form) : value,
+  );
+}
