@@ -29,7 +29,7 @@ const CUES: Partial<Record<ModeratorLanguage, Cues>> = {
   it: {
     formal: /^(?:Lei|La|Le|Suo|Sua|Suoi|Sue)$/u,
     informal:
-      /^(?:tu|ti|te|tuo|tua|tuoi|tue|hai|puoi|vuoi|fai|vai|sai|usi|pensi|ricordi|preferisci|\p{L}{2,}(?:aresti|eresti|iresti|rresti|tresti))$/iu,
+      /^(?:tu|ti|te|tuo|tua|tuoi|tue|hai|puoi|vuoi|fai|vai|sai|usi|pensi|ricordi|preferisci|\p{L}+(?:aresti|eresti|iresti|rresti|tresti))$/iu,
   },
   pt: {
     formal: /^(?:senhor|senhora|você|vocês|si|lhe|sua|seu|suas|seus)$/iu,

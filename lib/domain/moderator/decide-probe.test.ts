@@ -84,7 +84,7 @@ const textsOf = (answers: string[], setting: Setting = {}) =>
 
 /** The careful question for more, which fits nearly everywhere. */
 const PLAIN =
-  /tell me about that|comes to mind about that|say about that|know about that|add about that|say about it/;
+  /tell me about (?:that|it)|tell me there|to tell about that|comes to mind about that|say about (?:that|it)/;
 
 describe('K4: a follow-up fits the kind of the question and what the answer lacks', () => {
   it.each<[string, string, string, RegExp]>([
@@ -597,6 +597,46 @@ describe('where little or all was said', () => {
   });
 
   it.each([
+    ['en', 'I’d rather keep that to myself.'],
+    ['de', 'Das ist unschön gelaufen, aber wie genau, das möchte ich nicht sagen.'],
+    ['fr', 'Il y a des tables où je ne vais pas, mais ça je préfère pas m’étendre.'],
+    ['es', 'Eso me lo guardo.'],
+    ['pt', 'Isso fica cá em casa.'],
+    ['it', 'Questo preferisco non dirlo.'],
+    ['nl', 'Dat hou ik liever voor mezelf.'],
+  ])('K4: who would rather not say is not pressed (%s)', (language, answer) => {
+    expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['en', 'They have a person at the counter. That’s the comparison, that’s all there is to it.'],
+    ['es', 'El padrón sin contrato y el contrato sin padrón. Con eso te digo todo.'],
+    ['it', 'Per gli altri cucino, per me faccio da mangiare. Non saprei dirlo meglio.'],
+  ])('K4: nor is who has said it as well as they can (%s)', (language, answer) => {
+    expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['en', 'How often do you go?', 'Twice a week, Tuesdays and Thursdays.'],
+    ['de', 'Seit wann wohnen Sie hier?', 'Seit 2019, im März eingezogen.'],
+    ['fr', 'Combien de fois par semaine y déjeunez-vous ?', 'deux fois, mardi et jeudi'],
+    ['es', '¿Cuánto tiempo tardas?', 'unos veinte minutos en bici'],
+    ['pt', 'Quantas vezes por mês vai?', 'três, às vezes quatro'],
+    ['it', 'Quando è stato l’ultimo colloquio?', 'A dicembre, credo il 12.'],
+    ['nl', 'Hoeveel uur per week ben je ermee bezig?', 'Een uur of vier.'],
+  ])('K4: a fact that was asked for and given is not gone into (%s)', (language, question, answer) => {
+    expect(decided([answer], { language, question }).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['How often do you go, and how did that come about?', 'Twice a week, with my neighbour from the choir.'],
+    ['How often do you go?', 'Whenever my sister has time for it.'],
+    ['How much would it have to cost?', 'Less than the bus, or nobody would take it at all, 20 at most'],
+  ])('K4: more than a fact is (%s)', (question, answer) => {
+    expect(decided([answer], { question }).decision).toBe('ask');
+  });
+
+  it.each([
     ['en', 'What would you pay?', '40 pounds'],
     ['de', 'Wie viel geben Sie dafür aus?', 'so 20 Euro'],
     ['fr', 'Combien seriez-vous prêt à payer ?', '4 euros max'],
@@ -681,3 +721,55 @@ describe('where little or all was said', () => {
     );
   });
 });
+
+describe('the form of address', () => {
+  it.each([
+    [
+      'de',
+      'Wie hast du dich dabei gefühlt?',
+      'Wie haben Sie sich dabei gefühlt?',
+      /\b(?:du|dir|dich)\b/,
+      /\b(?:Sie|Ihnen)\b/,
+    ],
+    ['fr', 'Comment tu choisis ?', 'Comment choisissez-vous ?', /\b(?:tu|te|toi)\b/, /\bvous\b/],
+    [
+      'es',
+      '¿Qué hiciste después?',
+      '¿Qué hizo usted después?',
+      /puedes|dirías|\bte\b/,
+      /puede\b|diría\b|\ble\b/,
+    ],
+    ['pt', 'Como escolheste o curso?', 'Como escolheu o curso?', /podes|dirias/, /pode\b|diria\b/],
+    [
+      'it',
+      'Che cosa faresti al loro posto?',
+      'Che cosa farebbe al loro posto?',
+      /puoi|diresti|\bti\b/,
+      /può|direbbe|\ble\b/,
+    ],
+    ['nl', 'Hoe kies je een fiets?', 'Hoe kiest u een fiets?', /\b(?:je|jou)\b/, /\bu\b/],
+  ])('K4: is that of the guide (%s)', (language, informal, formal, du, sie) => {
+    const answer = ANSWERS[language]!;
+    const texts = (question: string) => textsOf([answer], { language, question }).join(' ');
+    expect(texts(informal)).toMatch(du);
+    expect(texts(informal)).not.toMatch(sie);
+    expect(texts(formal)).toMatch(sie);
+    expect(texts(formal)).not.toMatch(du);
+  });
+
+  it('K4: has both forms side by side, and none left over', () => {
+    for (const form of ['formal', 'informal'] as const)
+      expect(JSON.stringify(PHRASINGS[form])).not.toMatch(/\[[^"]*\||\|[^"]*\]/);
+    for (const language of MODERATOR_LANGUAGES.filter((one) => one !== 'en'))
+      expect(PHRASINGS.informal[language]).not.toEqual(PHRASINGS.formal[language]);
+  });
+});
+
+const ANSWERS: Record<string, string> = {
+  de: 'Mein Bruder hat die Karten gekauft und ist dann nicht gekommen.',
+  fr: 'Mon frère a acheté les billets et il n’est pas venu.',
+  es: 'Mi hermano compró las entradas y no vino.',
+  pt: 'O meu irmão comprou os bilhetes e não veio.',
+  it: 'Mio fratello ha comprato i biglietti e non è venuto.',
+  nl: 'Mijn broer heeft de kaartjes gekocht en kwam niet.',
+};

@@ -4,6 +4,7 @@ import { checkFollowUp } from './check-follow-up';
 import { freshText } from './compose';
 import { contradictionIn } from './contradiction';
 import { type Conversation, type History, historyOf, languageOf, textOf } from './conversation';
+import { isFactGiven } from './fact-question';
 import { type Family, LOOKS_FOR } from './family';
 import { type Wishes, wishesOf } from './instructions';
 import type { Phrasing } from './phrasing';
@@ -150,6 +151,8 @@ function probe(situation: Situation): Probe {
   if (!part) return moveOn('Nothing in the answer to take up.');
   const of = askedOf(question, reading, part, history.followsHere.length === 0);
   if (of === null) return moveOn('The question asks for a fact.');
+  if (of !== 'rating' && history.followsHere.length === 0 && isFactGiven(conversation.item.text, reading))
+    return moveOn('The question asks for a fact, and it was given.');
   const stop = whyStop(conversation, history, reading, signs, of);
   if (stop !== null) return moveOn(stop);
   const { lexicon } = reading;
@@ -170,17 +173,16 @@ function isLastWord({ conversation, reading }: Situation, { asksElse }: KindOfQu
   return asksElse && questions.at(-1)?.id === item.id && wordsIn(reading.text) <= FEW_WORDS;
 }
 
-/** After so few words all but the plainest wordings of the plain question are more than was said. */
+/** More words are no mere remark. */
 const FEW_WORDS = 8;
 
-/** The wordings of a family in an order that is drawn when it is needed; those for long interviews last. */
+/** The wordings of a family: of the plain question the plainest first, of others in an order that is drawn. */
 function* inOrder(
   family: Family,
   texts: readonly string[],
-  { reading, phrasing, random }: Situation,
+  { phrasing, random }: Situation,
 ): Generator<string> {
-  const isPlainest = family === 'else' && wordsIn(reading.text) <= FEW_WORDS;
-  yield* isPlainest ? texts : shuffled(texts, random);
+  yield* family === 'else' ? texts : shuffled(texts, random);
   if (family === 'else') yield* shuffled(phrasing.plainMore, random);
 }
 
@@ -228,7 +230,9 @@ function taking(
   }
   // "What would that change?" asks about all that was wished for, not about the complaint that stands beside it.
   const isWhole = of === 'rating' || (of === 'wish' && family === 'reason');
-  const quote = quoting && !isWhole ? quoteOf(part, reading, phrasing) : null;
+  // "You said … I see. What more …?": one thing before the question is enough.
+  const isLed = /[.!…]\s/u.test(way);
+  const quote = quoting && !isWhole && !isLed ? quoteOf(part, reading, phrasing) : null;
   if (quote === null) return [way];
   const said = shuffled(phrasing.said, random).map((lead) => `${lead.replace('{w}', () => quote)} ${way}`);
   return [...said, way];

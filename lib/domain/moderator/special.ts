@@ -20,6 +20,7 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   )
     return 'pasted';
   if (lexicon.refusal.has(lowers) && lowers.length <= 20) return 'refusal';
+  if (refusesAtLast(reading)) return 'refusal';
   if ((lowers.length <= 5 && closes(reading)) || endsThere(reading)) return 'closing';
   const further = [...reading.topics].length - topicsWithin(reading);
   const unknown = lexicon.dontKnow.find(lowers);
@@ -42,6 +43,16 @@ const SHORT_OF_WORDS = 40;
 const ANSWERLESS = wordList(
   "can't answer|cannot answer|can't really answer|nicht beantworten|peux pas répondre|no puedo responder|no sé responder|não posso responder|não sei responder|non posso rispondere|non so rispondere|niet beantwoorden",
 );
+/** Fewer words of a refusal ("private") say something else in a longer answer. */
+const WORDS_OF_REFUSAL = 3;
+/** "… There are tables I keep away from, but I'd rather not go into that.": nobody is pressed after that. */
+function refusesAtLast({ clauses, lexicon }: Reading): boolean {
+  return clauses.slice(-2).some(({ lowers }) => {
+    const hit = lexicon.refusal.find(lowers);
+    return hit !== null && hit.to - hit.from >= WORDS_OF_REFUSAL;
+  });
+}
+
 /** Words with which people speak of the question instead of answering it. */
 const TALK = new Set(
   'honestly honest pretty really right example beispiel exemple ejemplo exemplo esempio voorbeeld think question questions answer hard difficult frage schwer schwierig antworten ehrlich question répondre difficile pregunta responder difícil pergunta domanda rispondere vraag moeilijk antwoord eerlijk'.split(
@@ -68,7 +79,7 @@ const FEWEST_ASIDE = 8;
 
 /** "… Yeah, I think that's it.": whoever ends like that has said what they wanted to. */
 export const THAT_IS_ALL = wordList(
-  "that's it|that is it|that's all|that is all|that was all|nothing to add|das war's|das ist alles|das wäre alles|c'est tout|rien à ajouter|eso es todo|é tudo|é isso|è tutto|tutto qui|dat is alles|dat was het|dat was alles",
+  "that's it|that is it|that's all|that is all|that was all|nothing to add|das war's|das ist alles|das wäre alles|c'est tout|rien à ajouter|eso es todo|é tudo|é isso|è tutto|tutto qui|dat is alles|dat was het|dat was alles|all there is to it|that says it all|that says everything|can't put it better|couldn't put it better|more to say than that|das sagt alles|damit ist alles gesagt|besser kann ich es nicht sagen|besser kann ich's nicht sagen|tout est dit|c'est tout dit|je ne saurais mieux dire|je peux pas mieux dire|con eso te digo todo|con eso le digo todo|con eso está todo dicho|no sabría decirlo mejor|está tudo dito|isso diz tudo|não sei dizer melhor|ho detto tutto|dice tutto|non saprei dirlo meglio|dat zegt alles|dat zegt genoeg|beter kan ik het niet zeggen",
 );
 /** Ends what was said, whatever stands before it. */
 export const LITTLE_ELSE = wordList(
@@ -77,7 +88,7 @@ export const LITTLE_ELSE = wordList(
 function endsThere({ lowers, clauses, lexicon }: Reading): boolean {
   const last = clauses.at(-1);
   if (LITTLE_ELSE.find(lowers.slice(-5))?.to === Math.min(5, lowers.length)) return true;
-  const length = [5, 4, 3, 2].find((most) => THAT_IS_ALL.lengthAt(lowers, lowers.length - most) === most);
+  const length = [6, 5, 4, 3, 2].find((most) => THAT_IS_ALL.lengthAt(lowers, lowers.length - most) === most);
   if (!last || length === undefined) return false;
   // "The family is all": something is said of it.
   return !last.lowers.slice(0, -length).some((one) => isTopic(one, lexicon));
