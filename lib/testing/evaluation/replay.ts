@@ -8,7 +8,7 @@ import { open } from '../guide-of';
 /**
  * Participants of the recorded interviews are in one of two halves, by the number in their id: rules are written by
  * looking at those with a remainder of 1 or 2 by 4 (`built`), and measured on the others. `fresh`,
- * `fresh-second` to `fresh-fifth` are composed answers in seven languages, written before anybody saw what the rules ask after them.
+ * `fresh-second` to `fresh-seventh` are composed answers in seven languages, written before anybody saw what the rules ask after them.
  */
 export type Half =
   | 'built'
@@ -17,7 +17,9 @@ export type Half =
   | 'fresh-second'
   | 'fresh-third'
   | 'fresh-fourth'
-  | 'fresh-fifth';
+  | 'fresh-fifth'
+  | 'fresh-sixth'
+  | 'fresh-seventh';
 
 /** An interview as it was held: what was asked, what was answered, and what the interviewer asked next. */
 export interface HeldInterview {
