@@ -29,7 +29,14 @@ test.describe('clips', () => {
         .getByRole('button', { name: 'Clip' })
         .click();
       const dialog = page.getByRole('dialog', { name: /^New clip/ });
-      if (count === 0) await expectAccessible(page);
+      if (count === 0) {
+        await expectAccessible(page);
+        // The words of the cut are marked where they are read, too.
+        await expect(said.locator('mark')).toHaveText([(await said.textContent()) ?? '']);
+        await dialog.getByRole('slider', { name: 'Start of the clip' }).press('ArrowRight');
+        await expect(said.locator('mark')).not.toHaveText([(await said.textContent()) ?? '']);
+        await dialog.getByRole('slider', { name: 'Start of the clip' }).press('ArrowLeft');
+      }
       await dialog.getByRole('textbox', { name: 'Title' }).fill(`Cold ${count + 1}`);
       await dialog.getByRole('button', { name: 'Make clip' }).click();
       await expect(dialog).toBeHidden();

@@ -23,7 +23,7 @@ const STAYS_MS = 20_000;
 
 /** Below the review room: what a clip is cut out of, by its words. Words that are given here are bleeped and blackened. */
 export function CutDock({ passage, onClose }: { passage: RowPassage; onClose: () => void }) {
-  const { name, reading } = useDesk();
+  const { name, reading, setCut: show } = useDesk();
   const router = useRouter();
   const make = useMakeClip(name);
   const timeline = usePlaybackState((state) => state.timeline);
@@ -36,9 +36,14 @@ export function CutDock({ passage, onClose }: { passage: RowPassage; onClose: ()
   const [look, setLook] = useState<FilmLook>(PLAIN_FILM);
   const from = words[cut.first];
   const to = words[cut.last];
-  const title = own ?? text.slice(from?.start, to?.end).slice(0, TITLE_LENGTH).toWellFormed();
+  const [start, end] = [from?.start ?? 0, to?.end ?? 0];
+  useEffect(() => {
+    show({ row: passage.row, start, end });
+  }, [show, passage.row, start, end]);
+  useEffect(() => () => show(null), [show]);
+  const title = own ?? text.slice(start, end).slice(0, TITLE_LENGTH).toWellFormed();
   const played = usePlayedCut(from?.fromMs ?? 0, to?.toMs ?? 0);
-  const start = () => {
+  const begin = () => {
     if (make.isPending) return;
     const given = names.split(',').flatMap((one) => one.trim() || []);
     const { captions, hide } = look;
@@ -76,7 +81,7 @@ export function CutDock({ passage, onClose }: { passage: RowPassage; onClose: ()
 
     function keyAct(): (() => void) | undefined {
       if (key === 'Escape') return onClose;
-      if (key === 'Enter' && (event.metaKey || event.ctrlKey)) return start;
+      if (key === 'Enter' && (event.metaKey || event.ctrlKey)) return begin;
       if (isField || event.metaKey || event.ctrlKey || event.altKey) return undefined;
       const side = event.shiftKey ? 'last' : 'first';
       if (key === 'ArrowLeft') return () => setCut(cutMoved(words, cut, side, -1));
@@ -130,7 +135,7 @@ export function CutDock({ passage, onClose }: { passage: RowPassage; onClose: ()
               variant="primary"
               keys={['⌘', '↵']}
               busy={make.isPending && 'Making clip'}
-              onPress={start}
+              onPress={begin}
               autoFocus
             >
               Make clip

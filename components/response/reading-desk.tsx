@@ -30,6 +30,12 @@ export type Draft =
   /** The words of a spoken answer, being mended, or their earlier versions. */
   | { at: 'words' | 'history'; row: number; annotationId: null };
 
+interface RowWords {
+  row: number;
+  start: number;
+  end: number;
+}
+
 export interface ReadingDesk {
   name: ResponseName;
   reading: ResponseReading;
@@ -51,6 +57,9 @@ export interface ReadingDesk {
   /** Shows the words that a statement rests on: all are marked, and the first is scrolled into view. */
   showEvidence: (passages: readonly RowPassage[]) => void;
   clearWash: () => void;
+  /** The words that a clip is being cut out of. */
+  cut: RowWords | null;
+  setCut: (cut: RowWords | null) => void;
   draft: Draft | null;
   setDraft: (draft: Draft | null) => void;
   /** The response before or after; false where there is none. */
@@ -83,6 +92,7 @@ export function DeskProvider({
   const [view, setViewState] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('transcript'));
   const [current, setCurrent] = useState<number | null>(null);
   const [washed, setWashed] = useState<ReadingDesk['washed']>(NOTHING);
+  const [cut, setCut] = useState<ReadingDesk['cut']>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   const viewInAddress = useRef<Promise<unknown>>(Promise.resolve());
   const setView = useCallback(
@@ -141,6 +151,8 @@ export function DeskProvider({
       jump,
       showEvidence,
       clearWash,
+      cut,
+      setCut,
       draft,
       setDraft,
       turnTo,
@@ -158,6 +170,7 @@ export function DeskProvider({
       jump,
       showEvidence,
       clearWash,
+      cut,
       draft,
       turnTo,
       addressOf,

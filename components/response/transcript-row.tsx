@@ -40,7 +40,7 @@ interface RowProps {
 
 /** A question and its answer: the moderator in italics, the participant upright. */
 export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps) {
-  const { reading, current, washed, draft } = useDesk();
+  const { reading, current, washed, cut, draft } = useDesk();
   const { hitsOf } = useFind();
   const { responseIndex: index, isFollowUp, whyAsked } = row;
   const isCurrent = current === index;
@@ -81,6 +81,7 @@ export function TranscriptRow({ row, concept, takenUp, isOpen, onWhy }: RowProps
           <Words
             row={row}
             marks={marksOf(row, reading.annotations, washed, takenUp, own).concat(
+              cut?.row === index ? [{ start: cut.start, end: cut.end, kind: 'wash' }] : [],
               hitMarks(hitsOf(index, 'user')),
               played.marks,
               unsure,
