@@ -1,4 +1,6 @@
+import { type Address, addressOf } from '@/lib/domain/moderator/address';
 import { checkFollowUp, type Refusal } from '@/lib/domain/moderator/check-follow-up';
+import { spoken } from '@/lib/domain/moderator/detect-language';
 import { quotesIn } from '@/lib/domain/moderator/question-form';
 import { wordsIn } from '@/lib/domain/moderator/reading';
 import { isWholePart } from '@/lib/domain/moderator/whole-part';
@@ -46,19 +48,27 @@ export function byTellMeMore(replayed: readonly Replayed[]): Asked[] {
   return replayed.map((one) => ({ ...one, text: TELL_ME_MORE }));
 }
 
-/** "Tell me more" as it was rated in other languages. */
-const MORE: Record<string, string> = {
-  de: 'Könnten Sie mir mehr darüber erzählen?',
-  fr: 'Pourriez-vous m’en dire plus ?',
-  es: '¿Podría contarme más sobre eso?',
-  pt: 'Pode contar-me mais sobre isso?',
-  it: 'Potrebbe dirmi di più?',
-  nl: 'Kunt u daar meer over vertellen?',
+/** "Tell me more" in other languages, formally and informally. */
+const MORE: Record<string, Record<Address, string>> = {
+  de: {
+    formal: 'Könnten Sie mir mehr darüber erzählen?',
+    informal: 'Könntest du mir mehr darüber erzählen?',
+  },
+  fr: { formal: 'Pourriez-vous m’en dire plus ?', informal: 'Pourrais-tu m’en dire plus ?' },
+  es: { formal: '¿Podría contarme más sobre eso?', informal: '¿Podrías contarme más sobre eso?' },
+  pt: { formal: 'Pode contar mais sobre isso?', informal: 'Podes contar mais sobre isso?' },
+  it: { formal: 'Potrebbe dirmi di più?', informal: 'Potresti dirmi di più?' },
+  nl: { formal: 'Kunt u daar meer over vertellen?', informal: 'Kun je daar meer over vertellen?' },
 };
 
-/** The same question after every answer, in the interview's language. */
+/** The same question after every answer of an interview, in its language and its form of address. */
 export function inOwnLanguage(replayed: readonly Replayed[]): Asked[] {
-  return replayed.map((one) => ({ ...one, text: MORE[one.language] ?? TELL_ME_MORE }));
+  const questions = replayed.map(({ question }) => question);
+  return replayed.map((one) => {
+    const language = spoken(one.language);
+    const address = language ? addressOf([one.question, ...questions], language) : 'formal';
+    return { ...one, text: MORE[one.language]?.[address] ?? TELL_ME_MORE };
+  });
 }
 
 /** What people really asked next: follow-ups, and the next questions of their script. */

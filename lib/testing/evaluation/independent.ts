@@ -7,7 +7,7 @@ import { percent, shortened } from './report-parts';
 /** The sets that were rated by readers who knew neither the rules nor each other. */
 export type IndependentSet = 'sixth' | 'seventh' | 'real';
 
-interface RatedFollowUp {
+export interface RatedFollowUp {
   set: IndependentSet;
   interview: string;
   question: string;

@@ -1,15 +1,37 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bookletOf, keepRatings } from './booklets';
 import { listFigures } from './question-lists';
 import { evaluationReport } from './report';
 import { modelReport, modelToMeasure } from './with-model';
 import { wordingFigures } from './wording';
 
+/** What readers rate, and the draw of who sees what. */
+const READ = { sets: ['seventh', 'real'], order: 'november' } as const;
+
 /**
  * `npm run eval`: measures the built-in moderator, and the model of `LLM_*` when one is set; prints the figures and writes
- * docs/evaluation.md.
+ * docs/evaluation.md. With `-- --booklets FOLDER` it writes what readers are given instead, and with `-- --ratings FOLDER`
+ * it keeps what they wrote (`ratings-X1.json`, `ratings-X2.json`, `ratings-Y1.json`, `ratings-Y2.json`).
  */
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { booklets: { type: 'string' }, ratings: { type: 'string' } },
+  });
+  if (values.booklets !== undefined) {
+    mkdirSync(values.booklets, { recursive: true });
+    for (const name of ['X', 'Y'] as const) {
+      const { text } = bookletOf(name, READ.sets, READ.order);
+      writeFileSync(join(values.booklets, `booklet-${name}.txt`), text);
+    }
+    return;
+  }
+  if (values.ratings !== undefined) {
+    process.stdout.write(`${keepRatings(values.ratings, READ.sets, READ.order)} follow-ups rated.\n`);
+    return;
+  }
   const model = modelToMeasure(process.env);
   const report = evaluationReport(model ? await modelReport(model) : undefined);
   writeFileSync(join(process.cwd(), 'docs/evaluation.md'), report);
