@@ -82,6 +82,7 @@ describe('J1: a webhook', () => {
   it.each([
     [{ url: 'ftp://hooks.example.org' }, 'url'],
     [{ url: 'https://user:word@hooks.example.org' }, 'url'],
+    [{ url: 'https://hooks.example.org:0/in' }, 'url'],
     [{ url: `https://hooks.example.org/${'x'.repeat(2_000)}` }, 'url'],
     [{ events: [] }, 'events'],
     [{ events: ['response.completed', 'response.completed'] }, 'events'],
