@@ -26,7 +26,7 @@ function agents() {
   const settings = { keepAliveTimeout: KEEP_ALIVE_MS, connections: 256 };
   holder.__colloquyAgents ??= {
     open: new Agent({ ...settings, connect: { timeout: CONNECT_MS } }),
-    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_MS, lookup: publicLookup } }),
+    guarded: new Agent({ ...settings, connect: { timeout: CONNECT_MS, lookup: publicLookup(lookup) } }),
   };
   return holder.__colloquyAgents;
 }
@@ -55,14 +55,24 @@ export function guardedFetch(options: { allowPrivate: boolean; mostBytes: number
   return call as typeof fetch;
 }
 
+/** Names that are set aside for inside of a machine or a network, those of clouds' metadata among them. */
+const INNER_NAME = /\.(localhost|local|internal|home\.arpa)$/;
+
 /**
- * Throws a RefusedAddress for an address that can be told from its text alone: not https, or an IP address that is not
- * public (for those no name is resolved). A name is checked when it is resolved.
+ * Throws a RefusedAddress for an address that can be told from its text alone: not https, an IP address that is not
+ * public (for those no name is resolved), or a name of inner networks. Another name is checked when it is resolved.
  */
 export function refusePrivate(url: URL): void {
   if (url.protocol !== 'https:') throw new RefusedAddress('the address is not https');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host) && !isPublic(host)) throw new RefusedAddress('the address is not public');
+  const host = hostOf(url);
+  if (ipaddr.isValid(host) ? !isPublic(host) : INNER_NAME.test(host)) {
+    throw new RefusedAddress('the address is not public');
+  }
+}
+
+/** Without the dot that ends a full name: resolvers may take a known name with it for an unknown one. */
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$|\.+$/g, '');
 }
 
 /**
@@ -72,7 +82,7 @@ export function refusePrivate(url: URL): void {
 export async function refusePrivateName(url: URL): Promise<void> {
   refusePrivate(url);
   const found = await Promise.race([
-    resolve(url.hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []),
+    resolve(hostOf(url), { all: true }).catch(() => []),
     new Promise<[]>((done) => setTimeout(done, RESOLVE_MS, []).unref()),
   ]);
   if (found.some(({ address }) => !isPublic(address))) {
@@ -80,22 +90,32 @@ export async function refusePrivateName(url: URL): Promise<void> {
   }
 }
 
-function isPublic(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast';
+/** What IPv6 has given out for public use; all else is for other purposes, embeds an IPv4 address, or is nobody's. */
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
+/** A public address by its number, that Azure answers at from inside each of its machines. */
+const AZURE_PLATFORM = '168.63.129.16';
+
+function isPublic(given: string): boolean {
+  const address = ipaddr.process(given);
+  if (address.range() !== 'unicast') return false;
+  if (address instanceof ipaddr.IPv6) return address.match(GLOBAL_UNICAST);
+  return address.toString() !== AZURE_PLATFORM;
 }
 
-/** Resolves a name for a connection, unless any of its addresses is private. */
-const publicLookup: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    if (error) return done(error, '');
-    if (found.length === 0 || found.some(({ address }) => !isPublic(address))) {
-      return done(new RefusedAddress('the name resolves to an address that is not public'), '');
-    }
-    if (options.all) return done(null, found);
-    const [first] = found;
-    done(null, first!.address, first!.family);
-  });
-};
+/** Resolves a name for a connection by `resolveName`, unless any of its addresses is private. */
+export function publicLookup(resolveName: typeof lookup): LookupFunction {
+  return (host, options, done) => {
+    resolveName(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, '');
+      if (found.length === 0 || found.some(({ address }) => !isPublic(address))) {
+        return done(new RefusedAddress('the name resolves to an address that is not public'), '');
+      }
+      if (options.all) return done(null, found);
+      const [first] = found;
+      done(null, first!.address, first!.family);
+    });
+  };
+}
 
 function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let read = 0;

@@ -100,6 +100,10 @@ describe('quotas', () => {
     expect(csv.text.split('\r\n').slice(0, 3).join()).toMatch(
       /progress,endReason.*complete,complete.*screened_out,over_quota/s,
     );
+    for (const format of ['json', 'ndjson', 'markdown']) {
+      const file = await call(exportRoute, { key, params: { studyId: id }, query: { format } });
+      expect(file.text, format).toContain('over_quota');
+    }
     expect(await eventsOf(id, responseId)).toEqual(
       expect.arrayContaining(['response.started', 'response.over_quota']),
     );
@@ -350,6 +354,8 @@ describe('consent and look', () => {
     expect(reading.body.consent).toEqual({ text: 'I take part.', version: '1', at: expect.any(String) });
     const csv = await call(exportRoute, { key, params: { studyId: id }, query: { format: 'csv' } });
     expect(csv.text).toMatch(/consentVersion,consentAt/);
+    const json = await call(exportRoute, { key, params: { studyId: id }, query: { format: 'json' } });
+    expect(JSON.parse(json.text)[0].consent).toEqual(reading.body.consent);
 
     expect((await patch({ consent: { text: 'Otherwise.', required: false } })).body.consent.version).toBe(
       '2',

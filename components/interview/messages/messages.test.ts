@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endMessage } from '@/lib/wire/interview/end-messages';
 import { INTERFACE_LANGUAGES, interfaceLanguage } from '../controls/interface-languages';
 import { type Messages, placeholdersOf, textsOf } from '../controls/texts-of';
 import { loadControlTexts } from '../controls/use-control-texts';
@@ -156,4 +157,11 @@ it.each([
   ['en-GB,de', 'en'],
 ])('a browser that asks for %s reads %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
+});
+
+it('N1: the standard texts at the end are in every language of the page', () => {
+  for (const reason of ['complete', 'screened_out', 'over_quota'] as const) {
+    const texts = INTERFACE_LANGUAGES.map((language) => endMessage(reason, language));
+    expect(new Set(texts).size, reason).toBe(INTERFACE_LANGUAGES.length);
+  }
 });

@@ -26,7 +26,7 @@ function factsLine(response: ExportedResponse): string {
   const seconds = wholeSeconds(response.activeMs);
   const facts = [
     response.createdAt.toISOString(),
-    response.progress,
+    response.endReason ?? response.progress,
     `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     ...(response.qualityScore === null ? [] : [`quality ${response.qualityScore}`]),
     ...shownTags(response).map((tag) => `#${inLine(tag)}`),

@@ -163,7 +163,9 @@ describe('endMessage', () => {
   it('D2: takes the language of a variant, and English where it has none', () => {
     expect(endMessage('complete', 'nl-BE')).toBe(endMessage('complete', 'nl'));
     expect(endMessage('complete', 'en-medical')).toBe(endMessage('complete', 'en'));
-    expect(endMessage('screened_out', 'sw')).toBe(endMessage('screened_out', 'en'));
+    expect(endMessage('complete', 'zh-HK')).toBe(endMessage('complete', 'zh-TW'));
+    expect(endMessage('complete', 'nn')).toBe(endMessage('complete', 'no'));
+    expect(endMessage('screened_out', 'zu')).toBe(endMessage('screened_out', 'en'));
   });
   it('takes a closing message of blanks for none', () => {
     expect(endMessage('complete', 'en', ' ')).toBe(endMessage('complete', 'en'));

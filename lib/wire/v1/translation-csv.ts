@@ -35,14 +35,21 @@ export function readTranslationCsv(file: string): unknown {
 }
 
 function linesOf(file: string): Record<string, string | undefined>[] {
+  let isHeaded = false;
   try {
-    return parse(file, {
+    const lines: Record<string, string | undefined>[] = parse(file, {
       bom: true,
-      columns: (header: string[]) => columnsOf(header),
+      columns: (header: string[]) => {
+        isHeaded = true;
+        return columnsOf(header);
+      },
       delimiter: delimiterOf(file),
       skip_empty_lines: true,
       relax_column_count_less: true,
     });
+    // A file that says nothing is not one that takes every translation away.
+    if (!isHeaded) throw new Error('it is empty');
+    return lines;
   } catch (error) {
     throw unreadableFile('CSV', error);
   }

@@ -18,6 +18,7 @@ const given = {
   url: webAddress()
     .refine((value) => value.length <= URL_LENGTH, `Expected at most ${URL_LENGTH} characters`)
     .refine(hasNoUser, 'Must be an address without user and fragment')
+    .refine((value) => portOf(value) !== '0', 'No server listens at port 0')
     .meta({ description: 'Where messages are sent: public and https.' }),
   events: list(z.enum(EVENT_TYPES), { least: 1, most: EVENT_TYPES.length })
     .refine((events) => new Set(events).size === events.length, 'Names an event twice')
@@ -50,6 +51,10 @@ export const ChangeWebhookRequest = z
       .meta({ description: 'Turns it on, or off: then what still waits is given up.' }),
   })
   .meta({ id: 'ChangeWebhookRequest', description: 'What to change; what is left out stays.' });
+
+function portOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).port : '';
+}
 
 /** A user would be sent in the clear and shown again. */
 export function hasNoUser(value: string): boolean {

@@ -2,22 +2,27 @@ import { rowOffset } from '../../reading/row-offset';
 import { withField, withTranscript } from '../render-document';
 import { type ExportRecord, type ExportSource, exportRecords, linkedTranscript } from './export-records';
 
-/** One response a line, with its whole transcript and what reviewers marked. */
+/** One response a line, as in the array, with its whole transcript and what reviewers marked. */
 export async function* jsonLines(source: ExportSource): AsyncGenerator<string> {
   for await (const record of exportRecords(source)) {
     const rows = await linkedTranscript(source.db, record, source.now);
-    yield `${withField(withTranscript(record.row.doc, rows), 'highlights', highlightsOf(record))}\n`;
+    yield `${withField(withTranscript(exportedDocument(record), rows), 'highlights', highlightsOf(record))}\n`;
   }
 }
 
-/** All of them as one array, as the list of responses has them. */
+/** All of them as one array, as the list of responses has them, with why each ended and what was agreed to. */
 export async function* jsonArray(source: ExportSource): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const { row } of exportRecords(source)) {
-    yield `${before}${row.doc}`;
+  for await (const record of exportRecords(source)) {
+    yield `${before}${exportedDocument(record)}`;
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** The document of the list, whose fields are fixed, with what an export also has to tell (N2, N5). */
+function exportedDocument({ row: { doc, endReason, consent } }: ExportRecord): string {
+  return withField(withField(doc, 'endReason', endReason), 'consent', consent);
 }
 
 /** Passages in UTF-16 units of the row's `user`, as everywhere in the API. */

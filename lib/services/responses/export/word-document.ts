@@ -28,7 +28,7 @@ function chapterOf(record: ExportRecord): Paragraph[] {
   const seconds = wholeSeconds(response.activeMs);
   const facts = [
     response.createdAt.toISOString(),
-    response.progress,
+    response.endReason ?? response.progress,
     `${Math.floor(seconds / 60)} min ${seconds % 60} s`,
     ...(response.qualityScore === null ? [] : [`quality ${response.qualityScore}`]),
     ...shownTags(response),

@@ -63,6 +63,12 @@ describe('J1: a webhook', () => {
     'https://[fd00::1]/in',
     'https://0.0.0.0/in',
     'https://localhost/in',
+    'https://localhost./in',
+    'https://127.0.0.1./in',
+    'https://0177.0.0.1/in',
+    'https://[::127.0.0.1]/in',
+    'https://168.63.129.16/machine',
+    'https://metadata.google.internal/computeMetadata/v1',
   ])('J2: does not go to %s', async (url) => {
     const { key } = await newOrganization();
     const { status, body } = await create(key, { url });
@@ -76,6 +82,7 @@ describe('J1: a webhook', () => {
   it.each([
     [{ url: 'ftp://hooks.example.org' }, 'url'],
     [{ url: 'https://user:word@hooks.example.org' }, 'url'],
+    [{ url: 'https://hooks.example.org:0/in' }, 'url'],
     [{ url: `https://hooks.example.org/${'x'.repeat(2_000)}` }, 'url'],
     [{ events: [] }, 'events'],
     [{ events: ['response.completed', 'response.completed'] }, 'events'],

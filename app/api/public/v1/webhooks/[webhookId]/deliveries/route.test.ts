@@ -112,14 +112,18 @@ describe('J2: a message', () => {
 
   it.each([
     [500, 'It answered 500.'],
+    [301, 'It redirects; redirects are not followed.'],
     [302, 'It redirects; redirects are not followed.'],
+    [303, 'It redirects; redirects are not followed.'],
+    [307, 'It redirects; redirects are not followed.'],
+    [308, 'It redirects; redirects are not followed.'],
     [404, 'It answered 404.'],
     [199 + 1, null],
     [204, null],
   ])('an answer of %i: %s', async (status, problem) => {
     const hook = await listening();
     receiver.behaviour = status;
-    receiver.answerHeaders = status === 302 ? { location: receiver.url } : {};
+    receiver.answerHeaders = status >= 300 && status < 400 ? { location: receiver.url } : {};
     const id = await hook.tested();
     await attempt(id);
     const [delivery] = await hook.deliveries();

@@ -104,7 +104,9 @@ describe('M4: ndjson and expand=transcript', () => {
     expect(reply.headers.get('x-total-count')).toBe('6');
     const lines = linesOf(bytes);
     const list = (await call(listRoute, { key: person.key, params: { linkId: studyId } })).body;
-    expect(lines.map(({ transcript: _t, highlights: _h, ...fields }) => fields)).toEqual(list);
+    expect(
+      lines.map(({ transcript: _t, highlights: _h, endReason: _e, consent: _c, ...fields }) => fields),
+    ).toEqual(list);
     const one = await call(responseRoute, { key: person.key, params: { linkId: studyId, responseId: '1' } });
     expect(lines[0].transcript).toEqual(one.body.transcript);
   });

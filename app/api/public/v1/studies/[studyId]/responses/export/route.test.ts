@@ -126,9 +126,16 @@ describe('csv', () => {
 });
 
 describe('json', () => {
-  it('has the fields of the list, response by response', async () => {
+  it('N2: has the fields of the list, response by response, and why each ended', async () => {
     const list = await call(listRoute, { key: person.key, params: { linkId: studyId } });
-    expect(JSON.parse((await exported('json')).text)).toEqual(list.body);
+    expect(list.body.map(({ progress }: { progress: string }) => progress)).toContain('complete');
+    expect(JSON.parse((await exported('json')).text)).toEqual(
+      list.body.map((fields: { progress: string }) => ({
+        ...fields,
+        endReason: fields.progress === 'in_progress' ? null : fields.progress,
+        consent: null,
+      })),
+    );
     expect(JSON.parse((await exported('json', { search: 'unsaid' })).text)).toEqual([]);
   });
 });

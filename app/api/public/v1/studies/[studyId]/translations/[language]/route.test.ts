@@ -211,6 +211,8 @@ describe('the texts of a study in another language', () => {
     expect((await put({}, 'tlh')).body.code).toBe('bad_request');
     for (const [type, body] of [
       ['text/csv', 'a,b\n1,2\n'],
+      ['text/csv', '\ufeff'],
+      ['text/csv', '\r\n\r\n'],
       ['text/csv', 'path,text\n"externalTitle,x'],
       ['application/xliff+xml', '<xliff><file>'],
       ['application/xliff+xml', '<!DOCTYPE x [<!ENTITY a "b">]><xliff></xliff>'],
