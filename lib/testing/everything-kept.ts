@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { pool } from '@/lib/store/database';
 
 /** Every row of every table as text, by schema and table. */
-export async function everyTable(): Promise<Map<string, string>> {
+async function everyTable(): Promise<Map<string, string>> {
   const { rows } = await pool().query<{ name: string; address: string }>(
     `select table_schema || '.' || table_name as name, format('%I.%I', table_schema, table_name) as address
        from information_schema.tables
