@@ -30,7 +30,6 @@ const OF_ORGANISATION = {
   webhooks: '/organisation/webhooks',
   notifications: '/organisation/notifications',
   audit: '/organisation/audit',
-  data: '/organisation/people',
   'ask-all': '/ask',
 };
 const API = /\/api\/(public\/v1|dashboard)\//;

@@ -20,6 +20,9 @@ const MOST = 100;
 /** After so long no further one is begun, so that the request is answered in time on a busy machine too. */
 const LONGEST_MS = 2_000;
 
+/** Somebody else has erased it: the transaction is rolled back, and there is nothing to record. */
+class Gone extends Error {}
+
 export interface ErasedPerson {
   /** Responses, by this request. */
   erased: number;
@@ -48,6 +51,7 @@ export async function erasePerson(
     if (erased > 0 && performance.now() - began > LONGEST_MS) break;
     const isErased = await eraseOne(ctx, sought, { ...one, isLast: at === total - 1 }).catch(
       (error: unknown) => {
+        if (error instanceof Gone) return false;
         // What was erased before is to be told.
         if (erased === 0 || !isFailure(error)) throw error;
         return undefined;
@@ -76,7 +80,7 @@ async function eraseOne(
   const only = { organizationId, parameters: [], addressHash: null, responseId: id };
   return withTransaction(ctx, async ({ db }) => {
     await deletePersonalTraces(db, isLast ? sought : only);
-    if (!(await eraseResponse(db, { id, studyId }))) return false;
+    if (!(await eraseResponse(db, { id, studyId }))) throw new Gone();
     await enqueueErasing(db, { uploads: [], folders: await deleteExportsOf(db, studyId) });
     ctx.audit?.about({ type: 'response', id }, studyId);
     return true;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { GET as readAudit } from '@/app/api/public/v1/audit/route';
 import { POST as annotate } from '@/app/api/public/v1/responses/[linkId]/[responseId]/annotations/route';
 import { POST as writeInsight } from '@/app/api/public/v1/studies/[studyId]/insights/route';
 import { POST as invite } from '@/app/api/public/v1/studies/[studyId]/invitations/route';
 import { POST as share } from '@/app/api/public/v1/studies/[studyId]/shares/route';
+import { POST as testLink } from '@/app/api/public/v1/studies/[studyId]/test-link/route';
 import { indexStaleResponses } from '@/lib/services/responses/index-responses';
 import { personalParameters } from '@/lib/services/study-invitations/personal-link';
 import { database, pool } from '@/lib/store/database';
@@ -23,6 +25,7 @@ import { runJobs } from '@/lib/testing/run-jobs';
 import { newTheme, putIn } from '@/lib/testing/themed';
 import { createUpload, fileGuide, sendBytes } from '@/lib/testing/upload';
 import { newMember, newOrganization, newWallet } from '@/lib/testing/world';
+import { GET as exportPerson } from './export/route';
 import { DELETE, GET } from './route';
 
 testDatabase();
@@ -250,6 +253,57 @@ describe('O2: erasing a person', () => {
     expect((await erase(key, { parameter: 'pid', value: pid })).body).toEqual({ erased: 0, remaining: 0 });
     const after = await call(readAudit, { key, query: { action: 'erasePerson' } });
     expect(after.body.entries).toHaveLength(3);
+  });
+
+  it('O2: an invitation that names them goes, also where they never came', async () => {
+    const { key } = await newOrganization();
+    const study = await launchedStudy(key, guide);
+    const pid = `p-${randomUUID()}`;
+    const invitees = [
+      { email: `${randomUUID()}@example.org`, parameters: { pid } },
+      { email: 'kept@example.org', parameters: { pid: 'another' } },
+    ];
+    await call(invite, { key, params: { studyId: study.id }, body: { invitees } });
+    const by = { parameter: 'pid', value: pid };
+    expect((await find(key, by)).body).toEqual({ responses: [], total: 0, invitations: 1 });
+    for (let time = 0; time < 2; time++)
+      expect((await erase(key, by)).body).toEqual({ erased: 0, remaining: 0 });
+    expect(await tablesWith(pid)).toEqual([]);
+    expect((await find(key, { ...by, value: 'another' })).body.invitations).toBe(1);
+    const { body } = await call(readAudit, { key, query: { action: 'erasePerson' } });
+    expect(body.entries).toHaveLength(1);
+  });
+
+  it('O2: a test interview is found, though no list has it, and goes like others', async () => {
+    const { key } = await newOrganization();
+    const study = await launchedStudy(key, guide);
+    const { url } = (await call(testLink, { method: 'POST', key, params: { studyId: study.id } })).body;
+    const urlParams = { ...Object.fromEntries(new URL(url).searchParams), pid: 'p-7' };
+    const responseId = await interviewed(study.linkId, urlParams);
+    const by = { parameter: 'pid', value: 'p-7' };
+    const { body } = await find(key, by);
+    expect(body.responses).toMatchObject([{ id: responseId, isTest: true }]);
+    const taken = await exportPerson(
+      new Request(`http://127.0.0.1:3000/test?${new URLSearchParams(by)}`, { headers: { 'x-api-key': key } }),
+      { params: Promise.resolve({}) },
+    );
+    const names = Object.keys(unzipSync(new Uint8Array(await taken.arrayBuffer())));
+    expect(names).toContain(`${body.responses[0].linkId}/response-1/transcript.md`);
+    expect((await erase(key, by)).body).toEqual({ erased: 1, remaining: 0 });
+  });
+
+  it('O2: of requests at once each response is erased, counted and recorded by one', async () => {
+    const { key } = await newOrganization();
+    const study = await launchedStudy(key, guide);
+    for (let made = 0; made < 6; made++) await interviewed(study.linkId, { pid: 'p-7' });
+    const by = { parameter: 'pid', value: 'p-7' };
+    const replies = await Promise.all([1, 2, 3].map(() => erase(key, by)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies.reduce((sum, { body }) => sum + body.erased, 0)).toBe(6);
+    expect((await find(key, by)).body.total).toBe(0);
+    const { body } = await call(readAudit, { key, query: { action: 'erasePerson' } });
+    expect(new Set(body.entries.map((entry: { target: string }) => entry.target)).size).toBe(6);
+    expect(body.entries).toHaveLength(6);
   });
 
   it('O2: a request erases a hundred, the next one goes on, and a named response goes last', async () => {
