@@ -7,6 +7,7 @@ const PAGES = [
   { href: '/organisation/webhooks', label: 'Webhooks' },
   { href: '/organisation/notifications', label: 'Notifications' },
   { href: '/organisation/audit', label: 'Audit log' },
+  { href: '/organisation/people', label: 'People’s data' },
 ] as const;
 
 /** The organisation's settings: their pages at the left, one of them at the right. */
@@ -21,7 +22,7 @@ export function OrganisationFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[12rem_minmax(0,1fr)] max-[60rem]:grid-cols-1">
+    <div className="grid min-h-0 flex-1 grid-cols-[12rem_minmax(0,1fr)] max-[60rem]:grid-cols-1 max-[60rem]:content-start">
       <nav
         aria-label="Organisation settings"
         className="grid content-start gap-px border-line border-e py-5 ps-4 pe-3 max-[60rem]:flex max-[60rem]:overflow-x-auto max-[60rem]:border-e-0 max-[60rem]:border-b max-[60rem]:py-2"

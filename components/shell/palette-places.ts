@@ -32,6 +32,11 @@ export const SETTINGS: readonly PlaceEntry[] = [
     label: 'See who did what',
     words: 'audit log history security changes recordings exports organisation settings',
   },
+  {
+    href: '/organisation/people',
+    label: 'Find or erase a person’s data',
+    words: 'people participant gdpr privacy erase delete export access organisation settings',
+  },
   { href: '/wallets', label: 'Credits and their ledger', words: 'money balance billing usage hold settings' },
   { href: '/keys', label: 'Make an API key', words: 'token credentials integration settings' },
 ];

@@ -833,6 +833,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findPerson"];
+        put?: never;
+        post?: never;
+        delete: operations["erasePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/responses/{linkId}": {
         parameters: {
             query?: never;
@@ -3139,6 +3171,10 @@ export interface components {
             /** Format: uri */
             redirectUrl?: string;
         };
+        ErasedPerson: {
+            erased: number;
+            remaining: number;
+        };
         Error: {
             /** @enum {string} */
             code: "invalid_json" | "invalid_request_body" | "invalid_study_guide" | "wallet_required" | "insufficient_credits" | "bad_request" | "missing_api_key" | "invalid_api_key" | "unauthorized" | "launch_permission_denied" | "wallet_access_denied" | "forbidden" | "study_not_found" | "response_not_found" | "not_found" | "study_busy" | "concurrent_modification" | "conflict" | "internal_error";
@@ -3293,6 +3329,11 @@ export interface components {
         Founded: {
             /** Format: uuid */
             organizationId: string;
+        };
+        FoundPerson: {
+            invitations: number;
+            responses: components["schemas"]["PersonalResponse"][];
+            total: number;
         };
         FoundQuote: {
             /** Format: uuid */
@@ -4367,6 +4408,29 @@ export interface components {
         PasswordSet: {
             /** @constant */
             set: true;
+        };
+        PersonalResponse: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            id: string;
+            isTest: boolean;
+            kept: {
+                annotations: number;
+                answers: number;
+                bytes: number;
+                clips: number;
+                evidence: number;
+                quotes: number;
+                recordings: number;
+            };
+            linkId: string;
+            /** @enum {string} */
+            progress: "complete" | "screened_out" | "in_progress";
+            readableId: number;
+            /** Format: uuid */
+            studyId: string;
+            studyTitle: string;
         };
         PlainEntry: {
             /**
@@ -7715,6 +7779,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationChannelTest"];
+                };
+            };
+        };
+    };
+    findPerson: {
+        parameters: {
+            query?: {
+                page?: number;
+                parameter?: string;
+                perPage?: number;
+                responseId?: string;
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPerson"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: {
+                parameter?: string;
+                responseId?: string;
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedPerson"];
+                };
+            };
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: {
+                page?: number;
+                parameter?: string;
+                perPage?: number;
+                responseId?: string;
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };

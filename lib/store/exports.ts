@@ -94,3 +94,12 @@ export async function deleteExpiredExports(db: Db): Promise<string[]> {
     .returning({ key: studyExport.key });
   return rows.map(({ key }) => key);
 }
+
+/** Forgets the exports of a study, also those that are being written, and returns their keys. */
+export async function deleteExportsOf(db: Db, studyId: string): Promise<string[]> {
+  const rows = await db
+    .delete(studyExport)
+    .where(eq(studyExport.studyId, studyId))
+    .returning({ key: studyExport.key });
+  return rows.map(({ key }) => key);
+}

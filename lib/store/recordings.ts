@@ -405,6 +405,19 @@ export async function listRecordingParts(db: Db, ids: readonly string[]): Promis
     .orderBy(recording.createdAt, recording.id);
 }
 
+/** All recordings of a response, and the files that were handed in, in the order in which they were started. */
+export async function listRecordingsOf(
+  db: Db,
+  responseId: string,
+): Promise<Pick<RecordingParts, 'recording' | 'media'>[]> {
+  return db
+    .select({ recording, media: recordingMedia })
+    .from(recording)
+    .leftJoin(recordingMedia, eq(recordingMedia.recordingId, recording.id))
+    .where(eq(recording.responseId, responseId))
+    .orderBy(recording.createdAt, recording.id);
+}
+
 export async function findRecordingById(db: Db, id: string): Promise<RecordingRow | undefined> {
   const [row] = await db.select().from(recording).where(eq(recording.id, id));
   return row;

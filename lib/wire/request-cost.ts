@@ -9,6 +9,8 @@ export const REQUEST_COST = {
   urlParameters: 5,
   results: 10,
   export: 20,
+  /** Looks through all responses of the organisation. */
+  person: 10,
   /** Reads a lot, and may have a model write. */
   ask: 20,
   /** Has a model write. */

@@ -618,6 +618,58 @@ class Colloquy(Transport):
         )
         return cast("t.NotificationChannelTest", answer.body)
 
+    def find_person(
+        self,
+        *,
+        parameter: str | None = None,
+        value: str | None = None,
+        response_id: str | None = None,
+        page: int | None = None,
+        per_page: int | None = None,
+    ) -> t.FoundPerson:
+        """Find the data of a person."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/people",
+            query={"parameter": parameter, "value": value, "responseId": response_id, "page": page, "perPage": per_page},
+            repeatable=True,
+        )
+        return cast("t.FoundPerson", answer.body)
+
+    def erase_person(
+        self,
+        *,
+        parameter: str | None = None,
+        value: str | None = None,
+        response_id: str | None = None,
+    ) -> t.ErasedPerson:
+        """Erase a person."""
+        answer = self.call(
+            "DELETE",
+            "/api/public/v1/people",
+            query={"parameter": parameter, "value": value, "responseId": response_id},
+            repeatable=True,
+        )
+        return cast("t.ErasedPerson", answer.body)
+
+    def export_person(
+        self,
+        *,
+        parameter: str | None = None,
+        value: str | None = None,
+        response_id: str | None = None,
+        page: int | None = None,
+        per_page: int | None = None,
+    ) -> bytes:
+        """Take out the data of a person."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/people/export",
+            query={"parameter": parameter, "value": value, "responseId": response_id, "page": page, "perPage": per_page},
+            repeatable=True,
+        )
+        return cast("bytes", answer.body)
+
     def list_responses(
         self,
         link_id: str,

@@ -1092,6 +1092,13 @@ class EndStep(TypedDict):
     care: NotRequired[StepCare]
 
 
+class ErasedPerson(TypedDict):
+    """How far the erasing of a person is."""
+
+    erased: int
+    remaining: int
+
+
 class Error(TypedDict):
     """Every refusal has this form."""
 
@@ -1278,6 +1285,14 @@ class FoundAnywhere(TypedDict):
     responses: list[FoundResponse]
     quotes: list[FoundQuote]
     tags: list[FoundTag]
+
+
+class FoundPerson(TypedDict):
+    """What the organization keeps of a participant."""
+
+    responses: list[PersonalResponse]
+    total: int
+    invitations: int
 
 
 class FoundQuote(TypedDict):
@@ -2414,6 +2429,32 @@ class PasswordLink(TypedDict):
     delivery: Literal['mailed', 'failed', 'by_hand']
     link: str | None
     expiresAt: str
+
+
+class PersonalResponseKept(TypedDict):
+    """What is kept with it."""
+
+    answers: int
+    recordings: int
+    clips: int
+    bytes: int
+    quotes: int
+    evidence: int
+    annotations: int
+
+
+class PersonalResponse(TypedDict):
+    """A response of a person."""
+
+    id: str
+    readableId: int
+    studyId: str
+    linkId: str
+    studyTitle: str
+    isTest: bool
+    progress: Literal['complete', 'screened_out', 'in_progress']
+    createdAt: str
+    kept: PersonalResponseKept
 
 
 class PlainEntry(TypedDict):

@@ -481,6 +481,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findPerson"];
+        put?: never;
+        post?: never;
+        delete: operations["erasePerson"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/responses/{linkId}": {
         parameters: {
             query?: never;
@@ -3428,6 +3460,13 @@ export interface components {
              */
             redirectUrl?: string;
         };
+        /** @description How far the erasing of a person is. */
+        ErasedPerson: {
+            /** @description Responses that this request erased. */
+            erased: number;
+            /** @description Responses that are still there. Send the request again until it is 0. */
+            remaining: number;
+        };
         /** @description Every refusal has this form. */
         Error: {
             /**
@@ -3708,6 +3747,15 @@ export interface components {
             responses: components["schemas"]["FoundResponse"][];
             /** @description Tags that contain the text, in the latest responses; the most used first. */
             tags: components["schemas"]["FoundTag"][];
+        };
+        /** @description What the organization keeps of a participant. */
+        FoundPerson: {
+            /** @description Invitations by mail that name the person. */
+            invitations: number;
+            /** @description The oldest first. */
+            responses: components["schemas"]["PersonalResponse"][];
+            /** @description Responses on all pages. */
+            total: number;
         };
         /** @description A passage of what was said. */
         FoundQuote: {
@@ -5368,6 +5416,54 @@ export interface components {
             expiresAt: string;
             /** @description The link, shown this once; null when it was mailed. */
             link: string | null;
+        };
+        /** @description A response of a person. */
+        PersonalResponse: {
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description The id of the response.
+             */
+            id: string;
+            /** @description Whether it is a test interview, which no list has. */
+            isTest: boolean;
+            /** @description What is kept with it. */
+            kept: {
+                /** @description Notes and highlights. */
+                annotations: number;
+                /** @description Answers with words, with earlier ones that were changed. */
+                answers: number;
+                /** @description What recordings, what was made of them, and clips take. */
+                bytes: number;
+                /** @description Clips that were cut of them. */
+                clips: number;
+                /** @description Passages that themes stand on. */
+                evidence: number;
+                /** @description Passages that insights and reports cite. */
+                quotes: number;
+                /** @description Recordings, and files that were handed in. */
+                recordings: number;
+            };
+            /** @description The link id of its study. */
+            linkId: string;
+            /**
+             * @description Whether the interview is complete.
+             * @enum {string}
+             */
+            progress: "complete" | "screened_out" | "in_progress";
+            /** @description Its number within the study, from 1. */
+            readableId: number;
+            /**
+             * Format: uuid
+             * @description The permanent id of its study.
+             */
+            studyId: string;
+            /** @description The internal title of its study. */
+            studyTitle: string;
         };
         /** @description An entry that goes by no parameter. */
         PlainEntry: {
@@ -9665,6 +9761,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationChannelTest"];
+                };
+            };
+        };
+    };
+    findPerson: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0. */
+                page?: number;
+                /** @description The query parameter of participants’ links that names them, with `value`. */
+                parameter?: string;
+                /** @description Responses on a page. */
+                perPage?: number;
+                /** @description Instead of both: a response of the person. Their others are found where its study names the parameter that identifies a participant (`entry` once per parameter, `redirects.parameter` of a panel), or its link was a personal one. */
+                responseId?: string;
+                /** @description What the parameter has for this person, to the letter. */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPerson"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: {
+                /** @description The query parameter of participants’ links that names them, with `value`. */
+                parameter?: string;
+                /** @description Instead of both: a response of the person. Their others are found where its study names the parameter that identifies a participant (`entry` once per parameter, `redirects.parameter` of a panel), or its link was a personal one. */
+                responseId?: string;
+                /** @description What the parameter has for this person, to the letter. */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedPerson"];
+                };
+            };
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0. */
+                page?: number;
+                /** @description The query parameter of participants’ links that names them, with `value`. */
+                parameter?: string;
+                /** @description Responses on a page. */
+                perPage?: number;
+                /** @description Instead of both: a response of the person. Their others are found where its study names the parameter that identifies a participant (`entry` once per parameter, `redirects.parameter` of a panel), or its link was a personal one. */
+                responseId?: string;
+                /** @description What the parameter has for this person, to the letter. */
+                value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                 };
             };
         };

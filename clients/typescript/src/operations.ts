@@ -356,6 +356,30 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
+  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  findPerson: {
+    method: 'GET',
+    path: '/api/public/v1/people',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  erasePerson: {
+    method: 'DELETE',
+    path: '/api/public/v1/people',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Take out the data of a person. A zip archive, written while it is read: `person.json`, and a folder for each response of the page with all that the reading endpoint has of it, its transcript in Markdown, captions, recordings and files. Ask for fewer by `perPage` where recordings are more than 3.9 GB. Invitations are in it for roles that may see them. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  exportPerson: {
+    method: 'GET',
+    path: '/api/public/v1/people/export',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
   /** List responses. A page of responses in the order in which they began. Read pages until there is no `Link` with `rel="next"`. To stay up to date, repeat with `updatedSince` ten seconds before the greatest `updatedAt` that you have, and replace by `id`: nothing is missed. */
   listResponses: {
     method: 'GET',
@@ -908,7 +932,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Export responses. The responses that pass a filter as a streamed file, in the order in which they began. `csv` and `xlsx` have one row per response and columns for facts, URL parameters, highlights and questions, `xlsx` a second sheet that says what each column holds; in `csv` a text that a spreadsheet would calculate starts with an apostrophe. `sav` is the same for SPSS and its kin, a variable an answer, with labels; -99 marks a skipped question. `json` has the fields of the list of responses, with `endReason` and `consent` as the reading endpoint has them, `ndjson` the same, one response a line, with `transcript` and `highlights`. `markdown` and `docx` are transcripts to read (`docx` of more than 500: an archive of documents), `transcripts-zip` one Markdown file for each. `srt` and `vtt` are captions on the clock of all recordings of a response; of several responses an archive. `qdpx` is a REFI-QDA project for programs of qualitative analysis; its places are counted in code points. More than 5,000 responses are written by a job: 202, and `Location` says how far it is. */
+  /** Export responses. The responses that pass a filter as a streamed file, in the order in which they began. `csv` and `xlsx` have one row per response and columns for facts, URL parameters, highlights and questions, `xlsx` a second sheet that says what each column holds; in `csv` a text that a spreadsheet would calculate starts with an apostrophe. `sav` is the same for SPSS and its kin, a variable an answer, with labels; -99 marks a skipped question. `json` has the fields of the list of responses, `ndjson` one response a line with `transcript` and `highlights`. `markdown` and `docx` are transcripts to read (`docx` of more than 500: an archive of documents), `transcripts-zip` one Markdown file for each. `srt` and `vtt` are captions on the clock of all recordings of a response; of several responses an archive. `qdpx` is a REFI-QDA project for programs of qualitative analysis: participants as cases with their answers as variables, tags of highlights and accepted themes (nested, with their rules; what contradicts one as a code of its own) as codes, highlights and evidence as coded passages; its places are counted in code points. More than 5,000 responses are written by a job: 202, and `Location` says how far it is. */
   exportResponses: {
     method: 'GET',
     path: '/api/public/v1/studies/{studyId}/responses/export',

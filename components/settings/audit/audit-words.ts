@@ -36,6 +36,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   exportResponses: 'export responses',
   readExport: 'load an export',
   deleteResponse: 'delete a response',
+  exportPerson: 'take out a person’s data',
+  erasePerson: 'erase a response of a person',
   changeResponseTags: 'change the tags of a response',
   tagResponses: 'tag several responses',
   annotateResponse: 'add a highlight or a note',

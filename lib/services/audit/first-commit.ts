@@ -11,6 +11,11 @@ export abstract class FirstCommit implements TransactionWatch {
     return this.#isRecorded;
   }
 
+  /** The transaction under way has an entry of its own, whatever was recorded before. */
+  protected recordAgain(): void {
+    this.#isRecorded = false;
+  }
+
   /** Writes the entry; `result` is what the transaction has made. False where there is nothing to record. */
   protected abstract write(tx: Db, result: unknown): Promise<boolean>;
 

@@ -34,6 +34,11 @@ export interface AuditedRequest {
 export interface AuditNotes {
   /** What a field was before, beside what the request sets it to. */
   was(field: string, values: AuditChanges[string]): void;
+  /**
+   * What the transaction under way is about, where the path does not name that. To be called in each transaction of a
+   * request that changes several things: each has its own entry.
+   */
+  about(target: AuditTarget, studyId: string): void;
 }
 
 /**
@@ -51,6 +56,11 @@ export class RequestAudit extends FirstCommit implements AuditNotes {
 
   was(field: string, values: AuditChanges[string]): void {
     this.#noted[field] = values;
+  }
+
+  about(target: AuditTarget, studyId: string): void {
+    this.#found = { target, studyId };
+    this.recordAgain();
   }
 
   /** To be called before the request does anything: afterwards what it deletes has no id any more. */

@@ -61,6 +61,8 @@ export interface MutationWorld extends Owner {
   shareUrl: string;
   /** A whole interview, with its study's link. */
   ended: { linkId: string; responseId: string };
+  /** An interview that nothing else is about, to be erased. */
+  erased: { responseId: string };
   /** An interview whose first row was spoken. */
   spoken: { linkId: string; responseId: string };
   /** A clip of it, and a reel of that. */
@@ -226,6 +228,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const reel = await makeReel(key, talk.id, { title: 'Late trains', clips: [clipId] });
   const films = { studyId: talk.id, clipId, reelId: String(reel.body.id) };
   const ended = { linkId: brief.linkId, responseId: short.responseId };
+  const erased = await startedInterview(brief.linkId);
   const theme = await newThemes(key);
   const kept = await call(mediaRoute, { method: 'POST', key, body: Buffer.from('GIF89a0123456789') });
   const picture = new URL(kept.body.url, 'http://localhost').pathname;
@@ -253,6 +256,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     shareId: String(share.body.id),
     shareUrl: String(share.body.url),
     ended,
+    erased,
     spoken,
     films,
     picture,

@@ -365,6 +365,21 @@ export const VALID: Record<string, Make> = {
     headers: byKey(world),
   }),
   [`GET ${v1}/audit/check`]: (world) => ({ path: `${v1}/audit/check`, headers: byKey(world) }),
+  [`GET ${v1}/people`]: (world, pick) => ({
+    path: `${v1}/people`,
+    query: pick(['parameter=source&value=mail&page=0&perPage=10', `responseId=${world.ended.responseId}`]),
+    headers: byKey(world),
+  }),
+  [`GET ${v1}/people/export`]: (world, pick) => ({
+    path: `${v1}/people/export`,
+    query: pick(['parameter=source&value=mail&page=0&perPage=2', `responseId=${world.ended.responseId}`]),
+    headers: byKey(world),
+  }),
+  [`DELETE ${v1}/people`]: (world) => ({
+    path: `${v1}/people`,
+    query: `responseId=${world.erased.responseId}`,
+    headers: byKey(world),
+  }),
   [`GET ${v1}/dashboard/studies`]: (world, pick) => ({
     path: `${v1}/dashboard/studies`,
     query: `search=${pick(['tea', 'https://a.example/s/abc', 'A%20study'])}&status=${pick(['all', 'live'])}&folder=A%2FB&sort=${pick(['newest', 'title', 'lastResponse'])}&page=0&perPage=10`,

@@ -1,6 +1,7 @@
 import { type CaptionFormat, captionCues, captionFile } from '@/lib/domain/recording/captions';
 import { MOST_IN_DOCUMENT } from '@/lib/domain/response/export-format';
 import { transcriptDocument } from '@/lib/domain/response/transcript-document';
+import type { InterviewRecord } from '../../interviews/interview-record';
 import { responseTimeline } from '../../recordings/response-timeline';
 import { type ExportRecord, type ExportSource, exportedResponse, exportRecords } from './export-records';
 import { type ZipEntry, zipStream } from './zip-stream';
@@ -76,9 +77,10 @@ export async function* captionsFile(
   yield* zipStream(entries());
 }
 
-async function captionsOf(
-  { db, now }: ExportSource,
-  record: ExportRecord,
+/** Captions of one response, and how many there are. */
+export async function captionsOf(
+  { db, now }: Pick<ExportSource, 'db' | 'now'>,
+  record: InterviewRecord,
   format: CaptionFormat,
 ): Promise<{ text: string; count: number }> {
   const { timeline, textOf } = await responseTimeline(db, record, now);
@@ -86,6 +88,7 @@ async function captionsOf(
   return { text: captionFile(cues, format), count: cues.length };
 }
 
-function markdownOf(record: ExportRecord): string {
+/** A transcript as Markdown. */
+export function markdownOf(record: ExportRecord): string {
   return transcriptDocument(exportedResponse(record), record.revision.welcomeMessage);
 }

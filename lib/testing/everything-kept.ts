@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/env';
+import { pool } from '@/lib/store/database';
+
+/** Every row of every table as text, by schema and table. */
+async function everyTable(): Promise<Map<string, string>> {
+  const { rows } = await pool().query<{ name: string; address: string }>(
+    `select table_schema || '.' || table_name as name, format('%I.%I', table_schema, table_name) as address
+       from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const all = new Map<string, string>();
+  for (const { name, address } of rows) {
+    const dumped = await pool().query<{ row: string }>(`select t::text as row from ${address} t`);
+    all.set(name, dumped.rows.map(({ row }) => row).join('\n'));
+  }
+  return all;
+}
+
+/** The tables that have a text, in their order; numbers of bytes are compared as hex. */
+export async function tablesWith(text: string): Promise<string[]> {
+  const all = await everyTable();
+  const hex = Buffer.from(text).toString('hex');
+  return [...all]
+    .filter(([, rows]) => rows.includes(text) || rows.includes(hex))
+    .map(([name]) => name)
+    .sort();
+}
+
+/** The files of the data folder's recordings and media whose name or bytes have a text. */
+export function filesWith(text: string): string[] {
+  const { recordingsDir, mediaDir } = env();
+  return [recordingsDir, mediaDir].flatMap((folder) =>
+    filesIn(folder).filter((file) => file.includes(text) || readFileSync(file).includes(text)),
+  );
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((file) => statSync(file).isFile());
+  } catch {
+    return [];
+  }
+}
