@@ -4,7 +4,7 @@ import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
 import type { SoughtId } from '@/lib/domain/response/sought-id';
 import { pool } from './database';
-import { countByProgress } from './kept-counts';
+import { countByProgress, countsRevision } from './kept-counts';
 
 /** The responses of a study that are searched for, as the query needs them. */
 export interface StoredFilter {
@@ -180,6 +180,23 @@ export async function listLatestVersions(
   return rows;
 }
 
+/**
+ * What results are made of, in one short text: the study's counts, its guides, and the latest of the responses found. It
+ * is another one as soon as any of it changes; of a filter, that holds for progress and facts alone (`isCountedBy`).
+ */
+export async function revisionOfResults(filter: StoredFilter, latest: number): Promise<string> {
+  const condition = new Condition(filter);
+  const { rows } = await pool().query<{ revision: string }>({
+    text: `select concat_ws(' ', ${countsRevision()},
+             (select string_agg(g.id || ' ' || g.version, ' ' order by g.number) from revision g where g.study_id = $1),
+             (select md5(string_agg(id || ' ' || version, ' ')) from (
+                select r.id, r.version from response r where ${condition.text}
+                 order by r.updated_at desc, r.readable_id desc limit ${latest}) latest)) as revision`,
+    values: condition.values,
+  });
+  return rows[0]!.revision;
+}
+
 export async function countFound(filter: StoredFilter): Promise<number> {
   if (isByProgressAlone(filter)) {
     const counts = await countByProgress(filter.studyId);
@@ -217,6 +234,13 @@ export function isByProgressAlone(filter: StoredFilter): boolean {
 export function isByFactsAlone(filter: StoredFilter): boolean {
   const isFreeOtherwise = isFree({ ...filter, progress: undefined, factGroups: [], parameters: [] });
   return isFreeOtherwise && !isByProgressAlone(filter);
+}
+
+/**
+ * Whether who passes can change only with the study's kept counts: URL parameters, words and times are in no count.
+ */
+export function isCountedBy(filter: StoredFilter): boolean {
+  return isFree({ ...filter, progress: undefined, factGroups: [] });
 }
 
 /** Whether every response of the study passes. */
@@ -283,7 +307,7 @@ export async function countByDay(
 }
 
 /**
- * The tags shown of the latest of these responses, with the number of those responses that have each; the most frequent
+ * The tags shown of the latest of these responses (by their number), with the number of those responses that have each; the most frequent
  * first.
  */
 export async function countTags(
@@ -294,7 +318,7 @@ export async function countTags(
   const { rows } = await pool().query<{ tag: string; count: string; byReview: boolean }>({
     text: `with latest as (
              select coalesce(r.theme_tags, r.tags) as tags, r.removed_tags, r.review_tags from response r
-              where ${condition.text} order by r.updated_at desc limit ${sample})
+              where ${condition.text} order by r.readable_id desc limit ${sample})
            select tag, count(*) as count, bool_or(by_review) as "byReview" from (
              select unnest(tags) as tag, removed_tags as removed, false as by_review from latest
              union all select unnest(review_tags), '{}', true from latest) given
