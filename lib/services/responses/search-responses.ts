@@ -15,8 +15,14 @@ import { nearPhrases, type SoughtPhrase, spokenText } from '@/lib/domain/respons
 import { welcomeText } from '@/lib/domain/response/transcript';
 import type { Db } from '@/lib/store/database';
 import { listLookedAfter } from '@/lib/store/looked-after';
-import { listPlainResponses, listResponsesById, listTurnsOf } from '@/lib/store/response-pages';
+import {
+  listPlainResponses,
+  listResponsesById,
+  listTurnsOf,
+  type PlainResponseRow,
+} from '@/lib/store/response-pages';
 import { countFound, findPage } from '@/lib/store/response-search';
+import type { TurnRow } from '@/lib/store/responses';
 import { listPublishedRevisions } from '@/lib/store/revisions';
 import type { MemberContext } from '../context';
 import { type InterviewRecord, interviewOf, type PlainRecord } from '../interviews/interview-record';
@@ -89,22 +95,24 @@ export async function searchResponses(
 
 /** Whole interviews in the order of their ids; those deleted meanwhile are missing. */
 export async function recordsOf(db: Db, ids: readonly string[]): Promise<InterviewRecord[]> {
-  return inOrder(db, ids, await listResponsesById(db, ids));
+  const rows = await listResponsesById(db, ids);
+  return together(db, ids, rows, await listTurnsOf(db, ids));
 }
 
-/** The same without the documents of the responses. */
+/** The same without the documents of the responses, on two connections at once: outside of transactions. */
 export async function plainRecordsOf(db: Db, ids: readonly string[]): Promise<PlainRecord[]> {
-  return inOrder(db, ids, await listPlainResponses(db, ids));
+  const [rows, turns] = await Promise.all([listPlainResponses(db, ids), listTurnsOf(db, ids)]);
+  return together(db, ids, rows, turns);
 }
 
-async function inOrder<Row extends { id: string; revisionId: string }>(
+async function together<Row extends PlainResponseRow>(
   db: Db,
   ids: readonly string[],
   found: readonly Row[],
+  turns: ReadonlyMap<string, TurnRow[]>,
 ): Promise<(Omit<PlainRecord, 'row'> & { row: Row })[]> {
   const rows = new Map(found.map((row) => [row.id, row]));
-  const turns = await listTurnsOf(db, ids);
-  const revisionIds = [...rows.values()].map(({ revisionId }) => revisionId);
+  const revisionIds = found.map(({ revisionId }) => revisionId);
   const revisions = new Map((await listPublishedRevisions(db, revisionIds)).map((one) => [one.id, one]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
