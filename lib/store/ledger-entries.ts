@@ -5,8 +5,8 @@ import { pool } from './database';
  * A page of a wallet's ledger, newest first: every entry of the organisation, and credits added to the wallet when the
  * organisation's grant has no limit (with a limit, the wallet's other credits are not shown to it). `before` is an
  * entry's id. The amounts held and used after an entry are those of now without what came later, in the same statement:
- * the first page, which is read most, takes as long however old a wallet is. Entries are compared with their wallet, for
- * the index that has both: by the id alone, all newer entries of other wallets would be read.
+ * the first page, which is read most, takes as long however old a wallet is. A wallet is found by bounds and never by
+ * equality: by the id alone, all newer entries of other wallets would be read, and by the wallet alone all of its own.
  * Prepared by name: to plan it takes as long as to run it.
  */
 export async function listLedgerEntries(
@@ -22,16 +22,15 @@ export async function listLedgerEntries(
              (t.to_account = 'held')::int - (t.from_account = 'held')::int as holds,
              (t.to_account in ('held', 'spent'))::int - (t.from_account in ('held', 'spent'))::int as uses
         from transfer t
-        join grant_account g on g.wallet_id = t.wallet_id and g.kind = t.kind
-         and g.organization_id = $2::uuid
-       where t.wallet_id = $1::uuid
-         and (t.organization_id = $2::uuid or (t.organization_id is null and g.credit_limit is null))
+        join grant_account g on g.wallet_id = $1::uuid and g.organization_id = $2::uuid and g.kind = t.kind
+       where t.organization_id = $2::uuid or (t.organization_id is null and g.credit_limit is null)
     ), page as (
-      select * from shown where (wallet_id, id) < ($1::uuid, $3::bigint)
-       order by id desc limit $4::bigint
-    ), later as (
+      select * from shown where (wallet_id, id) < ($1::uuid, $3::bigint) and wallet_id >= $1::uuid
+       order by wallet_id desc, id desc limit $4::bigint
+    ), later as materialized (
       select kind, sum(holds * amount) as held, sum(uses * amount) as used
-        from shown where (wallet_id, id) > ($1::uuid, (select max(id) from page)) group by kind
+        from shown where (wallet_id, id) > ($1::uuid, (select max(id) from page)) and wallet_id <= $1::uuid
+       group by kind
     )
     select p.id, p.created_at as "createdAt", p.kind, p.reason, p.amount, p.uses, p.holds,
            p.from_account as "fromAccount", p.study_id as "studyId", s.title, p.response_id as "responseId",
