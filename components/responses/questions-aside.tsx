@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { useLater } from '@/components/ui/use-later';
 import { ApiError } from '@/lib/client/api';
 import type { StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import type { Filters } from './filter-state';
@@ -15,12 +16,16 @@ interface QuestionsAsideProps {
   results: UseQueryResult<StudyResultsV1>;
 }
 
+/** A screen has room for three or four; the others are made after these are there. */
+const FIRST_CARDS = 4;
+
 /** The charts beside the list. */
 export function QuestionsAside({ studyId, filters, results }: QuestionsAsideProps) {
   const query = useSearchParams().toString();
   const { data, error, refetch, isPlaceholderData } = results;
+  const cards = useLater() ? data?.questions : data?.questions.slice(0, FIRST_CARDS);
   return (
-    <aside aria-label="By question" className="flex min-h-0 flex-col border-s border-line">
+    <aside aria-label="By question" className="flex min-h-0 flex-col border-s border-line max-[78rem]:hidden">
       <div className="flex h-[3.5rem] shrink-0 items-center gap-2 border-b border-line px-5">
         <span className="font-strong">By question</span>
         <span className="text-ink-3">press a bar to filter</span>
@@ -37,11 +42,9 @@ export function QuestionsAside({ studyId, filters, results }: QuestionsAsideProp
             {error.message}
           </ErrorNote>
         ) : null}
-        {data
-          ? data.questions.map((question) => (
-              <QuestionCard key={question.questionId} {...{ studyId, question, filters, query }} />
-            ))
-          : null}
+        {cards?.map((question) => (
+          <QuestionCard key={question.questionId} {...{ studyId, question, filters, query }} />
+        ))}
         {!data && !error ? <CardsLoading /> : null}
       </div>
     </aside>

@@ -104,7 +104,7 @@ export function ResponseRow({ response, href, focused, selected, onFocus, onSele
         <Badge {...PROGRESSES[progress]} />
       </td>
       <td className={classNames(NUMBER, 'pe-6 text-ink-3 max-[60rem]:hidden')}>
-        <LocalTime at={updatedAt} title={new Date(updatedAt).toLocaleString('en-GB')}>
+        <LocalTime at={updatedAt} title={WHOLE.format(new Date(updatedAt))}>
           {dayText(updatedAt)}
         </LocalTime>
       </td>
@@ -175,20 +175,23 @@ function Bullets({ points }: { points: readonly string[] }) {
   );
 }
 
+/** Made once: to make one takes longer than to show a row. */
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
+const DAY = format({ day: 'numeric', month: 'short' });
+const DAY_AND_YEAR = format({ day: 'numeric', month: 'short', year: '2-digit' });
+const CLOCK = format({ hour: '2-digit', minute: '2-digit' });
+const WHOLE = format({ dateStyle: 'short', timeStyle: 'medium' });
+
 /** 14 May; with the year when it is another one. */
 function dayText(iso: string): string {
   const time = new Date(iso);
   const sameYear = time.getFullYear() === new Date().getFullYear();
-  return time.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    ...(sameYear ? {} : { year: '2-digit' }),
-  });
+  return (sameYear ? DAY : DAY_AND_YEAR).format(time);
 }
 
 /** 21:06 today, else 13 May, 21:06. */
 function whenOpened(iso: string): string {
   const time = new Date(iso);
-  const clock = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const clock = CLOCK.format(time);
   return time.toDateString() === new Date().toDateString() ? clock : `${dayText(iso)}, ${clock}`;
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { useLater } from '@/components/ui/use-later';
 import type { ResponseSort } from '@/lib/domain/response/response-order';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
 import type { Filters } from './filter-state';
@@ -22,9 +23,13 @@ interface ResponseTableProps {
 
 const HEAD = 'sticky top-0 z-sticky h-[2.25rem] border-b border-line bg-paper text-13 font-text text-ink-3';
 
+/** More rows than most screens have room for; the others are made after these are there. */
+const FIRST_ROWS = 16;
+
 export function ResponseTable(props: ResponseTableProps) {
   const { studyId, responses, filters, selection, focused, onFocus } = props;
   const query = useSearchParams().toString();
+  const shown = useLater() ? responses : responses?.slice(0, FIRST_ROWS);
   const { all, some, toggleAll } = selection.ofList(responses ?? []);
   return (
     <table
@@ -64,8 +69,8 @@ export function ResponseTable(props: ResponseTableProps) {
         </tr>
       </thead>
       <tbody>
-        {responses ? (
-          responses.map((response) => (
+        {shown ? (
+          shown.map((response) => (
             <ResponseRow
               key={response.id}
               response={response}

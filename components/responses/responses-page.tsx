@@ -1,13 +1,10 @@
 'use client';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { laterDialog } from '@/components/ui/later-dialog';
-import { NotFetched } from '@/components/ui/not-fetched';
-import { PartBoundary } from '@/components/ui/part-boundary';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { ApiError } from '@/lib/client/api';
 import { findingsQuery, resultsQuery, summaryQuery } from '@/lib/client/responses';
@@ -19,6 +16,7 @@ import { type Filters, useFilters } from './filter-state';
 import { NearNote } from './near-note';
 import { NoneMatch, NothingYet } from './none';
 import { OpenFlags, useOpenFlags } from './open-flags';
+import { QuestionsAside } from './questions-aside';
 import { rowLinkId } from './response-row';
 import { ResponseTable } from './response-table';
 import { SelectionBar } from './selection-bar';
@@ -27,10 +25,6 @@ import { useNews } from './use-news';
 import { useSelection } from './use-selection';
 import { useWide } from './use-wide';
 
-/** Beside the list, where there is room: the list is loaded first. */
-const QuestionsAside = dynamic(() => import('./questions-aside').then((module) => module.QuestionsAside), {
-  ssr: false,
-});
 const TagDialog = laterDialog('Tag', () => import('./tag-dialog').then((module) => module.TagDialog));
 
 export interface ResponsesPageProps {
@@ -156,11 +150,7 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
             />
           )}
         </div>
-        {wide ? (
-          <PartBoundary missing={<NotFetched what="The questions" />}>
-            <QuestionsAside studyId={studyId} filters={filters} results={results} />
-          </PartBoundary>
-        ) : null}
+        {wide ? <QuestionsAside studyId={studyId} filters={filters} results={results} /> : null}
       </div>
       {open === 'tag' ? (
         <TagDialog

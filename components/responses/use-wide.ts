@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 78.01rem)';
 
-/** Whether there is room for the charts beside the list. False until the page runs in a browser. */
+/**
+ * Whether there is room for the charts beside the list. True until the page runs in a browser: they come with the page,
+ * and a style sheet hides them where there is none.
+ */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -12,6 +15,6 @@ export function useWide(): boolean {
       return () => query.removeEventListener('change', changed);
     },
     () => window.matchMedia(WIDE).matches,
-    () => false,
+    () => true,
   );
 }

@@ -182,6 +182,9 @@ export async function startServer(cluster: Cluster, port?: number): Promise<void
     full_page_writes: durable,
     timezone: 'UTC',
     log_checkpoints: 'off',
+    // As on a disk without moving parts. With the 4 of old disks a word that a fifth of a study said was searched by
+    // reading all of it, three times as long as by the index.
+    random_page_cost: 1.1,
   };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   await runCommand(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { BoundedMap } from '@/lib/domain/bounded-map';
 import type { Fact } from '@/lib/domain/response/fact';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import { type Db, pool } from './database';
@@ -10,7 +11,7 @@ import { study, studyCount, studyCountChange } from './schema';
  * day since 1970 in UTC, of five figures), `seconds` (of active time, whole) and `quality` are of complete ones;
  * `outcome` has the way in after a colon, if there was one; `open` is the way in of those that have not ended; `fact`
  * has the progress after a colon; `place` is a quota's, and after a colon `complete` or `under_way`; `analyzed` has no
- * name.
+ * name. Beside them, `changes:` is the number of changes that were added up.
  */
 type CountKind =
   | 'progress'
@@ -47,26 +48,54 @@ export const counted = (condition: string, studyId = '$1') => `
 export const keysOf = (kind: CountKind, from = `'${kind}:'`) =>
   `key collate "C" >= ${from} and key collate "C" < '${kind};'`;
 
-/** The counts of these kinds, by name, all of one moment. */
+/**
+ * The number of changes of a study's counts so far, as SQL: those that were added up and those that wait. It grows with
+ * every change and by nothing else, so counts are the same as long as it is.
+ */
+export const countsRevision = (studyId = '$1') => `(
+  coalesce((select count from study_count where study_id = ${studyId} and key = 'changes:'), 0)
+  + (select count(*) from study_count_change where study_id = ${studyId}))`;
+
+type KeptCounts = Record<string, ReadonlyMap<string, number>>;
+
+/** What a process read, with the revision that it had: a median takes a count for each second. Some 100 kB at most. */
+const known = new BoundedMap<string, { revision: string; counts: KeptCounts }>(60);
+
+/** The counts of these kinds, by name, all of one moment; read again only once any of the study's counts has changed. */
 export async function keptCounts<K extends CountKind>(
   studyId: string,
   wanted: readonly (WantedCounts & { kind: K })[],
-): Promise<Record<K, Map<string, number>>> {
-  const values: string[] = [];
-  const bound = (text: string) => `$${values.push(text) + 1}`;
-  const ranges = wanted.map(({ kind, from = '' }) => keysOf(kind, bound(`${kind}:${from}`)));
+): Promise<Record<K, ReadonlyMap<string, number>>> {
+  const remembered = JSON.stringify([studyId, wanted]);
+  const before = known.get(remembered);
+  const ranges = wanted.map(
+    (_, at) => `key collate "C" >= $${at * 2 + 3} and key collate "C" < $${at * 2 + 4}`,
+  );
   const { rows } = await pool().query<{ key: string; count: string }>({
-    text: counted(`(${ranges.join(' or ')})`),
-    values: [studyId, ...values],
+    name: `kept_counts_of_${wanted.length}`,
+    text: `with now as materialized (select ${countsRevision()} as revision)
+           select '' as key, revision as count from now
+           union all
+           select key, count from (${counted(`(${ranges.join(' or ')})`)}) every
+            where (select revision from now) is distinct from $2::bigint`,
+    values: [
+      studyId,
+      before?.revision ?? null,
+      ...wanted.flatMap(({ kind, from = '' }) => [`${kind}:${from}`, `${kind};`]),
+    ],
   });
-  const counts = Object.fromEntries(wanted.map(({ kind }) => [kind, new Map()])) as Record<
+  const revision = rows[0]?.count ?? '';
+  if (before?.revision === revision) return before.counts as Record<K, ReadonlyMap<string, number>>;
+  const counts = Object.fromEntries(wanted.map(({ kind }) => [kind, new Map<string, number>()])) as Record<
     K,
     Map<string, number>
   >;
   for (const { key, count } of rows) {
+    if (key === '') continue;
     const colon = key.indexOf(':');
     counts[key.slice(0, colon) as K].set(key.slice(colon + 1), Number(count));
   }
+  known.set(remembered, { revision, counts });
   return counts;
 }
 
@@ -140,7 +169,9 @@ export async function addUpChanges(db: Db): Promise<{ changes: number; isAll: bo
         select study_id, unnest(gained) as key, 1 as n from taken
         union all
         select study_id, unnest(lost), -1 from taken) each
-       group by study_id, key having sum(n) <> 0),
+       group by study_id, key having sum(n) <> 0
+      union all
+      select study_id, 'changes:', count(*) from taken group by study_id),
     added as (
       insert into ${studyCount} (study_id, key, count)
       select changed.study_id, changed.key, changed.n from changed

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import { type Db, pool } from './database';
 import { keptCounts } from './kept-counts';
@@ -51,16 +51,20 @@ export async function listDocuments(
     return { documents: rows, total: study.responseTotal };
   }
   const { where, values } = conditions(study.studyId, filter);
-  const total = await countPassing(study, filter, { where, values });
-  if (first >= total) return { documents: [], total };
-  const { rows } = await pool().query<PagedDocument>({
-    text: `select ${COLUMNS}
+  const ofPage = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
+  const [total, { rows }] = await Promise.all([
+    countPassing(study, filter, { where, values }),
+    pool().query<PagedDocument>({
+      // Asked for again and again by who reads finished interviews alone; others have a plan of their own each time.
+      ...(filter.analyzedOnly && !filter.since && !filter.flag && { name: 'list_documents_analyzed' }),
+      text: `select ${COLUMNS}
              from (select r.readable_id from response r where ${where}
-                    order by r.readable_id offset ${first} limit ${filter.perPage}) page
+                    order by r.readable_id offset ${ofPage[0]} limit ${ofPage[1]}) page
              join response r on r.study_id = $1 and r.readable_id = page.readable_id
             order by r.readable_id`,
-    values,
-  });
+      values: [...values, first, filter.perPage],
+    }),
+  ]);
   return { documents: rows, total };
 }
 
@@ -91,6 +95,20 @@ export async function listResponsePage(
 export async function listResponsesById(db: Db, responseIds: readonly string[]): Promise<ResponseRow[]> {
   if (responseIds.length === 0) return [];
   return db.select().from(response).where(anyOf(response.id, responseIds));
+}
+
+/** A response without what is as long as all the rest and made of it. */
+export type PlainResponseRow = Omit<ResponseRow, 'doc' | 'shortTranscript' | 'statements'>;
+
+const { doc: _, shortTranscript: _short, statements: _statements, ...PLAIN } = getTableColumns(response);
+
+/** The same as `listResponsesById`, for lists, which show little of each. */
+export async function listPlainResponses(
+  db: Db,
+  responseIds: readonly string[],
+): Promise<PlainResponseRow[]> {
+  if (responseIds.length === 0) return [];
+  return db.select(PLAIN).from(response).where(anyOf(response.id, responseIds));
 }
 
 /** The turns of several responses, by response, each in order. */

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { Fact } from '@/lib/domain/response/fact';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
 import type { SoughtId } from '@/lib/domain/response/sought-id';
-import { pool } from './database';
-import { countByProgress } from './kept-counts';
+import { database, pool } from './database';
+import { countByProgress, countsRevision } from './kept-counts';
+import { responseWords } from './schema';
 
 /** The responses of a study that are searched for, as the query needs them. */
 export interface StoredFilter {
@@ -180,26 +182,53 @@ export async function listLatestVersions(
   return rows;
 }
 
+/**
+ * What results are made of, in one short text: the study's counts, its guides, and the latest of the responses found. It
+ * is another one as soon as any of it changes; of a filter, that holds for progress and facts alone (`isCountedBy`).
+ */
+export async function revisionOfResults(filter: StoredFilter, latest: number): Promise<string> {
+  const condition = new Condition(filter);
+  const { rows } = await pool().query<{ revision: string }>({
+    text: `select concat_ws(' ', ${countsRevision()},
+             (select string_agg(g.id || ' ' || g.version, ' ' order by g.number) from revision g where g.study_id = $1),
+             (select md5(string_agg(id || ' ' || version, ' ')) from (
+                select r.id, r.version from response r where ${condition.text}
+                 order by r.updated_at desc, r.readable_id desc limit ${latest}) latest)) as revision`,
+    values: condition.values,
+  });
+  return rows[0]!.revision;
+}
+
 export async function countFound(filter: StoredFilter): Promise<number> {
   if (isByProgressAlone(filter)) {
     const counts = await countByProgress(filter.studyId);
     const wanted = new Set(filter.progress ?? PROGRESSES);
     return [...wanted].reduce((sum, progress) => sum + counts[progress], 0);
   }
+  const { words, ids = [] } = filter;
+  if (words && ids.length === 0 && isFree({ ...filter, words: undefined, ids: undefined }))
+    return countSpeakers(filter.studyId, words);
   const { text, values } = countOf(filter);
   const { rows } = await pool().query<{ total: string }>({ text, values });
   return Number(rows[0]?.total ?? 0);
 }
 
-/** Facts and words are counted where they stand: rows of the responses themselves are ten times as wide. */
+/**
+ * How many responses said these words. By their index, which PostgreSQL has to be made to take: it counts the comparison
+ * of a text with ten words as cheap as that of two numbers, and would compare every text of every study.
+ */
+async function countSpeakers(studyId: string, words: string): Promise<number> {
+  return database().transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute<{ total: string }>(sql`
+      select count(*) as total from ${responseWords}
+       where ${responseWords.studyId} = ${studyId} and ${responseWords.words} @@ ${words}::tsquery`);
+    return Number(rows[0]?.total ?? 0);
+  });
+}
+
+/** Facts are counted where they stand: rows of the responses themselves are ten times as wide. */
 function countOf(filter: StoredFilter): { text: string; values: unknown[] } {
-  const { words, ids = [], studyId } = filter;
-  if (words && ids.length === 0 && isFree({ ...filter, words: undefined, ids: undefined })) {
-    return {
-      text: 'select count(*) as total from response_words w where w.study_id = $1 and w.words @@ $2::tsquery',
-      values: [studyId, words],
-    };
-  }
   const on = isByFactsAlone(filter) ? 'facts' : 'response';
   const condition = new Condition(filter, on);
   const from = on === 'facts' ? 'response_facts f' : 'response r';
@@ -217,6 +246,13 @@ export function isByProgressAlone(filter: StoredFilter): boolean {
 export function isByFactsAlone(filter: StoredFilter): boolean {
   const isFreeOtherwise = isFree({ ...filter, progress: undefined, factGroups: [], parameters: [] });
   return isFreeOtherwise && !isByProgressAlone(filter);
+}
+
+/**
+ * Whether who passes can change only with the study's kept counts: URL parameters, words and times are in no count.
+ */
+export function isCountedBy(filter: StoredFilter): boolean {
+  return isFree({ ...filter, progress: undefined, factGroups: [] });
 }
 
 /** Whether every response of the study passes. */
@@ -283,7 +319,7 @@ export async function countByDay(
 }
 
 /**
- * The tags shown of the latest of these responses, with the number of those responses that have each; the most frequent
+ * The tags shown of the latest of these responses (by their number), with the number of those responses that have each; the most frequent
  * first.
  */
 export async function countTags(
@@ -294,7 +330,7 @@ export async function countTags(
   const { rows } = await pool().query<{ tag: string; count: string; byReview: boolean }>({
     text: `with latest as (
              select coalesce(r.theme_tags, r.tags) as tags, r.removed_tags, r.review_tags from response r
-              where ${condition.text} order by r.updated_at desc limit ${sample})
+              where ${condition.text} order by r.readable_id desc limit ${sample})
            select tag, count(*) as count, bool_or(by_review) as "byReview" from (
              select unnest(tags) as tag, removed_tags as removed, false as by_review from latest
              union all select unnest(review_tags), '{}', true from latest) given

@@ -2,6 +2,7 @@ import { Failure } from '@/lib/domain/failure';
 import type { Quota } from '@/lib/domain/fieldwork/quota';
 import type { Interview, Turn } from '@/lib/domain/interview/interview';
 import type { Db } from '@/lib/store/database';
+import type { PlainResponseRow } from '@/lib/store/response-pages';
 import {
   findResponseById,
   listTurns,
@@ -16,6 +17,11 @@ export interface InterviewRecord {
   row: ResponseRow;
   revision: RevisionRow;
   turns: TurnRow[];
+}
+
+/** The same without the documents of the response, which are as long as all the rest and are made of it. */
+export interface PlainRecord extends Omit<InterviewRecord, 'row'> {
+  row: PlainResponseRow;
 }
 
 export async function readInterview(db: Db, responseId: string): Promise<InterviewRecord> {
@@ -47,7 +53,7 @@ function gone(): Failure {
 }
 
 /** What the engine decides from. */
-export function interviewOf(record: InterviewRecord, turns: readonly Turn[] = record.turns): Interview {
+export function interviewOf(record: PlainRecord, turns: readonly Turn[] = record.turns): Interview {
   return {
     guide: record.revision.guide,
     seed: record.row.seed,

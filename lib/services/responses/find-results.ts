@@ -8,10 +8,18 @@ import { isEmptyFilter, type ResponseFilter } from '@/lib/domain/response/respon
 import type { Segment } from '@/lib/domain/response/segment';
 import { columnsOf, countFacts } from '@/lib/store/fact-counts';
 import { keptFactCounts, keptTags, sumOf } from '@/lib/store/kept-counts';
-import { countFound, countTags, isByProgressAlone } from '@/lib/store/response-search';
+import {
+  countFound,
+  countTags,
+  isByProgressAlone,
+  isCountedBy,
+  revisionOfResults,
+  type StoredFilter,
+} from '@/lib/store/response-search';
 import { listRevisions } from '@/lib/store/revisions';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from './find-readable-study';
+import { Memory } from './remembered';
 import { saidOfLatest } from './said-of-latest';
 import type { ResultQuote } from './said-to-questions';
 import { segmentColumnsOf } from './segment-columns-of';
@@ -45,10 +53,17 @@ const SAMPLE = 200;
 const TAG_SAMPLE = 5_000;
 const MOST_TAGS = 200;
 
+/** What results are but for the study's own total, which its row has. */
+type MadeResults = Omit<StudyResults, 'wholeTotal'>;
+
+const memory = new Memory<MadeResults>();
+
 /**
  * The results of each question for the responses that pass the filter, and for the whole study; with `segment` also side
  * by side. Every response that answered counts, also those under way and screened out: each figure links to the responses
  * it counts. Refuses `study_not_found`, and `bad_request` for a segment that groups nobody.
+ *
+ * A process remembers them until something that they are made of changes (docs/decisions/105-results-remembered.md).
  */
 export async function findResults(
   ctx: MemberContext,
@@ -57,19 +72,33 @@ export async function findResults(
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const isWhole = isEmptyFilter(input.filter);
+  const make = () => makeResults(ctx, filter, { isWhole, segment: input.segment });
+  const made =
+    input.segment === undefined && isCountedBy(filter)
+      ? await memory.of(filter, await revisionOfResults(filter, SAMPLE), make)
+      : await make();
+  return { ...made, wholeTotal: isWhole ? made.total : study.responseTotal };
+}
+
+async function makeResults(
+  ctx: MemberContext,
+  filter: StoredFilter,
+  { isWhole, segment }: { isWhole: boolean; segment: Segment | undefined },
+): Promise<MadeResults> {
+  const { studyId } = filter;
   const isCounted = isByProgressAlone(filter);
-  const revisions = await listRevisions(ctx.db, study.id);
+  const revisions = await listRevisions(ctx.db, studyId);
   const questions = questionsOfAll(revisions.map(({ guide }) => guide));
   // One after the other, because connections are few and shared.
-  const columns = input.segment ? await segmentColumnsOf(ctx.db, study.id, input.segment, questions) : [];
+  const columns = segment ? await segmentColumnsOf(ctx.db, studyId, segment, questions) : [];
   const members = columns.map((column) => column.members);
   const tags = isCounted
-    ? (await keptTags(study.id, MOST_TAGS)).map(({ text }) => text)
+    ? (await keptTags(studyId, MOST_TAGS)).map(({ text }) => text)
     : (await countTags(filter, { sample: TAG_SAMPLE, limit: MOST_TAGS })).map(({ tag }) => tag);
   const wanted = factsOfResults((counts) =>
     questionResults(questions, { found: counts, whole: counts, columns: [] }, tags, []),
   );
-  const kept = await keptFactCounts(study.id, wanted);
+  const kept = await keptFactCounts(studyId, wanted);
   const whole = sumOf(kept);
   const { columnSizes, ...counted } =
     isCounted && members.length === 0
@@ -77,10 +106,9 @@ export async function findResults(
       : await countFacts(filter, { isWhole, wanted, columns: members });
   const total = await countFound(filter);
   const { responseIds, said } = await saidOfLatest(ctx.db, filter, { questions, limit: SAMPLE });
-  const memberOf = await columnsOf(study.id, responseIds, members);
+  const memberOf = await columnsOf(studyId, responseIds, members);
   return {
     total,
-    wholeTotal: isWhole ? total : study.responseTotal,
     segments: columns.map(({ label, isOther, values }, column) => ({
       label,
       count: columnSizes[column] ?? 0,

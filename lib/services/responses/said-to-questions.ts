@@ -11,7 +11,7 @@ import { quoteOf } from '@/lib/domain/response/quote';
 import { welcomeText } from '@/lib/domain/response/transcript';
 import { lexiconFor } from '@/lib/domain/text/lexicon-for';
 import { wordsOf } from '@/lib/domain/text/words';
-import type { InterviewRecord } from '../interviews/interview-record';
+import type { PlainRecord } from '../interviews/interview-record';
 import { withoutFlagged } from './without-flagged';
 
 /** A participant's words in answer to an open question, with their response. */
@@ -35,7 +35,7 @@ const MOST_QUOTES = 12;
 
 /** What these interviews say to the open questions: words that are characteristic of each, and quotes. */
 export function saidToQuestions(
-  records: readonly InterviewRecord[],
+  records: readonly PlainRecord[],
   questions: readonly AskedQuestion[],
 ): SaidToQuestions {
   const open = questions.filter(({ type }) => type === 'open_ended');
@@ -71,7 +71,7 @@ function placesOf({ id, text, concepts }: AskedQuestion): { place: string; text:
 }
 
 /** The most quotable sentence of each that has one there, those of the best quality first. */
-function quotesIn(byQuality: readonly InterviewRecord[], place: string): ResultQuote[] {
+function quotesIn(byQuality: readonly PlainRecord[], place: string): ResultQuote[] {
   return byQuality.flatMap(({ row, revision, turns }) => {
     const { language } = row;
     const lexicon = lexiconFor(language);

@@ -15,11 +15,17 @@ import { nearPhrases, type SoughtPhrase, spokenText } from '@/lib/domain/respons
 import { welcomeText } from '@/lib/domain/response/transcript';
 import type { Db } from '@/lib/store/database';
 import { listLookedAfter } from '@/lib/store/looked-after';
-import { listResponsesById, listTurnsOf } from '@/lib/store/response-pages';
+import {
+  listPlainResponses,
+  listResponsesById,
+  listTurnsOf,
+  type PlainResponseRow,
+} from '@/lib/store/response-pages';
 import { countFound, findPage } from '@/lib/store/response-search';
+import type { TurnRow } from '@/lib/store/responses';
 import { listPublishedRevisions } from '@/lib/store/revisions';
 import type { MemberContext } from '../context';
-import { type InterviewRecord, interviewOf } from '../interviews/interview-record';
+import { type InterviewRecord, interviewOf, type PlainRecord } from '../interviews/interview-record';
 import { findReadableStudy } from './find-readable-study';
 import { phrasesOf } from './phrases-of';
 import { storedFilter } from './stored-filter';
@@ -73,7 +79,7 @@ export async function searchResponses(
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const [page, total] = await Promise.all([findPage(filter, input), countFound(filter)]);
-  const records = await recordsOf(ctx.db, page.ids);
+  const records = await plainRecordsOf(ctx.db, page.ids);
   const phrases = await phrasesOf(ctx.db, study.id, input.filter);
   const flagged = records.filter(({ row }) => row.flags.length > 0).map(({ row }) => row.id);
   const kept = await listLookedAfter(ctx.db, flagged);
@@ -89,9 +95,24 @@ export async function searchResponses(
 
 /** Whole interviews in the order of their ids; those deleted meanwhile are missing. */
 export async function recordsOf(db: Db, ids: readonly string[]): Promise<InterviewRecord[]> {
-  const rows = new Map((await listResponsesById(db, ids)).map((row) => [row.id, row]));
-  const turns = await listTurnsOf(db, ids);
-  const revisionIds = [...rows.values()].map(({ revisionId }) => revisionId);
+  const rows = await listResponsesById(db, ids);
+  return together(db, ids, rows, await listTurnsOf(db, ids));
+}
+
+/** The same without the documents of the responses, on two connections at once: outside of transactions. */
+export async function plainRecordsOf(db: Db, ids: readonly string[]): Promise<PlainRecord[]> {
+  const [rows, turns] = await Promise.all([listPlainResponses(db, ids), listTurnsOf(db, ids)]);
+  return together(db, ids, rows, turns);
+}
+
+async function together<Row extends PlainResponseRow>(
+  db: Db,
+  ids: readonly string[],
+  found: readonly Row[],
+  turns: ReadonlyMap<string, TurnRow[]>,
+): Promise<(Omit<PlainRecord, 'row'> & { row: Row })[]> {
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const revisionIds = found.map(({ revisionId }) => revisionId);
   const revisions = new Map((await listPublishedRevisions(db, revisionIds)).map((one) => [one.id, one]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
@@ -101,7 +122,7 @@ export async function recordsOf(db: Db, ids: readonly string[]): Promise<Intervi
 }
 
 function foundResponse(
-  record: InterviewRecord,
+  record: PlainRecord,
   phrases: readonly SoughtPhrase[],
 ): Omit<ResponseFinding, 'lookedAfter'> {
   const { row, revision, turns } = record;
@@ -136,7 +157,7 @@ function foundResponse(
 }
 
 /** The number of the question that is asked next, or of the last one when only a draw or a follow-up comes next. */
-function standing(record: InterviewRecord): number | null {
+function standing(record: PlainRecord): number | null {
   const next = nextStep(interviewOf(record));
   if (next.kind === 'question' || next.kind === 'follow_up') return next.questionNumber;
   const last = record.turns.at(-1)?.questionId;
@@ -144,7 +165,7 @@ function standing(record: InterviewRecord): number | null {
 }
 
 function matchOf(
-  turns: InterviewRecord['turns'],
+  turns: PlainRecord['turns'],
   { rowsBefore, language }: { rowsBefore: number; language: string },
   phrases: readonly SoughtPhrase[],
 ): ResponseFinding['match'] {

@@ -20,7 +20,7 @@ export async function readLedger(
   if (!wallet) throw new Failure('not_found', 'There is no such wallet.');
   const { organizationId } = ctx.principal;
   // One more than is shown, to know whether there are more.
-  const found = await listLedgerEntries(ctx.db, { walletId, organizationId }, { before, limit: limit + 1 });
+  const found = await listLedgerEntries({ walletId, organizationId }, { before, limit: limit + 1 });
   const entries = found.slice(0, limit);
   return { entries, before: found.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
