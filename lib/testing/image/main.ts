@@ -88,7 +88,7 @@ async function run(folder: string): Promise<void> {
     say(`ended with ${code} after ${seconds.toFixed(1)} s`);
     if (code !== '0' || seconds > GRACE_SECONDS) throw new Error('It did not end by itself in time.');
   } catch (error) {
-    say(podman('logs', '--tail', '20', name));
+    spawnSync('podman', ['--runtime', 'runc', 'logs', '--tail', '20', name], { stdio: 'inherit' });
     throw error;
   } finally {
     podman('rm', '-f', '-v', name);
