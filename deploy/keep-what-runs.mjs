@@ -8,7 +8,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const root = process.cwd();
-const { nodeFileTrace } = createRequire(path.join(root, 'package.json'))('next/dist/compiled/@vercel/nft');
+const require = createRequire(path.join(root, 'package.json'));
+const { nodeFileTrace } = require('next/dist/compiled/@vercel/nft');
 
 /** Read by compilers, debuggers and development alone. */
 const NEVER = [
@@ -22,15 +23,18 @@ const NEVER = [
 ];
 const NEXT = /^node_modules\/next\//;
 /** Only packages are traced: the rest of the project stays as it is. */
-const OURS = /^(?!node_modules\/|\.build\/)/;
+const OURS = /^(?!node_modules\/|\.build\/|next\.config)/;
 
 const compiled = path.join(root, '.build');
 const entries = filesBelow(compiled).filter((file) => file.endsWith('.js'));
-const next = path.join(root, 'node_modules/next/dist/server/next.js');
+const next = ['node_modules/next/dist/server/next.js', 'next.config.mjs'].map((file) =>
+  path.join(root, file),
+);
 const kept = new Set([
   ...(await traced(entries, [...NEVER, OURS, NEXT])),
-  ...(await traced([next], [...NEVER, OURS])),
+  ...(await traced(next, [...NEVER, OURS])),
   ...tracedByNext(path.join(root, '.next/next-server.js.nft.json')),
+  ...lookedUp(path.join(root, 'node_modules/next/dist/server/config-utils.js')),
 ]);
 
 let [files, bytes] = [0, 0];
@@ -62,6 +66,13 @@ async function traced(starts, without) {
 function tracedByNext(list) {
   const { files: named } = JSON.parse(readFileSync(list, 'utf8'));
   return named.map((file) => path.relative(root, path.resolve(path.dirname(list), file)));
+}
+
+/** What Next looks up at each start, by names in a table, and loads for a build alone: stubs of a few bytes. */
+function lookedUp(table) {
+  return [...readFileSync(table, 'utf8').matchAll(/'(next\/dist\/compiled\/[^']+)'/g)].map(([, name]) =>
+    path.relative(root, require.resolve(name)),
+  );
 }
 
 function filesBelow(folder) {
