@@ -33,7 +33,7 @@ const next = ['node_modules/next/dist/server/next.js', 'next.config.mjs'].map((f
 const kept = new Set([
   ...(await traced(entries, [...NEVER, OURS, NEXT])),
   ...(await traced(next, [...NEVER, OURS])),
-  ...tracedByNext(path.join(root, '.next/next-server.js.nft.json')),
+  ...filesBelow(path.join(root, '.next')).flatMap(tracedByNext),
   ...lookedUp(path.join(root, 'node_modules/next/dist/server/config-utils.js')),
 ]);
 
@@ -62,8 +62,9 @@ async function traced(starts, without) {
   return fileList;
 }
 
-/** What Next found that its server loads at run time, by names that are not written in the code as well. */
+/** What Next's build wrote down that its server, a page or a route loads. Empty for a file that is no such list. */
 function tracedByNext(list) {
+  if (!list.endsWith('.nft.json')) return [];
   const { files: named } = JSON.parse(readFileSync(list, 'utf8'));
   return named.map((file) => path.relative(root, path.resolve(path.dirname(list), file)));
 }

@@ -149,7 +149,7 @@ async function recorded(url: string, key: string): Promise<void> {
   const studyGuide = [{ type: 'flat', title: 'A trip', items }];
   const study = await asked(
     '/api/public/v1/studies/create',
-    { title: 'Spoken', studyGuide, config: { mode: 'video' } },
+    { title: 'Spoken', studyGuide, config: { interviewMode: 'video' } },
     apart,
   );
   await asked(`/api/public/v1/studies/${study.id}/launch`, {}, apart);
