@@ -54,7 +54,13 @@ async function authorOfOne(crowd: Crowd): Promise<void> {
 describe('a database that fails', () => {
   it('A8: killed while serving, it is back without a restart of ours and has lost nothing that was acknowledged', async () => {
     const journal = newJournal();
-    const crowd: Crowd = { url: product.url, journal, random: seededRandom('faults'), resting: false };
+    const crowd: Crowd = {
+      url: product.url,
+      journal,
+      random: seededRandom('faults'),
+      resting: false,
+      revises: true,
+    };
     await authorOfOne(crowd);
     const work = Promise.all(
       Array.from({ length: 6 }, (_, index) => participant(crowd, `participant ${index}`, {})),

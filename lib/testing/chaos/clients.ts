@@ -10,6 +10,8 @@ export interface Crowd {
   random: Random;
   /** When true, each client stops at its next acknowledged step. */
   resting: boolean;
+  /** Whether participants change answers, which earlier versions did not let them. */
+  revises: boolean;
 }
 
 /**
@@ -28,7 +30,11 @@ export async function author(crowd: Crowd, key: string): Promise<void> {
           method: 'POST',
           path: '/api/public/v1/studies/create',
           headers,
-          body: { title: 'A study', studyGuide: wholeGuide(), config: { allowRevision: true } },
+          body: {
+            title: 'A study',
+            studyGuide: wholeGuide(),
+            ...(crowd.revises && { config: { allowRevision: true } }),
+          },
         },
         journal,
       );
@@ -97,7 +103,7 @@ async function interviewed(crowd: Crowd, name: string, interview: JournaledInter
     if (!taken) return false;
     interview.answers.push({ stepId: step.id, text: textOf(given) });
     const open = taken.step.kind !== 'end' && taken.step.section.number === step.section.number;
-    if (open && crowd.random() < 0.3 && !(await changed(crowd, interview))) return false;
+    if (crowd.revises && open && crowd.random() < 0.3 && !(await changed(crowd, interview))) return false;
     step = taken.step;
   }
   interview.ended = true;

@@ -45,7 +45,7 @@ export async function killNine(options: {
     let product = await startProduct(dataDir, settings);
     const keys = await peopledStore(dataDir, AUTHORS);
     for (let round = 1; round <= options.rounds && found.length === 0; round++) {
-      const crowd: Crowd = { url: product.url, journal, random, resting: false };
+      const crowd: Crowd = { url: product.url, journal, random, resting: false, revises: true };
       const work = Promise.all([
         ...keys.map((key) => author(crowd, key)),
         ...own.map((mine, index) => untilRest(crowd, () => participant(crowd, `participant ${index}`, mine))),
@@ -76,14 +76,14 @@ export async function killNine(options: {
 }
 
 /** Participants wait for the first study to be live, and start again after each interview. */
-async function untilRest(crowd: Crowd, work: () => Promise<void>): Promise<void> {
+export async function untilRest(crowd: Crowd, work: () => Promise<void>): Promise<void> {
   while (!crowd.resting && crowd.journal.surprises.length === 0) {
     await work();
     await sleep(10);
   }
 }
 
-function counts(journal: ReturnType<typeof newJournal>) {
+export function counts(journal: ReturnType<typeof newJournal>) {
   return {
     answers: journal.interviews.reduce((sum, { answers }) => sum + answers.length, 0),
     launches: journal.studies.filter(({ launched }) => launched).length,

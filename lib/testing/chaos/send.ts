@@ -11,8 +11,8 @@ export interface Request {
 // biome-ignore lint/suspicious/noExplicitAny: a client reads what the contract promises and fails where it is not so
 type Body = any;
 
-/** A server that has not answered for a minute does not come back. */
-const PATIENCE_MS = 60_000;
+/** A server that has not answered for five minutes does not come back; an upgrade may take some. */
+const PATIENCE_MS = 300_000;
 const ONE_TRY_MS = 10_000;
 
 /**
@@ -41,7 +41,7 @@ export async function sendUntilAnswered(
     journal.resent++;
     await sleep(150);
   }
-  journal.surprises.push(`${request.method} ${request.path}: not answered for a minute`);
+  journal.surprises.push(`${request.method} ${request.path}: not answered for five minutes`);
   return undefined;
 }
 
