@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
 import { buildWhenStale } from '@/lib/server/build';
-import { prepareCluster, startServer } from '@/lib/server/postgres-cluster';
+import { connectOwn, prepareCluster, startServer } from '@/lib/server/postgres-cluster';
 import { projectRoot } from '@/lib/server/project-root';
 import { author, type Crowd, participant } from '../chaos/clients';
 import { type JournaledInterview, newJournal } from '../chaos/journal';
@@ -119,8 +119,14 @@ async function killedWhileMigrating(
   table: string,
 ): Promise<void> {
   const cluster = await prepareCluster(dataDir);
-  await startServer(cluster);
+  // A killed one lingers for a moment, and recovers first.
+  while (!(await answersAt(dataDir))) {
+    await startServer(cluster);
+    await sleep(250);
+  }
   const client = await connectStore(dataDir);
+  // A transaction sees the activity of its beginning.
+  const watch = await connectStore(dataDir);
   await client.query(`begin; lock table ${table} in access share mode`);
   const child: ChildProcess = spawn(process.execPath, ['lib/server/boot.mjs', 'launcher'], {
     cwd: projectRoot(),
@@ -129,13 +135,19 @@ async function killedWhileMigrating(
   });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the start ended with ${child.exitCode}`);
-    const { rows } = await client.query(
+    const { rows } = await watch.query(
       `select 1 from pg_stat_activity where application_name = 'colloquy migrate' and wait_event_type = 'Lock'`,
     );
     if (rows.length > 0) break;
     await sleep(20);
   }
   await killEverything(dataDir);
+}
+
+async function answersAt(dataDir: string): Promise<boolean> {
+  const own = await connectOwn(await prepareCluster(dataDir));
+  await own?.client.end();
+  return own !== null;
 }
 
 /** Reads every study and response of both generations of the API, as its clients do. */
