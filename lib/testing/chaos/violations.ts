@@ -82,7 +82,8 @@ const RULES: Record<string, string> = {
      where s.complete_count <> (select count(*) from response r where r.study_id = s.id and r.progress = 'complete')`,
   'a response has no share of the credits, or is not charged when complete': `
     select r.id, r.progress, h.state from response r left join share h on h.response_id = r.id
-     where h.state is distinct from (case r.progress when 'complete' then 'charged' else 'held' end)
+     where h.state is distinct from
+          (case r.progress when 'complete' then 'charged' when 'screened_out' then 'released' else 'held' end)
         or (r.progress = 'complete') <> exists
              (select 1 from transfer t where t.response_id = r.id and t.reason = 'charge')`,
   'a stored document tells other answers than the turns': `
@@ -97,7 +98,8 @@ const RULES: Record<string, string> = {
       (select array_agg(type order by seq) as types from event where response_id = r.id and type <> 'response.analyzed') e
         on true
      where e.types is distinct from case r.progress when 'complete'
-             then array['response.started', 'response.completed'] else array['response.started'] end`,
+             then array['response.started', 'response.completed']
+           when 'screened_out' then array['response.started', 'response.screened_out'] else array['response.started'] end`,
   'turns are not numbered without gaps': `
     select response_id from turn group by response_id having count(*) <> max(seq) + 1`,
 };
