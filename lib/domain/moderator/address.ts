@@ -10,7 +10,7 @@ interface Cues {
 
 /**
  * Words that only one form has. Spanish, Portuguese and Italian mostly say it by the verb alone: of its endings those that
- * no noun of a question is likely to have.
+ * no noun of a question is likely to have. Brazilians say "te" and "teu" to whom they call "você".
  */
 const CUES: Partial<Record<ModeratorLanguage, Cues>> = {
   de: {
@@ -34,7 +34,7 @@ const CUES: Partial<Record<ModeratorLanguage, Cues>> = {
   pt: {
     formal: /^(?:senhor|senhora|você|vocês|si|lhe|sua|seu|suas|seus)$/iu,
     informal:
-      /^(?:tu|te|ti|contigo|teu|tua|teus|tuas|tens|podes|queres|fazes|achas|pensas|sentes|usas|costumas|gostas|preferes|lembras|(?!contraste|desgaste|existe|consiste|insiste|persiste|resiste|assiste|triste|este|deste|neste|leste|oeste|nordeste|sudeste|teste|peste|celeste)\p{L}{2,}(?:aste|este|iste|avas|arias|erias|irias))$/iu,
+      /^(?:tu|contigo|tens|podes|queres|fazes|achas|pensas|sentes|usas|costumas|gostas|preferes|lembras|(?!contraste|desgaste|existe|consiste|insiste|persiste|resiste|assiste|triste|este|deste|neste|leste|oeste|nordeste|sudeste|teste|peste|celeste)\p{L}{2,}(?:aste|este|iste|avas|arias|erias|irias))$/iu,
   },
   nl: {
     formal: /^(?:u|uw)$/iu,

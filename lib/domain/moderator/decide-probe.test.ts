@@ -612,6 +612,9 @@ describe('where little or all was said', () => {
     ['en', 'They have a person at the counter. That’s the comparison, that’s all there is to it.'],
     ['es', 'El padrón sin contrato y el contrato sin padrón. Con eso te digo todo.'],
     ['it', 'Per gli altri cucino, per me faccio da mangiare. Non saprei dirlo meglio.'],
+    ['en', 'You would have to be there. I can’t put it in words.'],
+    ['de', 'Da müsste man dabei sein. Das kann man nicht beschreiben.'],
+    ['pt', 'É uma coisa que não sei explicar.'],
   ])('K4: nor is who has said it as well as they can (%s)', (language, answer) => {
     expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
   });
@@ -624,6 +627,8 @@ describe('where little or all was said', () => {
     ['pt', 'Quantas vezes por mês vai?', 'três, às vezes quatro'],
     ['it', 'Quando è stato l’ultimo colloquio?', 'A dicembre, credo il 12.'],
     ['nl', 'Hoeveel uur per week ben je ermee bezig?', 'Een uur of vier.'],
+    ['it', 'Da quanto tempo nuoti?', '4 anni'],
+    ['pt', 'Quanto gasta por mês com isso?', 'essa conta eu não faço'],
   ])('K4: a fact that was asked for and given is not gone into (%s)', (language, question, answer) => {
     expect(decided([answer], { language, question }).decision).toBe('move_on');
   });
@@ -709,6 +714,51 @@ describe('where little or all was said', () => {
       expect(decided([answer], { ...setting, seed })).not.toMatchObject({ family: 'instance' });
   });
 
+  it.each(['Pass lol', 'skip', 'next haha'])('K4: who passes is not pressed: %s', (answer) => {
+    expect(decided([answer]).decision).toBe('move_on');
+  });
+
+  it.each([
+    ['en', 'No idea. The place where my charger is.'],
+    ['es', 'Uf, ni idea. Donde tengo los libros.'],
+    ['de', 'Keine Ahnung. Der Ort mit meinem Bett drin.'],
+  ])('K4: an answer beside "no idea" is one (%s)', (language, answer) => {
+    const setting = { language, question: 'Q?' };
+    for (const seed of SEEDS)
+      expect(decided([answer], { ...setting, seed })).toMatchObject({ family: 'else' });
+  });
+
+  it('K4: asks what is meant by a view in few words, between plain questions and not twice in a row', () => {
+    const views = ['You know how it is with them.', 'Draw your own conclusions from that then.'];
+    const turns: Turn[] = [];
+    for (const [at, said] of ['The bus is slow and loud.', ...views].entries()) {
+      const item = open(`q${at}`, { text: 'What do you think about this?', followUp: 'light' });
+      turns.push(turnOf(item.id, 0, said));
+      const conversation = { ...conversationOf(item, turns, 1, {}), questions: [] };
+      turns[at] = { ...turns[at]!, probe: decideProbe(conversation) };
+    }
+    expect(turns.map(({ probe }) => probe?.decision === 'ask' && probe.family)).toEqual([
+      'else',
+      'meaning',
+      'else',
+    ]);
+  });
+
+  it('K4: does not quote the courtesy before the point', () => {
+    const answer =
+      'The girls are lovely, honestly. It is never the same girl. She tells it all to somebody new.';
+    for (const text of textsOf([answer], { question: 'How do you feel about the help?' }))
+      expect(quotesIn(text)).toEqual([]);
+  });
+
+  it('K4: elided little words are no topic that two sentences share', () => {
+    const probe = decidedElsewhere("Il m'a tout résumé en quatre phrases.", "Il ne l'a jamais dit.", {
+      language: 'fr',
+      question: 'Qu’attendiez-vous de lui ?',
+    });
+    expect(probe).not.toMatchObject({ family: 'contradiction' });
+  });
+
   it('K4: a short remark to the last question is left as it is', () => {
     const item = open('q3', {
       text: 'What else would you like to say about any of this?',
@@ -716,6 +766,7 @@ describe('where little or all was said', () => {
     });
     const remarked = (said: string) => decideProbe(conversationOf(item, [turnOf('q3', 0, said)], 1, {}));
     expect(remarked('Only that you are very patient, dear.').decision).toBe('move_on');
+    expect(remarked('Naa, passt scho. I muss jetz a zum Bus.').decision).toBe('move_on');
     expect(remarked('My neighbour and I now share a box of tools that came out of all this.').decision).toBe(
       'ask',
     );
@@ -755,6 +806,11 @@ describe('the form of address', () => {
     expect(texts(informal)).not.toMatch(sie);
     expect(texts(formal)).toMatch(sie);
     expect(texts(formal)).not.toMatch(du);
+  });
+
+  it('K4: a Brazilian "te" is no tu', () => {
+    const setting = { language: 'pt', question: 'O que um bicho te dá que uma pessoa não dá?' };
+    expect(textsOf([ANSWERS.pt!], setting).join(' ')).not.toMatch(/podes|dirias/);
   });
 
   it('K4: has both forms side by side, and none left over', () => {

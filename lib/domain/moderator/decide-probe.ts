@@ -4,7 +4,7 @@ import { checkFollowUp } from './check-follow-up';
 import { freshText } from './compose';
 import { contradictionIn } from './contradiction';
 import { type Conversation, type History, historyOf, languageOf, textOf } from './conversation';
-import { isFactGiven } from './fact-question';
+import { isFactSettled } from './fact-question';
 import { type Family, LOOKS_FOR } from './family';
 import { type Wishes, wishesOf } from './instructions';
 import type { Phrasing } from './phrasing';
@@ -143,20 +143,21 @@ function probe(situation: Situation): Probe {
   const style = conversation.style ?? 'balanced';
   const question = kindOfQuestion(conversation.item.text, history.language);
   if (isNo(reading, question)) return moveOn('There is nothing to follow up on.');
-  if (isBare(reading) && !question.rating && !isVerdict(reading, question))
+  const first = history.followsHere.length === 0;
+  const settled = first && isFactSettled(conversation.item.text, reading);
+  if (isBare(reading) && !settled && !question.rating && !isVerdict(reading, question))
     return exampleAskedFor(situation, question);
   if (isLastWord(situation, question)) return moveOn('A short last word: left as it is.');
   if (asksBack(reading)) return moveOn('They asked something back.');
   const part = weightiestOf(reading, wishes);
   if (!part) return moveOn('Nothing in the answer to take up.');
-  const of = askedOf(question, reading, part, history.followsHere.length === 0);
+  const of = askedOf(question, reading, part, first);
   if (of === null) return moveOn('The question asks for a fact.');
-  if (of !== 'rating' && history.followsHere.length === 0 && isFactGiven(conversation.item.text, reading))
-    return moveOn('The question asks for a fact, and it was given.');
+  if (settled && of !== 'rating')
+    return moveOn('The question asks for a fact, and nothing of it is missing.');
   const stop = whyStop(conversation, history, reading, signs, of);
   if (stop !== null) return moveOn(stop);
-  const { lexicon } = reading;
-  const ways = waysToAsk(of, question, part, phrasing, signs, lexicon, history, wishes, style, random);
+  const ways = waysToAsk(of, question, part, phrasing, signs, reading, history, wishes, style, random);
   for (const { family, texts } of ways) {
     for (const way of inOrder(family, texts, situation)) {
       const plain = taking(way, part, { of, family }, situation).find((one) => mayAsk(situation, one));
@@ -174,7 +175,7 @@ function isLastWord({ conversation, reading }: Situation, { asksElse }: KindOfQu
 }
 
 /** More words are no mere remark. */
-const FEW_WORDS = 8;
+const FEW_WORDS = 12;
 
 /** The wordings of a family: of the plain question the plainest first, of others in an order that is drawn. */
 function* inOrder(

@@ -134,6 +134,12 @@ export const PHRASING_DE: Phrasing = {
       'Was bedeutet {w} hier [für Sie|für dich]?',
       'Wie [würden Sie|würdest du] {w} mit eigenen Worten erklären?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      'Wie [meinen Sie|meinst du] das?',
+      'Was [meinen Sie|meinst du] damit?',
+    ),
     ways('reason', 'position', 'Was ist [für Sie|für dich] der Grund dafür?'),
     ways('instance', 'explained unsure', 'Was wäre ein Beispiel dafür?'),
     ways(
@@ -148,10 +154,10 @@ export const PHRASING_DE: Phrasing = {
       'Was [können Sie|kannst du] mir noch darüber erzählen?',
       'Was [können Sie|kannst du] dazu noch erzählen?',
       'Ich verstehe. Was [können Sie|kannst du] mir noch davon erzählen?',
-      'Was gibt es darüber noch zu erzählen?',
       'Was fällt [Ihnen|dir] dazu noch ein?',
       'Was gehört für [Sie|dich] noch dazu?',
       'Gut. Was [können Sie|kannst du] noch dazu sagen?',
+      'Was [möchten Sie|möchtest du] dazu noch erzählen?',
     ),
   ],
   plainMore: [

@@ -95,6 +95,12 @@ export const PHRASING_EN: Phrasing = {
       'What does {w} mean for you here?',
       'How would you explain {w} in your own words?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      'How do you mean?',
+      'What do you mean by that?',
+    ),
     ways('reason', 'position', 'What makes you say that?'),
     ways('instance', 'explained unsure', 'What would be an example of that?'),
     ways(
@@ -108,11 +114,11 @@ export const PHRASING_EN: Phrasing = {
       'told event general fragment habit opinion position possible explained definition evaluation wish hypothetical feeling dependsOn unsure',
       'What more can you tell me about that?',
       'What else can you tell me about it?',
-      'I see. What more can you tell me there?',
-      'What else is there to tell about that?',
-      'What more would you say about that?',
+      'What more would you like to say about that?',
+      'What else would you say about it?',
+      'I see. What more would you say about it?',
       'What else comes to mind about that?',
-      'Okay. What else can you say about it?',
+      'Okay. What else can you say about that?',
     ),
   ],
   plainMore: [

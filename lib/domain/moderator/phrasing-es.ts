@@ -124,6 +124,12 @@ export const PHRASING_ES: Phrasing = {
       '¿Qué significa {w} [para usted|para ti] aquí?',
       '¿Cómo [explicaría|explicarías] {w} con [sus propias palabras|tus propias palabras]?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      '¿Qué [quiere|quieres] decir con eso?',
+      '¿A qué [se refiere|te refieres] con eso?',
+    ),
     ways('reason', 'position', '¿Qué [le hace decir|te hace decir] eso?'),
     ways('instance', 'explained unsure', '¿Qué ejemplo [podría dar|podrías dar] de eso?'),
     ways(
@@ -138,10 +144,10 @@ export const PHRASING_ES: Phrasing = {
       '¿Qué más me [puede|puedes] contar de eso?',
       '¿Qué otra cosa me [puede|puedes] contar de eso?',
       'Entiendo. ¿Qué más me [puede|puedes] decir?',
-      '¿Qué más hay que contar de eso?',
       '¿Qué más [diría|dirías] de eso?',
       '¿Qué más [le|te] viene a la mente sobre eso?',
       'Ya veo. ¿Qué más [podría|podrías] decir de eso?',
+      '¿Qué más [le gustaría|te gustaría] contar de eso?',
     ),
   ],
   plainMore: [

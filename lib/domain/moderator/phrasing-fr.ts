@@ -154,6 +154,12 @@ export const PHRASING_FR: Phrasing = {
       'Que veut dire {w} [pour vous|pour toi] ici ?',
       'Comment [expliqueriez-vous {w} avec vos|expliquerais-tu {w} avec tes] propres mots ?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      'Qu’[entendez-vous|entends-tu] par là ?',
+      'Que [voulez-vous|veux-tu] dire par là ?',
+    ),
     ways('reason', 'position', 'Qu’est-ce qui [vous fait dire|te fait dire] cela ?'),
     ways('instance', 'explained unsure', 'Quel exemple [pourriez-vous|pourrais-tu] en donner ?'),
     ways(
@@ -168,10 +174,10 @@ export const PHRASING_FR: Phrasing = {
       'Que [pouvez-vous|peux-tu] me dire de plus là-dessus ?',
       'Que [pouvez-vous|peux-tu] m’en dire d’autre ?',
       'Je vois. Que [pouvez-vous|peux-tu] me raconter de plus ?',
-      'Qu’y a-t-il d’autre à en dire ?',
       'Que [pouvez-vous|peux-tu] encore m’en raconter ?',
       'Que [diriez-vous|dirais-tu] d’autre là-dessus ?',
       'D’accord. Que [pouvez-vous|peux-tu] encore en dire ?',
+      'Qu’[aimeriez-vous|aimerais-tu] ajouter là-dessus ?',
     ),
   ],
   plainMore: [

@@ -135,6 +135,12 @@ export const PHRASING_IT: Phrasing = {
       'Che cosa significa {w} [per lei|per te] qui?',
       'Come [spiegherebbe {w} con parole sue|spiegheresti {w} con parole tue]?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      'In che senso?',
+      'Che cosa [intende|intendi] con questo?',
+    ),
     ways('reason', 'position', 'Che cosa [la porta|ti porta] a dirlo?'),
     ways('instance', 'explained unsure', 'Che esempio [potrebbe farne|potresti farne]?'),
     ways(
@@ -149,10 +155,10 @@ export const PHRASING_IT: Phrasing = {
       'Che cos’altro [può|puoi] dirmi di questo?',
       'Che altro [può|puoi] raccontarmi di questo?',
       'Capisco. Che cosa [può|puoi] raccontarmi ancora?',
-      'E che altro c’è da raccontare su questo?',
       'Che altro [direbbe|diresti] di questo?',
       'E che altro [le|ti] viene in mente su questo?',
       'Va bene. Che cosa [può|puoi] dire ancora di questo?',
+      'Cos’altro [vorrebbe|vorresti] raccontare di questo?',
     ),
   ],
   plainMore: [
@@ -164,6 +170,7 @@ export const PHRASING_IT: Phrasing = {
     'Che cosa [le viene|ti viene] in mente [se ci pensa ancora|se ci pensi ancora] un po’?',
     'Come [continuerebbe|continueresti] da lì?',
     'Che altro si potrebbe dire qui?',
+    'Cosa c’è ancora da dire su questo?',
     'Che cosa [potrebbe aggiungere|potresti aggiungere] a questo?',
   ],
   replies: {

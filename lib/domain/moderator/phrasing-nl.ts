@@ -135,6 +135,12 @@ export const PHRASING_NL: Phrasing = {
       'Wat betekent {w} hier [voor u|voor jou]?',
       'Hoe [zou u|zou je] {w} in eigen woorden uitleggen?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      'Hoe [bedoelt u|bedoel je] dat?',
+      'Wat [bedoelt u|bedoel je] daarmee?',
+    ),
     ways('reason', 'position', 'Wat maakt [dat u dat zegt|dat je dat zegt]?'),
     ways('instance', 'explained unsure', 'Wat zou daar een voorbeeld van zijn?'),
     ways(
@@ -149,10 +155,10 @@ export const PHRASING_NL: Phrasing = {
       'Wat [kunt u|kun je] daar nog meer over vertellen?',
       'Wat [kunt u|kun je] mij er nog over vertellen?',
       'Ik begrijp het. Wat [kunt u|kun je] er nog bij vertellen?',
-      'Wat valt daar nog over te vertellen?',
       'Wat [kunt u|kun je] daar nog over zeggen?',
       'Wat hoort daar [voor u|voor jou] nog bij?',
       'Oké. Wat [kunt u|kun je] er nog meer over zeggen?',
+      'Wat [zou u|zou je] daar nog meer over willen vertellen?',
     ),
   ],
   plainMore: [

@@ -99,6 +99,12 @@ export const PHRASING_PT: Phrasing = {
       'O que significa {w} aqui?',
       'Como [explicaria {w} com as suas|explicarias {w} com as tuas] próprias palavras?',
     ),
+    ways(
+      'meaning',
+      'opinion general position possible unsure hypothetical',
+      'O que [quer|queres] dizer com isso?',
+      'Em que sentido?',
+    ),
     ways('reason', 'position', 'O que está por trás dessa resposta?'),
     ways('instance', 'explained unsure', 'Que exemplo [poderia dar|poderias dar] disso?'),
     ways(
@@ -113,10 +119,10 @@ export const PHRASING_PT: Phrasing = {
       'O que mais [pode|podes] contar sobre isso?',
       'E o que mais [pode|podes] dizer sobre isso?',
       'Entendo. O que mais [pode|podes] contar?',
-      'O que mais há para contar sobre isso?',
       'E o que mais vem à cabeça sobre isso?',
       'O que mais [diria|dirias] sobre isso?',
       'Certo. O que mais [pode|podes] dizer?',
+      'O que mais [gostaria|gostarias] de contar sobre isso?',
     ),
   ],
   plainMore: [

@@ -267,7 +267,7 @@ const REQUEST = wordList(
   "can you|could you|do you have|is there|are there|können sie|könnten sie|kannst du|haben sie|gibt es|pouvez-vous|pourriez-vous|avez-vous|y a-t-il|puede|podría|puedes|tiene|hay|pode|poderia|tem|há|può|potrebbe|puoi|ha|c'è|kunt u|kan je|hebt u|is er",
 );
 const ELSE = wordList(
-  "what else|anything else|final thoughts|sonst noch|außerdem noch|quoi d'autre|autre chose|algo más|qué más|mais alguma coisa|o que mais|qualcos'altro|altro da|verder nog|nog iets|wat nog",
+  "what else|anything else|final thoughts|would like to add|anything to add|sonst noch|außerdem noch|quoi d'autre|autre chose|algo más|qué más|mais alguma coisa|o que mais|qualcos'altro|altro da|verder nog|nog iets|wat nog",
 );
 const ANYTHING = { kind: 'evaluation', rating: false, asksWhy: false, asksElse: true, sure: false } as const;
 

@@ -55,12 +55,16 @@ export function topicsOf(lowers: readonly string[], lexicon: Lexicon): Set<strin
 }
 
 export function isTopic(lower: string, lexicon: Lexicon): boolean {
-  return lower.length > 2 && !lexicon.functionWords.has([lower]);
+  const own = lower.replace(ELIDED, '');
+  return own.length > 2 && !lexicon.functionWords.has([lower]) && !lexicon.functionWords.has([own]);
 }
+
+/** Of "l'ami" and "qu'il" what stands before the word itself; "mum's" and "it'll" are written the other way round. */
+const ELIDED = /^[a-zà-ÿ]{1,4}'(?!(?:s|t|re|ve|ll|d|m)$)/u;
 
 /** A crude stem: enough to recognise a word in another form. */
 export function stem(lower: string): string {
-  const bare = lower.replace(/^[a-zà-ÿ]{1,4}'/u, '').replace(/'s$/u, '');
+  const bare = lower.replace(ELIDED, '').replace(/'s$/u, '');
   for (const end of ['ings', 'ing', 'ies', 'ed', 'es', 'en', 'er', 's', 'e', 'y', 'n']) {
     if (bare.length - end.length >= 4 && bare.endsWith(end)) return bare.slice(0, -end.length);
   }

@@ -24,11 +24,13 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   if ((lowers.length <= 5 && closes(reading)) || endsThere(reading)) return 'closing';
   const further = [...reading.topics].length - topicsWithin(reading);
   const unknown = lexicon.dontKnow.find(lowers);
-  const talk = lowers.filter((lower) => TALK.has(lower)).length;
+  const talk = lowers.filter(isTalk).length;
+  if (talk < lowers.length && PASSES.has(lowers.filter((lower) => !isTalk(lower)).join(' ')))
+    return 'refusal';
   const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6 || further - talk <= 0);
   // "Dunno, curiosity": a single word of doubt before an answer.
   const hedged = unknown !== null && unknown.to - unknown.from === 1 && further - talk > 0;
-  if (mostly && !hedged && further - talk < STILL_SAYS) return 'unknown';
+  if (mostly && !hedged && further - talk < STILL_SAYS && !answersBeside(reading)) return 'unknown';
   // It ends there: "… Yeah, I can't answer that question."
   const last = reading.clauses.at(-1);
   if (last && lowers.length <= SHORT_OF_WORDS && ANSWERLESS.has(last.lowers)) return 'unknown';
@@ -38,6 +40,21 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   if (announced <= 2 && near === 0 && lowers.length >= FEWEST_ASIDE) return 'aside';
   return null;
 }
+
+/** "No idea. Where my charger is.": after the doubt stands an answer. */
+function answersBeside({ clauses, lexicon }: Reading): boolean {
+  return clauses.some(
+    ({ lowers, conditional }, at) =>
+      at > 0 &&
+      !conditional &&
+      lowers.length >= FEWEST_BESIDE &&
+      !lexicon.dontKnow.has(lowers) &&
+      !lexicon.negation.has(lowers) &&
+      lowers.some((lower) => isTopic(lower, lexicon) && !isTalk(lower)),
+  );
+}
+/** In words. */
+const FEWEST_BESIDE = 4;
 
 const SHORT_OF_WORDS = 40;
 const ANSWERLESS = wordList(
@@ -59,6 +76,12 @@ const TALK = new Set(
     ' ',
   ),
 );
+/** Words about the question, and laughter. */
+function isTalk(lower: string): boolean {
+  return TALK.has(lower) || /^(?:(?:[hj][aeiu]|a[hj]|rs){2,}[hj]?|k{3,}|lol|lmao|mdr|xd)$/u.test(lower);
+}
+/** "Pass lol". */
+const PASSES = new Set(['pass', 'next', 'skip', 'weiter', 'passe', 'je passe', 'paso', 'passo', 'volgende']);
 /** Words with which people themselves say that they leave the question. */
 const ASIDE = wordList(
   'by the way|btw|unrelated|off topic|off-topic|that reminds me|on another note|something completely different|übrigens|apropos|nebenbei|au fait|à propos|por cierto|a propósito|aliás|já agora|a proposito|tra parentesi|trouwens|overigens',
@@ -79,7 +102,7 @@ const FEWEST_ASIDE = 8;
 
 /** "… Yeah, I think that's it.": whoever ends like that has said what they wanted to. */
 export const THAT_IS_ALL = wordList(
-  "that's it|that is it|that's all|that is all|that was all|nothing to add|das war's|das ist alles|das wäre alles|c'est tout|rien à ajouter|eso es todo|é tudo|é isso|è tutto|tutto qui|dat is alles|dat was het|dat was alles|all there is to it|that says it all|that says everything|can't put it better|couldn't put it better|more to say than that|das sagt alles|damit ist alles gesagt|besser kann ich es nicht sagen|besser kann ich's nicht sagen|tout est dit|c'est tout dit|je ne saurais mieux dire|je peux pas mieux dire|con eso te digo todo|con eso le digo todo|con eso está todo dicho|no sabría decirlo mejor|está tudo dito|isso diz tudo|não sei dizer melhor|ho detto tutto|dice tutto|non saprei dirlo meglio|dat zegt alles|dat zegt genoeg|beter kan ik het niet zeggen",
+  "that's it|that is it|that's all|that is all|that was all|nothing to add|das war's|das ist alles|das wäre alles|c'est tout|rien à ajouter|eso es todo|é tudo|é isso|è tutto|tutto qui|dat is alles|dat was het|dat was alles|all there is to it|that says it all|that says everything|can't put it better|couldn't put it better|more to say than that|das sagt alles|damit ist alles gesagt|besser kann ich es nicht sagen|besser kann ich's nicht sagen|tout est dit|c'est tout dit|je ne saurais mieux dire|je peux pas mieux dire|con eso te digo todo|con eso le digo todo|con eso está todo dicho|no sabría decirlo mejor|can't put it in words|can't put it into words|hard to put into words|can't explain it|can't describe it|kann ich nicht beschreiben|kann man nicht beschreiben|kann man nicht erklären|kann ich nicht erklären|ça ne s'explique pas|ça s'explique pas|je ne sais pas l'expliquer|je sais pas expliquer|no sé explicarlo|no sabría explicarlo|no se puede explicar|não sei explicar|não sei como explicar|não se explica|non so spiegarlo|non si può spiegare|kan het niet uitleggen|valt niet uit te leggen|kan ik niet uitleggen|está tudo dito|isso diz tudo|não sei dizer melhor|ho detto tutto|dice tutto|non saprei dirlo meglio|dat zegt alles|dat zegt genoeg|beter kan ik het niet zeggen",
 );
 /** Ends what was said, whatever stands before it. */
 export const LITTLE_ELSE = wordList(

@@ -38,6 +38,11 @@ export function quoteOf(part: Part, reading: Reading, phrasing: Phrasing): strin
   if (part.last || reading.clauses.length < 3 || length < FEWEST_WORDS || length > MOST_WORDS) return null;
   if (!standsBetweenMarks(clause, reading.text) || clause.conditional || clause.because) return null;
   if (POINTS_BACK.has(clause.lowers[0]!)) return null;
+  // "The girls are lovely. It's that it's never the same one.": the courtesy before the point.
+  const { good, negation, bad } = reading.lexicon;
+  const after = reading.clauses.slice(reading.clauses.indexOf(clause) + 1);
+  if (good.has(clause.lowers) && after.some(({ lowers }) => negation.has(lowers) || bad.has(lowers)))
+    return null;
   return quoted(quotable(clause.text), phrasing.quote);
 }
 

@@ -3,7 +3,6 @@ import type { Random } from '../interview/seeded-random';
 import type { History } from './conversation';
 import type { Family } from './family';
 import type { Wishes } from './instructions';
-import type { Lexicon } from './lexicon';
 import type { Phrasing, Ways } from './phrasing';
 import type { AskedOf, KindOfQuestion } from './question-kind';
 import { isTopic, type Reading, type Sign, wordsIn } from './reading';
@@ -17,18 +16,18 @@ import { wordList } from './word-list';
 const WORTH: Record<AskedOf, Partial<Record<Family, number>>> = {
   told: { experience: 1.7, else: 1.5, next: 1.1, reason: 1, who: 0.4, expectation: 0.4, word: 0.3 },
   event: { else: 1.8, reason: 1.1, experience: 1, instance: 0.4, word: 0.3 },
-  general: { else: 1.8, word: 0.3 },
-  position: { reason: 1.9, else: 1.6 },
-  possible: { else: 1.8 },
+  general: { else: 1.8, meaning: 1.9, word: 0.3 },
+  position: { reason: 1.9, else: 1.6, meaning: 1.5 },
+  possible: { else: 1.8, meaning: 1.9 },
   explained: { else: 1.8, instance: 0.9, experience: 0.7 },
-  unsure: { else: 1.9, instance: 0.8, experience: 0.6 },
+  unsure: { else: 1.9, meaning: 1.95, instance: 0.8, experience: 0.6 },
   fragment: { else: 2 },
   habit: { else: 1.8, reason: 1.1, experience: 1, instance: 0.8, contrast: 0.4, word: 0.3 },
-  opinion: { else: 1.8, reason: 1.5, instance: 1.3, experience: 0.6, word: 0.4 },
+  opinion: { else: 1.8, meaning: 1.9, reason: 1.5, instance: 1.3, experience: 0.6, word: 0.4 },
   definition: { else: 1.8, instance: 1.1, experience: 1.3, reason: 0.8, word: 0.5 },
   evaluation: { else: 1.9, instance: 1.1, experience: 1.1, reason: 0.9, word: 0.4, contrast: 0.2 },
   wish: { reason: 1.9, else: 1.4, experience: 1.1, contrast: 0.6, instance: 0.5, word: 0.3 },
-  hypothetical: { else: 1.8, reason: 1.1, experience: 0.8, instance: 0.6, word: 0.3 },
+  hypothetical: { else: 1.8, meaning: 1.9, reason: 1.1, experience: 0.8, instance: 0.6, word: 0.3 },
   feeling: { reason: 1.9, else: 1.6, instance: 1.1 },
   depends: { contrast: 2 },
   dependsOn: { else: 2 },
@@ -41,7 +40,7 @@ const STYLED: Record<InterviewerStyle, Partial<Record<Family, number>>> = {
   balanced: {},
   warm: { experience: 1.4, reason: 0.9 },
   brisk: {},
-  non_directive: { reason: 0, instance: 0, contrast: 0, word: 0, who: 0, expectation: 0 },
+  non_directive: { reason: 0, instance: 0, contrast: 0, word: 0, meaning: 0, who: 0, expectation: 0 },
 };
 const FITS_ALONE: ReadonlySet<AskedOf> = new Set(['rating', 'depends', 'bare']);
 
@@ -192,6 +191,22 @@ export function isNo({ lowers, lexicon, topics }: Reading, { closed }: KindOfQue
   return (NO.has(first) && lowers.length <= DENIAL) || (topics.size === 0 && lexicon.negation.has(lowers));
 }
 
+/** A view in few words, which says neither plainly that something is good or bad, nor why, nor lists things. */
+function isTerse({ text, lowers, lexicon, signs, clauses }: Reading): boolean {
+  return (
+    lowers.length >= FEWEST_TERSE &&
+    lowers.length <= MOST_TERSE &&
+    clauses.length <= 2 &&
+    !signs.has('reason') &&
+    !signs.has('detail') &&
+    [lexicon.good, lexicon.bad, lexicon.negation, lexicon.dontKnow].every((list) => !list.has(lowers)) &&
+    (text.match(/[,;]/gu) ?? []).length <= 1
+  );
+}
+/** In words. */
+const FEWEST_TERSE = 4;
+const MOST_TERSE = 12;
+
 /** The plain question was put to this question once, and may be once more. */
 function plainAgain({ follows, followsHere }: History): boolean {
   const plain = (asked: readonly { family?: string }[]) =>
@@ -208,12 +223,13 @@ export function waysToAsk(
   part: Part,
   phrasing: Phrasing,
   signs: ReadonlySet<Sign>,
-  { negation }: Lexicon,
+  reading: Reading,
   history: History,
   wishes: Wishes,
   style: InterviewerStyle,
   random: Random,
 ): Ways[] {
+  const { negation } = reading.lexicon;
   const words = wordsIn(history.text);
   const used = history.follows.map(({ family }) => family);
   const usedHere = new Set(history.followsHere.map(({ family }) => family));
@@ -222,6 +238,9 @@ export function waysToAsk(
     const worth = again ? AGAIN : WORTH[of][way.family];
     if (!way.of.includes(of) || worth === undefined) return [];
     if (usedHere.has(way.family) && !again) return [];
+    // Between plain questions for more, where one more would sound like a form.
+    if (way.family === 'meaning' && (usedHere.size > 0 || used.at(-1) !== 'else' || !isTerse(reading)))
+      return [];
     const answered =
       (way.family === 'reason' && (asksWhy || (of === 'opinion' && words > VERDICT))) ||
       (ANSWERED_BY[way.family] ?? []).some((sign) => signs.has(sign));

@@ -12,6 +12,7 @@ type Key = Omit<RatedFollowUp, 'ratings'>;
 const SETS: Record<RatedFollowUp['set'], Half> = {
   sixth: 'fresh-sixth',
   seventh: 'fresh-seventh',
+  eighth: 'fresh-eighth',
   real: 'measured',
 };
 

@@ -76,11 +76,13 @@ const FRESH: readonly Half[] = [
   'fresh-fifth',
   'fresh-sixth',
   'fresh-seventh',
+  'fresh-eighth',
 ];
 
 const SETS: Record<IndependentSet, string> = {
   sixth: 'Sixth set',
   seventh: 'Seventh set',
+  eighth: 'Eighth set',
   real: 'Real interviews, measured half',
 };
 
@@ -125,6 +127,7 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     ...independentTable([
       ['sixth', 'sixth set'],
       ['seventh', 'seventh set'],
+      ['eighth', 'eighth set'],
       ['real', 'real interviews, measured half'],
     ]),
     '',
@@ -157,9 +160,9 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     '',
     '## Every follow-up that readers rated',
     '',
-    'Natural and deepens by each of two readers; ✗: usable to neither. The rules of the sixth set are those before it was read; the seventh and the real interviews were read with the rules as they are.',
+    'Natural and deepens by each of two readers; ✗: usable to neither. The rules of the sixth and seventh set are those before it was read; the eighth and the real interviews were read with the rules as they are.',
     '',
-    ...(['sixth', 'seventh', 'real'] as const).flatMap((set) => [
+    ...(['sixth', 'seventh', 'eighth', 'real'] as const).flatMap((set) => [
       `### ${SETS[set]}`,
       '',
       ...everyIndependentFollowUp(set),
