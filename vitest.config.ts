@@ -54,8 +54,8 @@ export default defineConfig({
     // More than processors: many tests wait for a limit to pass.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    testTimeout: longest(60_000),
-    hookTimeout: 120_000,
+    testTimeout: longest(180_000),
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -133,5 +133,5 @@ describe('the layers', () => {
     );
     expect(followed.length).toBeGreaterThan(200);
     // It reads every file that there is.
-  }, 120_000);
+  });
 });

@@ -50,7 +50,7 @@ it('A3: the largest guide is created, launched, answered to its end and read', a
   expect(Object.keys(legacy[0].answers)).toContain('Question 200');
   const { body: questions } = await call(questionsRoute, { key, params: { studyId: study.id } });
   expect(questions.questions).toHaveLength(200);
-}, 60_000);
+});
 
 it('A3: one item, one option or one block more is refused', async () => {
   const { key } = await newOrganization();

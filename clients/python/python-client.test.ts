@@ -53,9 +53,9 @@ describe.skipIf(!isHere())('the Python client, where Python 3.11 or later is', (
       deleted: true,
       gone: [404, 'study_not_found'],
     });
-  }, 120_000);
+  });
 
   it('repeats, gives up and believes as it should', async () => {
     expect(await python('-m', 'unittest', 'discover', '-s', 'tests')).toContain('\nOK');
-  }, 120_000);
+  });
 });

@@ -48,7 +48,7 @@ it('G4: of 2,000 racing one-credit holds on a wallet of 1,000 credits exactly 1,
   expect(granted.filter(Boolean)).toHaveLength(1_000);
   expect((await findWallet(database(), walletId))?.project).toEqual({ balance: 0, usage: 100_000 });
   expect((await verifyWallets(database())).differences).toEqual([]);
-}, 60_000);
+});
 
 it('G4: two organisations race on one wallet: neither its credits nor a limit is overrun', async () => {
   const [a, b] = [await newOrganization(), await newOrganization()];
@@ -70,7 +70,7 @@ it('G4: two organisations race on one wallet: neither its credits nor a limit is
   expect(of(a.organizationId) + of(b.organizationId)).toBe(200);
   expect((await findWalletFor(database(), a, walletId))?.project.usage).toBe(of(a.organizationId) * 100);
   expect((await verifyWallets(database())).differences).toEqual([]);
-}, 60_000);
+});
 
 it('G4: 32 racing launches of one study place one hold', async () => {
   const { organizationId, walletId, studyId, figures } = await world(100_000);

@@ -87,7 +87,7 @@ it('G4: after any history all figures are those of a plain account book, and the
     fc.asyncProperty(fc.array(Action, { minLength: 30, maxLength: 60, size: 'max' }), history),
     { numRuns: 15 },
   );
-}, 60_000);
+});
 
 it('G4: a figure that was changed behind the ledger’s back is found, and where', async () => {
   const { organizationId } = await newOrganization();

@@ -146,7 +146,7 @@ it('the TypeScript client does the whole job against the running API', async () 
   expect(gone).toMatchObject({ status: 404, code: 'study_not_found' });
   const rest = eachResponse(api, linkId)[Symbol.asyncIterator]().next();
   await expect(rest).rejects.toMatchObject({ code: 'study_not_found' });
-}, 120_000);
+});
 
 it('takes what the document has and nothing else', () => {
   const api = colloquy({ url: 'http://127.0.0.1:1' });

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   GET as clipRoute,
   DELETE as deleteClipRoute,
@@ -33,7 +33,6 @@ import { sweepFilms } from './sweep-films';
 testDatabase();
 
 // Other processes create films.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** A response of two answers, three seconds each: camera and screen with words, then sound alone. */
 async function filmedResponse() {

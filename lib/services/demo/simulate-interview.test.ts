@@ -110,5 +110,4 @@ it.each(DEMO_STUDIES.map((demo) => [demo.study.title, demo] as const))(
       expect(stage.shown).toEqual(await listExposures(database(), study.id));
     }
   },
-  60_000,
 );

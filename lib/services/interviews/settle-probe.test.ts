@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startModelServer();
   // The first answer of a process reads the word lists, on a machine that may be busy: then no model is asked.
   await told((await study()).linkId).catch(() => undefined);
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => {
   Object.assign(server, {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startModelServer();
   // The first answer of a process reads the word lists, on a machine that may be busy: then no model is asked.
   await held([await participant('Warmup')]).catch(() => undefined);
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(() => {
   Object.assign(server, { behaviour: 'good', script: [], asked: [], delayMs: 0, status: 429 });

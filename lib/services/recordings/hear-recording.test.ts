@@ -20,7 +20,6 @@ import { newOrganization } from '@/lib/testing/world';
 import { hearRecording } from './hear-recording';
 
 testDatabase();
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: SpeechServer;
 beforeAll(async () => {

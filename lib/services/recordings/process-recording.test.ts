@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { GET as responseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
@@ -23,7 +23,6 @@ import { sweepUploads, takeUpWaiting } from './sweep-uploads';
 testDatabase();
 
 // A folder in which other processes create films.
-vi.setConfig({ testTimeout: 90_000 });
 
 async function spokenInterview(more: object = {}, interviewMode = 'video_screen') {
   const { key } = await newOrganization();

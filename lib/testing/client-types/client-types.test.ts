@@ -20,4 +20,4 @@ it('the clients for others are made of the API document: `npm run api:types` mak
     const isFresh = readFileSync(path.join(projectRoot(), file), 'utf8') === made;
     expect([file, isFresh]).toEqual([file, true]);
   }
-}, 120_000);
+});

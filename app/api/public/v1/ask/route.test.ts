@@ -26,7 +26,7 @@ beforeAll(async () => {
     await answered(await startedInterview(study.linkId), () => ({ text: said }));
     studies.push(study.id);
   }
-}, 60_000);
+});
 
 const ask = (body: object) => call(POST, { key, body });
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
       body: { add: ['Patient waiting'] },
     });
   for (const study of studies) expect((await tag(study)).status).toBe(200);
-}, 60_000);
+});
 
 describe('X29: what is found anywhere', () => {
   it('X29: what people said, in the row in which they said it, of every study', async () => {

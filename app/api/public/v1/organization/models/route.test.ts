@@ -207,7 +207,7 @@ describe('K1: an organisation’s model', () => {
     // The first answer of a process reads the word lists, on a machine that may be busy: then no model is asked.
     beforeAll(async () => {
       await asked((await journey(await newOrganization())).linkId, 1).catch(() => undefined);
-    }, 60_000);
+    });
     const usage = async (key: string) => (await call(usageRoute, { key })).body;
 
     it('and of no others; once it is removed it words none', async () => {

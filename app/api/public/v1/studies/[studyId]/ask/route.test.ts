@@ -48,7 +48,7 @@ beforeAll(async () => {
       text: question.text.startsWith('How') ? said : 'About forty euros, no more than that.',
     }));
   }
-}, 60_000);
+});
 
 let server: ModelServer | undefined;
 afterEach(() => {

@@ -514,5 +514,5 @@ describe('many at once', () => {
       usage: 370,
     });
     expect((await verifyWallets(database())).differences).toEqual([]);
-  }, 60_000);
+  });
 });

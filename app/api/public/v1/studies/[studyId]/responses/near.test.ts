@@ -32,7 +32,7 @@ beforeAll(async () => {
   studyId = study.id;
   for (const text of SAID) await answered(await startedInterview(study.linkId), () => ({ text }));
   await indexStaleResponses(database(), { all: true });
-}, 60_000);
+});
 
 async function found(filter: WireResponseFilter): Promise<ResponseFindingsV1> {
   const query = { filter: JSON.stringify(filter), sort: 'readableId', order: 'asc' };

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const study = await surveyedStudy(key, 16);
   studyId = study.id;
   records = await recordsOf(database(), study.responseIds);
-}, 60_000);
+});
 
 const search = (filter?: WireResponseFilter | string, query: Record<string, string> = {}): Promise<Reply> =>
   call(GET, {

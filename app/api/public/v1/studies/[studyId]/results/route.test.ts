@@ -28,7 +28,7 @@ let studyId: string;
 beforeAll(async () => {
   ({ key } = await newOrganization());
   ({ id: studyId } = await surveyedStudy(key, 16));
-}, 60_000);
+});
 
 const results = async (filter: object = {}): Promise<StudyResultsV1> =>
   (await call(GET, { key, params: { studyId }, query: { filter: JSON.stringify(filter) } })).body;
@@ -289,7 +289,7 @@ describe('X22: what was said about a concept', () => {
     const { body } = await call(GET, { key, params: { studyId: study.id }, query: {} });
     whole = body.questions[0];
     ({ parts } = whole);
-  }, 60_000);
+  });
   const partOf = (title: string) => {
     const part = parts.find(({ conceptTitle }) => conceptTitle === title);
     if (!part) throw new Error(`no ${title}`);

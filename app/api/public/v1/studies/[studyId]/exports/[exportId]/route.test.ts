@@ -62,7 +62,7 @@ beforeAll(async () => {
     await database()
       .insert(response)
       .values(copies.slice(at, at + 500));
-}, 90_000);
+});
 
 const begin = (format: string) =>
   call(exportRoute, { key: person.key, params: { studyId }, query: { format } });

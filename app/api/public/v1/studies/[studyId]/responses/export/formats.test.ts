@@ -57,7 +57,7 @@ beforeAll(async () => {
       ? { optionIds: [step.question.options[0].id] }
       : { text: HOSTILE[nth++] },
   );
-}, 90_000);
+});
 
 async function file(format: string, study = studyId, more = ''): Promise<{ reply: Response; bytes: Buffer }> {
   const request = new Request(`http://127.0.0.1/x?format=${format}${more}`, {

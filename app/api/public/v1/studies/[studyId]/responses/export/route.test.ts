@@ -26,7 +26,7 @@ let studyId: string;
 beforeAll(async () => {
   person = await newOrganization();
   ({ id: studyId } = await surveyedStudy(person.key, 8));
-}, 60_000);
+});
 
 const exported = (format: string, filter: object = {}, key = person.key) =>
   call(GET, { key, params: { studyId }, query: { format, filter: JSON.stringify(filter) } });

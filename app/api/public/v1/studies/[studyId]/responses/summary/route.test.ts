@@ -24,7 +24,7 @@ let study: TestStudy & { responseIds: string[] };
 beforeAll(async () => {
   ({ key } = await newOrganization());
   study = await surveyedStudy(key, 9);
-}, 60_000);
+});
 
 const summary = (query: Record<string, string> = {}) =>
   call(GET, { key, params: { studyId: study.id }, query });

@@ -30,7 +30,7 @@ let responseIds: string[];
 beforeAll(async () => {
   person = await newOrganization();
   ({ id: studyId, responseIds } = await surveyedStudy(person.key, 8));
-}, 60_000);
+});
 
 const tag = (body: unknown, key = person.key): Promise<Reply> =>
   call(POST, { key, params: { studyId }, body });
