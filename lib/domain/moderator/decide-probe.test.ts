@@ -604,6 +604,10 @@ describe('where little or all was said', () => {
     ['pt', 'Isso fica cá em casa.'],
     ['it', 'Questo preferisco non dirlo.'],
     ['nl', 'Dat hou ik liever voor mezelf.'],
+    ['de', 'Darüber möchte ich nicht sprechen.'],
+    ['fr', 'Ça, je n’en parle pas.'],
+    ['es', 'De eso no hablo.'],
+    ['nl', 'Daar wil ik het niet over hebben.'],
   ])('K4: who would rather not say is not pressed (%s)', (language, answer) => {
     expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
   });
@@ -628,6 +632,7 @@ describe('where little or all was said', () => {
     ['it', 'Quando è stato l’ultimo colloquio?', 'A dicembre, credo il 12.'],
     ['nl', 'Hoeveel uur per week ben je ermee bezig?', 'Een uur of vier.'],
     ['it', 'Da quanto tempo nuoti?', '4 anni'],
+    ['it', 'Quante volte è stato al mare quest’anno?', 'Una'],
     ['pt', 'Quanto gasta por mês com isso?', 'essa conta eu não faço'],
   ])('K4: a fact that was asked for and given is not gone into (%s)', (language, question, answer) => {
     expect(decided([answer], { language, question }).decision).toBe('move_on');
@@ -651,6 +656,39 @@ describe('where little or all was said', () => {
     const number = PHRASINGS.formal[language as 'en'].ways.find(({ of }) => of.includes('rating'))!;
     const probe = decided([answer], { language, question });
     expect(number.texts).toContain(probe.decision === 'ask' ? probe.text : '');
+  });
+
+  it.each([
+    ['How likely would you be to come: definitely, probably or not?', 'Probably. Twice.', /say that/],
+    ['On a scale from 1 to 10, how was it?', 'Eight. One off for the flies and one for the noise.', PLAIN],
+    ['On a scale from 1 to 10, how was it?', 'Eight.', /number/],
+  ])('K4: only a bare number is asked for what is behind it: %s %s', (question, answer, expected) => {
+    for (const text of textsOf([answer], { question })) expect(text).toMatch(expected);
+  });
+
+  it('K4: a usual need is a habit and no wish', () => {
+    const question = 'Mi racconta come fa di solito quando ha bisogno dell’idraulico?';
+    for (const text of textsOf(['Telefono al mattino, che è la mezz’ora buona.'], {
+      question,
+      language: 'it',
+    }))
+      expect(text).not.toMatch(/cambierebbe|diverso/);
+  });
+
+  it.each([
+    ['it', 'E che cosa le manca?', 'Le chiacchiere. Il vecchio portiere mi salutava per nome.'],
+    ['en', 'What would you want to know before you decide?', 'Whether I can leave again when I like.'],
+  ])('K4: what is missed or not known is no change (%s)', (language, question, answer) => {
+    for (const text of textsOf([answer], { language, question }))
+      expect(text).not.toMatch(/change|different|cambierebbe|diverso/);
+  });
+
+  it('K4: "nothing" before an answer is no "I don’t know"', () => {
+    expect(
+      decided(['Nothing. We are still at it.'], { question: 'And what happened after that?' }),
+    ).not.toMatchObject({
+      family: 'angle',
+    });
   });
 
   it('K4: a feeling that is denied is not asked for where it comes from', () => {

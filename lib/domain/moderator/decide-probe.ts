@@ -171,11 +171,16 @@ function probe(situation: Situation): Probe {
 /** A remark in answer to the guide's last question, which asked whether there was anything else. */
 function isLastWord({ conversation, reading }: Situation, { asksElse }: KindOfQuestion): boolean {
   const { questions, item } = conversation;
-  return asksElse && questions.at(-1)?.id === item.id && wordsIn(reading.text) <= FEW_WORDS;
+  if (!asksElse || questions.at(-1)?.id !== item.id) return false;
+  const words = wordsIn(reading.text);
+  // What happened or was felt is more than a remark.
+  const tells = reading.signs.has('event') || reading.signs.has('feeling');
+  return words <= (tells ? FEW_WORDS : A_REMARK);
 }
 
 /** More words are no mere remark. */
 const FEW_WORDS = 12;
+const A_REMARK = 25;
 
 /** The wordings of a family: of the plain question the plainest first, of others in an order that is drawn. */
 function* inOrder(

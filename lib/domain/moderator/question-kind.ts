@@ -62,7 +62,7 @@ type Cue = (typeof ORDER)[number];
 const CUES: Record<ModeratorLanguage, Record<Cue, string>> = {
   en: {
     rating:
-      'on a scale|scale from|scale of|from 1 to|from one to|from 0 to|from zero to|how many points|how likely are you',
+      'on a scale|scale from|scale of|from 1 to|from one to|from 0 to|from zero to|how many points|how likely are you|how likely would|how likely is it',
     demographic:
       'how old|your age|your gender|where do you live|where are you from|your occupation|your profession|your job title|what do you do for a living|do for work|your name|how many people live|how many children|which country|what country|postcode|zip code|marital status|highest level of education|what do you study|the number of',
     definition:
@@ -327,6 +327,13 @@ function kindIn(text: string, language: ModeratorLanguage): KindOfQuestion | nul
 const CHANGE = wordList(
   'if you could change|ändern könnten|pouviez changer|pudiera cambiar|pudesse mudar|potesse cambiare|kon veranderen',
 );
+/** What is missed or not known yet: the answer names no change that could be gone into. */
+const NOTHING_CHANGES = wordList(
+  'you miss|are you missing|want to know|need to know|like to know|fehlt ihnen|fehlt dir|vermissen|vermisst|wissen|vous manque|te manque|savoir|echa de menos|echas de menos|extraña|extrañas|le falta|te falta|saber|sente falta|sentes falta|le manca|ti manca|sapere|mist u|mis je|weten',
+);
+const USUALLY = wordList(
+  "usually|normally|normalerweise|gewöhnlich|üblicherweise|d'habitude|habituellement|normalmente|habitualmente|suele|sueles|costuma|costumas|di solito|solitamente|meestal|gewoonlijk|normaal gesproken",
+);
 const VIEW = wordList('you think|you feel|you believe|you see');
 
 function cueIn(lowers: readonly string[], language: ModeratorLanguage): Cue | null {
@@ -335,5 +342,8 @@ function cueIn(lowers: readonly string[], language: ModeratorLanguage): Cue | nu
   const view = VIEW.has(lowers);
   // "If you could change one thing" asks for a wish.
   if (CHANGE.has(lowers)) return 'wish';
-  return ORDER.find((cue) => !(view && cue === 'habit') && hits(cues.get(cue)!, lowers)) ?? null;
+  const found = ORDER.find((cue) => !(view && cue === 'habit') && hits(cues.get(cue)!, lowers)) ?? null;
+  // "What do you usually do when you need a doctor?"
+  if (found === 'wish' && USUALLY.has(lowers)) return 'habit';
+  return found === 'wish' && NOTHING_CHANGES.has(lowers) ? 'evaluation' : found;
 }

@@ -28,8 +28,10 @@ export function specialOf(reading: Reading, known: ReadonlySet<string>): Special
   if (talk < lowers.length && PASSES.has(lowers.filter((lower) => !isTalk(lower)).join(' ')))
     return 'refusal';
   const mostly = unknown !== null && (unknown.from <= 1 || lowers.length <= 6 || further - talk <= 0);
-  // "Dunno, curiosity": a single word of doubt before an answer.
-  const hedged = unknown !== null && unknown.to - unknown.from === 1 && further - talk > 0;
+  // "Dunno, curiosity", "Nothing. I'm still with them.": a single word of doubt before an answer.
+  const rest = lowers.slice(unknown?.to ?? 0);
+  const says = further - talk > 0 || (rest.length >= FEWEST_BESIDE && !lexicon.dontKnow.has(rest));
+  const hedged = unknown !== null && unknown.to - unknown.from === 1 && says;
   if (mostly && !hedged && further - talk < STILL_SAYS && !answersBeside(reading)) return 'unknown';
   // It ends there: "… Yeah, I can't answer that question."
   const last = reading.clauses.at(-1);

@@ -73,8 +73,10 @@ const A_POSITION = 3;
 /** "80 euro": there is nothing to add to it, but there is something behind it. */
 const AN_AMOUNT =
   /[€$£]\s?\d|\d\s?(?:[€$£]|(?:euros?|eur|pounds?|quid|dollars?|chf|franken|francs?|reais|pesos)(?![\p{L}]))/iu;
-/** A longer answer to a scale says more than a number. */
-const A_NUMBER = 30;
+/** In words: a longer answer to a scale says what is behind the number. */
+const A_NUMBER = 9;
+/** In words: "probably not". */
+const A_LEVEL = 4;
 const DEPENDING = 10;
 const NAMED = 20;
 /** A longer view mostly has its reasons with it. */
@@ -95,7 +97,7 @@ export function askedOf(
 ): AskedOf | null {
   const words = wordsIn(reading.text);
   if (kind === 'demographic') return null;
-  if (rating) return words <= A_NUMBER ? 'rating' : 'evaluation';
+  if (rating) return ratedAs(reading, words);
   if (words <= FRAGMENT && AN_AMOUNT.test(reading.text)) return 'rating';
   if (words <= DEPENDING && reading.lexicon.depends.has(reading.lowers))
     return leavesOpen(reading) ? 'depends' : 'dependsOn';
@@ -140,6 +142,14 @@ export function askedOf(
   }
   return kind;
 }
+
+/** A number, or a level in words ("probably"), or more than that. */
+function ratedAs({ text, lexicon, lowers }: Reading, words: number): AskedOf {
+  if (NUMBER.test(text) && words <= A_NUMBER) return 'rating';
+  return words <= A_LEVEL && !lexicon.dontKnow.has(lowers) ? 'position' : 'evaluation';
+}
+const NUMBER =
+  /\p{N}|(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|null|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf|dix|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|um|dois|três|quatro|sete|oito|nove|dez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|nul|een|één|twee|drie|vijf|zes|zeven|negen|tien)(?!\p{L})/iu;
 
 /** Who is not sure has no position to give reasons for. */
 const HALF_SURE = wordList(

@@ -13,6 +13,7 @@ const SETS: Record<RatedFollowUp['set'], Half> = {
   sixth: 'fresh-sixth',
   seventh: 'fresh-seventh',
   eighth: 'fresh-eighth',
+  ninth: 'fresh-ninth',
   real: 'measured',
 };
 

@@ -5,7 +5,7 @@ import { isUsable, type Label } from './labels';
 import { percent, shortened } from './report-parts';
 
 /** The sets that were rated by readers who knew neither the rules nor each other. */
-export type IndependentSet = 'sixth' | 'seventh' | 'eighth' | 'real';
+export type IndependentSet = 'sixth' | 'seventh' | 'eighth' | 'ninth' | 'real';
 
 export interface RatedFollowUp {
   set: IndependentSet;

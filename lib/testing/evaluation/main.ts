@@ -8,7 +8,7 @@ import { modelReport, modelToMeasure } from './with-model';
 import { wordingFigures } from './wording';
 
 /** What readers rate, and the draw of who sees what. */
-const READ = { sets: ['eighth', 'real'], order: 'eighth' } as const;
+const READ = { sets: ['ninth', 'real'], order: 'ninth' } as const;
 
 /**
  * `npm run eval`: measures the built-in moderator, and the model of `LLM_*` when one is set; prints the figures and writes

@@ -8,7 +8,7 @@ import { open } from '../guide-of';
 /**
  * Participants of the recorded interviews are in one of two halves, by the number in their id: rules are written by
  * looking at those with a remainder of 1 or 2 by 4 (`built`), and measured on the others. `fresh`,
- * `fresh-second` to `fresh-eighth` are composed answers in seven languages, written before anybody saw what the rules ask after them.
+ * `fresh-second` to `fresh-ninth` are composed answers in seven languages, written before anybody saw what the rules ask after them.
  */
 export type Half =
   | 'built'
@@ -20,7 +20,8 @@ export type Half =
   | 'fresh-fifth'
   | 'fresh-sixth'
   | 'fresh-seventh'
-  | 'fresh-eighth';
+  | 'fresh-eighth'
+  | 'fresh-ninth';
 
 /** An interview as it was held: what was asked, what was answered, and what the interviewer asked next. */
 export interface HeldInterview {

@@ -77,12 +77,14 @@ const FRESH: readonly Half[] = [
   'fresh-sixth',
   'fresh-seventh',
   'fresh-eighth',
+  'fresh-ninth',
 ];
 
 const SETS: Record<IndependentSet, string> = {
   sixth: 'Sixth set',
   seventh: 'Seventh set',
   eighth: 'Eighth set',
+  ninth: 'Ninth set',
   real: 'Real interviews, measured half',
 };
 
@@ -128,6 +130,7 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
       ['sixth', 'sixth set'],
       ['seventh', 'seventh set'],
       ['eighth', 'eighth set'],
+      ['ninth', 'ninth set'],
       ['real', 'real interviews, measured half'],
     ]),
     '',
@@ -160,9 +163,9 @@ export function evaluationReport(withModel: readonly string[] = WITHOUT_MODEL): 
     '',
     '## Every follow-up that readers rated',
     '',
-    'Natural and deepens by each of two readers; ✗: usable to neither. The rules of the sixth and seventh set are those before it was read; the eighth and the real interviews were read with the rules as they are.',
+    'Natural and deepens by each of two readers; ✗: usable to neither. The rules of the sixth, seventh and eighth set are those before it was read; the ninth and the real interviews were read with the rules as they are.',
     '',
-    ...(['sixth', 'seventh', 'eighth', 'real'] as const).flatMap((set) => [
+    ...(['sixth', 'seventh', 'eighth', 'ninth', 'real'] as const).flatMap((set) => [
       `### ${SETS[set]}`,
       '',
       ...everyIndependentFollowUp(set),
