@@ -608,6 +608,8 @@ describe('where little or all was said', () => {
     ['fr', 'Ça, je n’en parle pas.'],
     ['es', 'De eso no hablo.'],
     ['nl', 'Daar wil ik het niet over hebben.'],
+    ['nl', 'Stil, daar wil ik niet aan denken.'],
+    ['de', 'Den Lärm vermisse ich nicht. Den Unfall auch nicht, darüber möchte ich nichts weiter schreiben.'],
   ])('K4: who would rather not say is not pressed (%s)', (language, answer) => {
     expect(decided([answer], { language, question: 'Q?' }).decision).toBe('move_on');
   });

@@ -130,7 +130,7 @@ export const PHRASING_EN: Phrasing = {
     'What more could you say about that?',
     'What else would you want me to know about it?',
     'What more is there to it for you?',
-    'What more is on your mind there?',
+    'What more is on your mind about it?',
   ],
   replies: {
     thanks: ['Thank you for telling me.', 'Thank you, I am listening.'],

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET as fileRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { env } from '@/lib/env';
@@ -63,8 +62,8 @@ describe('an upload under way', () => {
       start: (controller) => controller.enqueue(Buffer.from('Leeds')),
     });
     const first = sendBytes(interview, id, 0, silent);
-    await setTimeout(50);
-    expect(await offsetOf(interview, id)).toBe('5');
+    // Whoever asks before it has begun hears of nothing.
+    await vi.waitUntil(async () => (await offsetOf(interview, id)) === '5', { timeout: 60_000 });
     const refused = await first;
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'conflict']);
     expect((await sendBytes(interview, id, 5, ' York')).status).toBe(204);
