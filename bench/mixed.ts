@@ -23,7 +23,7 @@ const READERS = 50;
 const EXPORTERS = 5;
 const ANALYSES = 10_000;
 /** Responses of the study that is read, and of the one whose analyses wait. */
-const RESPONSES = 10_000;
+const RESPONSES = 15_000;
 const QUESTIONS = 12;
 /** A participant thinks so long on average before an answer: about twenty answers a second in all. */
 const THINKS_MS = 50_000;
@@ -82,7 +82,7 @@ async function seeded(url: string): Promise<World> {
   const answered = await launchedStudy(key, openGuide(QUESTIONS));
   await addUpCounts(database());
   const { rows } = await client.query<{ id: string }>(
-    `select id from response where study_id = $1 and progress = 'complete' limit $2`,
+    `select id from response where study_id = $1 and progress <> 'in_progress' limit $2`,
     [read.id, ANALYSES],
   );
   for (const { id } of rows) await enqueueAnalysis(database(), id);
