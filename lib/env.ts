@@ -308,8 +308,10 @@ function isOrigin(value: string): boolean {
 
 function provider(values: Variables, kind: 'EMBED' | 'STT' | 'TTS'): Provider | null {
   const baseUrl = values[`${kind}_BASE_URL`];
-  if (!baseUrl) return null;
   const model = values[`${kind}_MODEL`];
+  // A name without an address would be taken for a service that is not asked.
+  if (!baseUrl && model) throw new BadSetting(`${kind}_BASE_URL: is required with ${kind}_MODEL`);
+  if (!baseUrl) return null;
   if (!model) throw new BadSetting(`${kind}_MODEL: is required with ${kind}_BASE_URL`);
   return { baseUrl, model, apiKey: values[`${kind}_API_KEY`] ?? null };
 }

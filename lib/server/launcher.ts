@@ -30,8 +30,7 @@ export async function main(args: readonly string[]): Promise<void> {
 
   const { dataDir, host, port } = env();
   checkSpeech();
-  if (!(await isFree(host, port)))
-    throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
+  await assertFree(host, port);
   prepareFolders();
   const file = path.join(dataDir, 'launcher.lock');
   // Before the build, which would replace the files of a server that is running.
@@ -136,10 +135,15 @@ function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<never> 
   });
 }
 
-function isFree(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Throws a BadSetting that names the one of both that is to be changed. */
+async function assertFree(host: string, port: number): Promise<void> {
+  const code = await new Promise<string | undefined>((resolve) => {
     const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
+  if (code === undefined) return;
+  if (code === 'EADDRINUSE' || code === 'EACCES')
+    throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
+  throw new BadSetting(`HOST: ${host} is no address of this machine (${code})`);
 }
