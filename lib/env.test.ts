@@ -129,6 +129,7 @@ describe('settings', () => {
     ['STORAGE_URL', { STORAGE_URL: 's3:bucket' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket/%zz' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket?endpoint=store:9000' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://bucket?regoin=eu' }],
     ['JOBS', { JOBS: 'on' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],

@@ -28,7 +28,12 @@ const bucket = url('an s3:// address', 's3:')
   .refine((value) => {
     const store = parsed(value)?.searchParams.get('endpoint');
     return !store || http.safeParse(store).success;
-  }, 'must have an http or https address as its endpoint');
+  }, 'must have an http or https address as its endpoint')
+  .refine(
+    (value) =>
+      [...(parsed(value)?.searchParams.keys() ?? [])].every((name) => /^(region|endpoint)$/.test(name)),
+    'must have no parameters but region and endpoint',
+  );
 const headerText = z.string().regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters');
 const whole = (from: number, to: number) =>
   z

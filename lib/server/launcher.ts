@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadSetting, env } from '@/lib/env';
+import { checkMedia } from '@/lib/services/recordings/check-media';
 import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { buildWhenStale } from './build';
@@ -28,8 +29,9 @@ export async function main(args: readonly string[]): Promise<void> {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end('the parent is gone'), 500).unref();
 
-  const { dataDir, host, port } = env();
+  const { dataDir, host, port, jobs } = env();
   checkSpeech();
+  if (jobs === 'inline') await checkMedia();
   await assertFree(host, port);
   prepareFolders();
   const file = path.join(dataDir, 'launcher.lock');

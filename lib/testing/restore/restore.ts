@@ -59,7 +59,7 @@ export async function restore(options: {
     const home = options.home ?? installed(at('colloquy'), say);
     const keys = await peopled(origin, `http://127.0.0.1:${settings.PORT}`);
     product = await startProduct(origin, settings, home);
-    const seeded = admin(home, origin, 'demo:seed', '--responses', '30');
+    const seeded = await admin(home, origin, 'demo:seed', '--responses', '30');
     if (seeded.status !== 0) throw new Error(`demo:seed: ${seeded.stderr}`);
     keys.still.push(JSON.parse(seeded.stdout).apiKey);
     const until = new Date().toISOString();
@@ -88,7 +88,7 @@ export async function restore(options: {
     const killedBackups = await backupKilled(home, origin, saved);
     const early = structuredClone(journal);
     say(`${counts(early).answers} answers acknowledged; backing up`);
-    const made = admin(home, origin, 'backup', '--to', saved);
+    const made = await admin(home, origin, 'backup', '--to', saved);
     const late = structuredClone(journal);
     crowd.resting = true;
     await work;
@@ -99,10 +99,10 @@ export async function restore(options: {
 
     say(`${counts(late).answers} answers acknowledged at its end; restoring`);
     const killedRestores = await restoreKilled(home, elsewhere, saved);
-    const put = admin(home, elsewhere, 'restore', '--from', saved);
+    const put = await admin(home, elsewhere, 'restore', '--from', saved);
     if (put.status !== 0) found.push(`restore: ${put.stderr}`);
     for (const check of ['wallet:verify', 'audit:verify']) {
-      const { status, stdout, stderr } = admin(home, elsewhere, check);
+      const { status, stdout, stderr } = await admin(home, elsewhere, check);
       if (status !== 0) found.push(`${check}: ${stdout}${stderr}`);
     }
     product = await startProduct(elsewhere, settings, home);
@@ -198,12 +198,18 @@ const environment = (dataDir: string): NodeJS.ProcessEnv => ({
   DATA_DIR: dataDir,
 });
 
-function admin(home: string, dataDir: string, ...args: string[]) {
-  return spawnSync('npm', ['run', '--silent', 'admin', '--', ...args], {
+/** Not synchronous: people answer meanwhile, out of this process. */
+async function admin(home: string, dataDir: string, ...args: string[]) {
+  const command = spawn('npm', ['run', '--silent', 'admin', '--', ...args], {
     cwd: home,
     env: environment(dataDir),
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let [stdout, stderr] = ['', ''];
+  command.stdout.on('data', (chunk) => (stdout += chunk));
+  command.stderr.on('data', (chunk) => (stderr += chunk));
+  const status = await new Promise<number | null>((resolve) => command.once('close', resolve));
+  return { status, stdout, stderr };
 }
 
 /** Points at which a folder that is being written is found; each is later than the one before. */
