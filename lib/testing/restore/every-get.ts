@@ -49,7 +49,10 @@ function withoutNow(text: string): string {
  * Asks every GET that the API's description has under /api/public, with all ids that answers name, every format a
  * parameter offers, and the files that answers link to. `until` is the end of the audit log that is read.
  */
-export async function everyGet(url: string, options: { key: string; until: string }): Promise<Answer[]> {
+export async function everyGet(
+  url: string,
+  options: { key: string; until: string },
+): Promise<{ answers: Answer[]; templates: string[] }> {
   const headers = { 'x-api-key': options.key };
   const document: Body = await (await fetch(`${url}/api/openapi.json`)).json();
   const operations = Object.entries<Body>(document.paths)
@@ -87,7 +90,8 @@ export async function everyGet(url: string, options: { key: string; until: strin
   const responses: Ids[] = [];
   const everyone = await (await fetch(`${url}${API}/v1/studies`, { headers })).json();
   for (const { id: studyId, linkId } of everyone as { id: string; linkId: string }[]) {
-    const study = { studyId, study_id: studyId, linkId, link_id: linkId };
+    // The older generation of the API calls the link a study.
+    const study = { studyId, study_id: linkId, linkId, link_id: linkId };
     const list = await fetch(`${url}${API}/v1/responses/${linkId}?includeInProgress=true&perPage=100`, {
       headers,
     });
@@ -116,7 +120,10 @@ export async function everyGet(url: string, options: { key: string; until: strin
     }
   }
   for (const link of links) await ask('a file that an answer links to', link);
-  return [...answers.values()].map(({ target, ...rest }) => ({ target: withoutNow(target), ...rest }));
+  return {
+    answers: [...answers.values()].map(({ target, ...rest }) => ({ target: withoutNow(target), ...rest })),
+    templates: operations.map(([template]) => template),
+  };
 
   /** The paths that a template stands for, with these ids; none when it needs another kind of them. */
   function filled(template: string, ids: Ids): string[] {
