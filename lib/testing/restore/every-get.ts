@@ -14,6 +14,9 @@ export interface Answer {
   told: string;
 }
 
+/** A request whose ids no answer names. */
+export type Also = Pick<Answer, 'template' | 'target'>;
+
 /** What a path's parameters stand for, as found in earlier answers. */
 type Ids = Record<string, string>;
 
@@ -51,7 +54,7 @@ function withoutNow(text: string): string {
  */
 export async function everyGet(
   url: string,
-  options: { key: string; until: string },
+  options: { key: string; until: string; also: Also[] },
 ): Promise<{ answers: Answer[]; templates: string[] }> {
   const headers = { 'x-api-key': options.key };
   const document: Body = await (await fetch(`${url}/api/openapi.json`)).json();
@@ -119,6 +122,7 @@ export async function everyGet(
       }
     }
   }
+  for (const { template, target } of options.also) await ask(template, target);
   for (const link of links) await ask('a file that an answer links to', link);
   return {
     answers: [...answers.values()].map(({ target, ...rest }) => ({ target: withoutNow(target), ...rest })),
@@ -143,9 +147,9 @@ export async function everyGet(
   function valuesOf(name: string, template: string): (string | undefined)[] {
     if (name === 'responseIndex') return ['0', '1'];
     const list = template.slice(0, template.indexOf('/{'));
-    const body = bodies.get(list) ?? bodies.get(list.replace(/\/files$/, ''));
+    const body = bodies.get(list);
     const own = [...named(body, name)];
-    if (own.length > 0 || list.endsWith('/files')) return own;
+    if (own.length > 0) return own;
     const items: Body[] = [body, ...Object.values(body ?? {})].find((value) => Array.isArray(value)) ?? [];
     return items.map(({ id }) => id);
   }

@@ -15,7 +15,7 @@ import { killEverything } from '../chaos/processes';
 import { connectStore, peopledStore } from '../chaos/store';
 import { mutationWorld, newOwner, otherOrganization } from '../mutations/mutation-world';
 import { freePort, type Running, startProduct } from '../product';
-import { type Answer, everyGet } from './every-get';
+import { type Also, type Answer, everyGet } from './every-get';
 
 const PARTICIPANTS = 4;
 const BEFORE_MS = 4_000;
@@ -59,13 +59,13 @@ export async function restore(options: {
     product = await startProduct(origin, settings, home);
     const seeded = await admin(home, origin, 'demo:seed', '--responses', '30');
     if (seeded.status !== 0) throw new Error(`demo:seed: ${seeded.stderr}`);
-    keys.still.push(JSON.parse(seeded.stdout).apiKey);
+    keys.still.push({ key: JSON.parse(seeded.stdout).apiKey, also: [] });
     const until = new Date().toISOString();
     const templates = new Set<string>();
     const walk = async (url: string) => {
       const all: Answer[] = [];
-      for (const key of keys.still) {
-        const { answers, templates: known } = await everyGet(url, { key, until });
+      for (const { key, also } of keys.still) {
+        const { answers, templates: known } = await everyGet(url, { key, until, also });
         all.push(...answers);
         for (const template of known) templates.add(template);
       }
@@ -150,17 +150,33 @@ function installed(folder: string, say: (line: string) => void): string {
   return folder;
 }
 
+interface Keys {
+  still: { key: string; also: Also[] }[];
+  busy: string[];
+}
+
 /** Organisations: one with something of everything, that lies still, and one whose studies people answer. */
-async function peopled(dataDir: string, url: string): Promise<{ still: string[]; busy: string[] }> {
+async function peopled(dataDir: string, url: string): Promise<Keys> {
   mkdirSync(dataDir, { recursive: true });
   Object.assign(process.env, { DATA_DIR: dataDir, BASE_URL: url, RATE_LIMITS: 'off', SIGN_UP: 'open' });
   const postgres = await openEmbedded({ dataDir });
   try {
     await migrate(postgres.ownerUrl);
     connectDatabase(postgres.ownerUrl, { max: 10 });
-    const { key } = await mutationWorld(await newOwner(), await otherOrganization());
+    const { key, live, exported, handed } = await mutationWorld(await newOwner(), await otherOrganization());
     await disconnectDatabase();
-    return { still: [key], busy: await peopledStore(dataDir, 1) };
+    const v1 = '/api/public/v1';
+    const also = [
+      {
+        template: `${v1}/studies/{studyId}/exports/{exportId}`,
+        target: `${v1}/studies/${live.id}/exports/${exported.id}`,
+      },
+      {
+        template: `${v1}/responses/{linkId}/{responseId}/files/{fileId}`,
+        target: `${v1}/responses/${handed.linkId}/${handed.responseId}/files/${handed.fileId}`,
+      },
+    ];
+    return { still: [{ key, also }], busy: await peopledStore(dataDir, 1) };
   } finally {
     await postgres.release();
   }
