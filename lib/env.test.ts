@@ -129,6 +129,7 @@ describe('settings', () => {
     ['STORAGE_URL', { STORAGE_URL: 's3:bucket' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket/%zz' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket?endpoint=store:9000' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://bucket?regoin=eu' }],
     ['JOBS', { JOBS: 'on' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
@@ -148,6 +149,9 @@ describe('settings', () => {
     ['LLM_API_KEY', { LLM_BASE_URL: 'http://x', LLM_MODEL: 'm', LLM_API_KEY: 'a\nb' }],
     ['EMBED_MODEL', { EMBED_BASE_URL: 'http://x' }],
     ['EMBED_BASE_URL', { EMBED_BASE_URL: 'x', EMBED_MODEL: 'm' }],
+    ['EMBED_BASE_URL', { EMBED_MODEL: 'm' }],
+    ['STT_BASE_URL', { STT_MODEL: 'm' }],
+    ['TTS_BASE_URL', { TTS_MODEL: 'm' }],
     ['MODELS_PRIVATE', { MODELS_PRIVATE: 'yes' }],
   ])('name %s in one line when it is bad: %o', (name, source) => {
     expect(() => read(source)).toThrow(new RegExp(`^${name}: [^\\n]+$`));

@@ -28,7 +28,12 @@ const bucket = url('an s3:// address', 's3:')
   .refine((value) => {
     const store = parsed(value)?.searchParams.get('endpoint');
     return !store || http.safeParse(store).success;
-  }, 'must have an http or https address as its endpoint');
+  }, 'must have an http or https address as its endpoint')
+  .refine(
+    (value) =>
+      [...(parsed(value)?.searchParams.keys() ?? [])].every((name) => /^(region|endpoint)$/.test(name)),
+    'must have no parameters but region and endpoint',
+  );
 const headerText = z.string().regex(/^[\x21-\x7e]+$/, 'must consist of visible ASCII characters');
 const whole = (from: number, to: number) =>
   z
@@ -308,8 +313,10 @@ function isOrigin(value: string): boolean {
 
 function provider(values: Variables, kind: 'EMBED' | 'STT' | 'TTS'): Provider | null {
   const baseUrl = values[`${kind}_BASE_URL`];
-  if (!baseUrl) return null;
   const model = values[`${kind}_MODEL`];
+  // A name without an address would be taken for a service that is not asked.
+  if (!baseUrl && model) throw new BadSetting(`${kind}_BASE_URL: is required with ${kind}_MODEL`);
+  if (!baseUrl) return null;
   if (!model) throw new BadSetting(`${kind}_MODEL: is required with ${kind}_BASE_URL`);
   return { baseUrl, model, apiKey: values[`${kind}_API_KEY`] ?? null };
 }

@@ -3,6 +3,8 @@
  * A registry that does not serve a platform's optional package makes npm leave its entry out, and `npm ci` then
  * refuses the lockfile that `npm install` has just written. An entry without address and checksum is enough:
  * only the platform that it names ever asks the registry for it.
+ * It also sets apart what only development needs: npm installs with `--omit=dev` whatever a dependency names as an
+ * optional peer as soon as anything brings it, such as Vitest, which better-auth could work with.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +24,7 @@ export function missingEntries({ packages }) {
     Object.entries(entry.optionalDependencies ?? {})
       .map(([name, version]) => ({ dependent, name, version: String(version) }))
       .filter(({ name, version }) => {
-        const place = places(dependent, name).find((candidate) => Object.hasOwn(packages, candidate));
+        const place = placeOf({ packages }, dependent, name);
         return place === undefined || (EXACT.test(version) && packages[place].version !== version);
       }),
   );
@@ -51,6 +53,67 @@ export function completed(lockfile) {
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...lockfile, packages: Object.fromEntries(sorted) };
+}
+
+/**
+ * The lockfile with `dev` at everything that is not reached from the project's own dependencies, and without the optional
+ * peers that would lead there: npm works that mark out anew from them. Optional peers that the product uses are among
+ * its own dependencies.
+ * @template {{packages: Record<string, any>}} L
+ * @param {L} lockfile
+ * @returns {L}
+ */
+export function marked(lockfile) {
+  const needed = neededToRun(lockfile);
+  const packages = Object.entries(lockfile.packages).map(([place, entry]) => {
+    if (needed.has(place)) return [place, withoutStrangers(place, entry)];
+    const renamed = Object.entries(entry).map(([key, value]) => [key === 'devOptional' ? 'dev' : key, value]);
+    return [place, { ...Object.fromEntries(renamed), dev: true }];
+  });
+  return { ...lockfile, packages: Object.fromEntries(packages) };
+
+  /**
+   * @param {string} place
+   * @param {any} entry
+   */
+  function withoutStrangers(place, entry) {
+    const leadsAstray = (/** @type {string} */ name) => {
+      const found = placeOf(lockfile, place, name);
+      return entry.peerDependenciesMeta?.[name]?.optional && found !== undefined && !needed.has(found);
+    };
+    const kept = Object.entries(entry).map(([key, value]) => {
+      if (!key.startsWith('peerDependencies')) return [key, value];
+      return [key, Object.fromEntries(Object.entries(value).filter(([name]) => !leadsAstray(name)))];
+    });
+    return Object.fromEntries(kept);
+  }
+}
+
+/** @param {{packages: Record<string, any>}} lockfile */
+function neededToRun(lockfile) {
+  const needed = new Set(['']);
+  // A set is walked to its end, also what is added meanwhile.
+  for (const place of needed) {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      lockfile.packages[place];
+    const peers = Object.keys(peerDependencies ?? {}).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const found = placeOf(lockfile, place, name);
+      if (found !== undefined) needed.add(found);
+    }
+  }
+  return needed;
+}
+
+/**
+ * @param {{packages: Record<string, any>}} lockfile
+ * @param {string} folder
+ * @param {string} name
+ */
+function placeOf({ packages }, folder, name) {
+  return places(folder, name).find((candidate) => Object.hasOwn(packages, candidate));
 }
 
 /**
@@ -86,9 +149,11 @@ function platformOf(name) {
 
 if (process.argv[1] === import.meta.filename) {
   const file = path.resolve(import.meta.dirname, '../package-lock.json');
-  const lockfile = JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8');
+  const lockfile = JSON.parse(text);
   const missing = missingEntries(lockfile);
-  if (missing.length > 0) writeFileSync(file, `${JSON.stringify(completed(lockfile), null, 2)}\n`);
+  const complete = `${JSON.stringify(marked(completed(lockfile)), null, 2)}\n`;
+  if (complete !== text) writeFileSync(file, complete);
   for (const { name, version } of missing) process.stdout.write(`added ${name}@${version}\n`);
   process.stdout.write(`${missing.length} entries added to package-lock.json\n`);
 }

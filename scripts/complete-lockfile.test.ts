@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { completed, missingEntries } from './complete-lockfile.mjs';
+import { completed, marked, missingEntries } from './complete-lockfile.mjs';
 
 const lockfile = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package-lock.json'), 'utf8'));
 
 describe('package-lock.json', () => {
   it('has an entry for every optional package of every platform, so that npm ci takes it', () => {
     expect(missingEntries(lockfile)).toEqual([]);
+  });
+
+  it('marks all that the product does not need to run, so that npm ci --omit=dev leaves it out', () => {
+    expect(marked(lockfile)).toEqual(lockfile);
+    const needed = (name: string) => !lockfile.packages[`node_modules/${name}`].dev;
+    expect(['next', 'pg', 'esbuild', 'typescript'].filter((name) => !needed(name))).toEqual([]);
+    expect(['vitest', 'vite', 'playwright', 'drizzle-kit'].filter(needed)).toEqual([]);
   });
 
   it('names no registry but the public one', () => {
@@ -84,5 +91,39 @@ describe('completing a lockfile', () => {
       completed({ packages: { 'node_modules/a': { optionalDependencies: { [name]: version } } } });
     expect(wants('b-linux-x64', '^1.0.0')).toThrow('complete by hand');
     expect(wants('b-somewhere', '1.0.0')).toThrow('complete by hand');
+  });
+});
+
+describe('marking what only development needs', () => {
+  it('follows dependencies, optional ones and peers, and cuts the optional peers that lead there', () => {
+    const needs = {
+      dependencies: { b: '1' },
+      optionalDependencies: { c: '1' },
+      peerDependencies: { d: '1', e: '1', g: '1' },
+      peerDependenciesMeta: { e: { optional: true }, g: { optional: true } },
+    };
+    const entry = (more: object = {}) => ({ version: '1.0.0', ...more });
+    const packages: Record<string, object> = {
+      '': { dependencies: { a: '1' }, devDependencies: { e: '1' } },
+      'node_modules/a': entry(needs),
+      'node_modules/a/node_modules/b': entry(),
+      'node_modules/b': entry({ devOptional: true }),
+      'node_modules/c': entry({ optional: true }),
+      'node_modules/d': entry({ peer: true }),
+      'node_modules/e': entry({ devOptional: true, dependencies: { f: '1' } }),
+      'node_modules/f': entry({ optional: true }),
+    };
+    const dev = { dev: true };
+    expect(marked({ packages }).packages).toEqual({
+      ...packages,
+      'node_modules/a': entry({
+        ...needs,
+        peerDependencies: { d: '1', g: '1' },
+        peerDependenciesMeta: { g: { optional: true } },
+      }),
+      'node_modules/b': entry(dev),
+      'node_modules/e': entry({ ...dev, dependencies: { f: '1' } }),
+      'node_modules/f': entry({ optional: true, ...dev }),
+    });
   });
 });

@@ -49,3 +49,12 @@ it('X4: a full disk is one line a minute in the log, however many requests it re
   refuse();
   expect(lines).toHaveBeenCalledTimes(2);
 });
+
+it('a database without room is not told as one that still takes answers', async () => {
+  const said = async (error: Error) => (await refusalResponse(error, 'r').json()).error;
+  const full = (code: string) => new Error('query', { cause: Object.assign(new Error('full'), { code }) });
+  expect(await said(full('ENOSPC'))).toContain('answering in writing still works');
+  expect(await said(full('53100'))).toBe(
+    'This server has no room left. What it acknowledged is kept; send this again later.',
+  );
+});

@@ -124,6 +124,12 @@ describe('npm start', () => {
     other.close();
   });
 
+  it('says in one line that its address is none of this machine’s', async () => {
+    const run = start(launcher, { HOST: '203.0.113.7' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^HOST: [^\n]+\n$/);
+  });
+
   it('seeds the demo on the first start, says how to get in, and lets both in', async () => {
     const run = start(launcher, { JOBS: 'off' });
     await ready(run);

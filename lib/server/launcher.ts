@@ -4,6 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BadSetting, env } from '@/lib/env';
+import { checkMedia } from '@/lib/services/recordings/check-media';
 import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { buildWhenStale } from './build';
@@ -28,10 +29,10 @@ export async function main(args: readonly string[]): Promise<void> {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end('the parent is gone'), 500).unref();
 
-  const { dataDir, host, port } = env();
+  const { dataDir, host, port, jobs } = env();
   checkSpeech();
-  if (!(await isFree(host, port)))
-    throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
+  if (jobs === 'inline') await checkMedia();
+  await assertFree(host, port);
   prepareFolders();
   const file = path.join(dataDir, 'launcher.lock');
   // Before the build, which would replace the files of a server that is running.
@@ -136,10 +137,15 @@ function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<never> 
   });
 }
 
-function isFree(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Throws a BadSetting that names the one of both that is to be changed. */
+async function assertFree(host: string, port: number): Promise<void> {
+  const code = await new Promise<string | undefined>((resolve) => {
     const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
+  if (code === undefined) return;
+  if (code === 'EADDRINUSE' || code === 'EACCES')
+    throw new BadSetting(`PORT: ${port} on ${host} is in use or not ours to use`);
+  throw new BadSetting(`HOST: ${host} is no address of this machine (${code})`);
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { run } from 'graphile-worker';
 import { heavyTasks, lightTasks, patientTasks, schedule, speechTasks } from '@/lib/jobs/tasks';
 import { watchEvents } from '@/lib/jobs/webhooks';
+import { checkMedia } from '@/lib/services/recordings/check-media';
 import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { describeMediaWork } from '@/lib/services/recordings/describe-media-work';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
@@ -28,6 +29,7 @@ const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 export async function main(): Promise<void> {
   const ending = endWith();
   checkSpeech();
+  await checkMedia();
   prepareFolders();
   exchangeMetrics();
   measureProcess();

@@ -13,11 +13,18 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it, on this data directory, whose database may already be running. */
-export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
+/**
+ * The product as `npm start` runs it, on this data directory, whose database may already be running; another
+ * installation of it where a folder is named.
+ */
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  folder = projectRoot(),
+): Promise<Running> {
   const port = settings.PORT ?? `${await freePort()}`;
   const child = spawn(process.execPath, ['lib/server/boot.mjs', 'launcher'], {
-    cwd: projectRoot(),
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',

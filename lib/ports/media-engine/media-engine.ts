@@ -16,6 +16,12 @@ export async function mediaEngine(): Promise<MediaEngine | null> {
   return found;
 }
 
+/** Throws a BadSetting when the engine that the setting names is missing; one that is to be chosen may be. */
+export async function checkConfiguredEngine(): Promise<void> {
+  const { mediaEngine: wanted } = env();
+  if (wanted === 'ffmpeg' || wanted === 'mediabunny') await mediaEngine();
+}
+
 /** Whether a worker does the work, maybe on another machine: then this one's engine says nothing of it. */
 export function isMediaElsewhere(): boolean {
   return env().jobs === 'off';

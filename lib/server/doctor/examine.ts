@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { isNoRoom } from '@/lib/domain/no-room';
 import { type Env, env } from '@/lib/env';
 import { examineParts } from '@/lib/services/health/examine-parts';
 import { secretFiles } from '../backup/secret-files';
@@ -102,9 +103,12 @@ async function examineStorage(): Promise<Finding> {
     await examineParts.storage();
     return ok('storage', 'takes files');
   } catch (error) {
+    const says = `Files cannot be written: ${reasonOf(error)}`;
+    if (isNoRoom(error))
+      return failed('storage', says, 'Free or add disk; docs/operations.md, "The disk is full".');
     return failed(
       'storage',
-      `Files cannot be written: ${reasonOf(error)}`,
+      says,
       'Give the server’s user the folders of RECORDINGS_DIR and MEDIA_DIR, or check the bucket of STORAGE_URL and its credentials.',
     );
   }
