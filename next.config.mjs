@@ -17,7 +17,12 @@ export default (/** @type {string} */ phase) => ({
     // A page that was fetched for a link under the pointer is shown for so many seconds: its counts must not be old.
     staleTimes: { static: 30 },
     // A page's scripts in a few files rather than thirty: each is a request, and a script to start.
-    turbopackChunking: { requestCost: 400_000, minChunkSize: 100_000, maxChunkCountPerGroup: 8 },
+    turbopackChunking: {
+      requestCost: 1_000_000,
+      minChunkSize: 200_000,
+      maxChunkCountPerGroup: 3,
+      maxMergeChunkSize: 2_000_000,
+    },
   },
   // Types are checked by the tests and by `npm run build`; one stray file must not keep `npm start` from starting.
   typescript: { ignoreBuildErrors: process.env.COLLOQUY_CHECK_TYPES !== '1' },

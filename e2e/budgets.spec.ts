@@ -13,8 +13,8 @@ import { world } from './world';
 test.use({ launchOptions: SPEAKING_BROWSER });
 
 /** Bytes of gzipped JavaScript before a page can be used. */
-const PARTICIPANT = 180_000;
-const DASHBOARD = 240_000;
+const PARTICIPANT = 165_000;
+const DASHBOARD = 215_000;
 /** What they have more: the ways to begin a study, with its templates. */
 const HEAVIER = new Map([['/studies/new', 280_000]]);
 

@@ -12,7 +12,7 @@ import { world } from './world';
 /** The browser's own line for an address that answers 404. */
 const NOT_FOUND = /^Failed to load resource: the server responded with a status of 404/;
 const WORDS = 'I stood with the bicycle in the corridor for two hours, and nobody could pass.';
-const MOST_BYTES = 300_000;
+const MOST_BYTES = 205_000;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -10,7 +10,7 @@ import { reply } from './traveller';
 import { world } from './world';
 
 const REFUSED = /^Failed to load resource: the server responded with a status of 4\d\d/;
-const MOST_BYTES = 300_000;
+const MOST_BYTES = 200_000;
 const SAID = [
   'The zeppelin was late, so we slept in the café.',
   'My suitcase stood in the aisle all night.',

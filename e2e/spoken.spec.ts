@@ -516,5 +516,5 @@ test('speaking is accessible in both looks', async ({ page }) => {
 
 test('the page of a spoken study fits a slow line, too', async ({ page }) => {
   const { linkId } = await spokenStudy('video_screen');
-  expect(await firstLoadBytes(page, `/s/${linkId}`)).toBeLessThanOrEqual(180_000);
+  expect(await firstLoadBytes(page, `/s/${linkId}`)).toBeLessThanOrEqual(165_000);
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GET } from '@/app/api/public/v1/folders/route';
 import { DashboardShell } from '@/components/shell/dashboard-shell';
 import { Providers } from '@/components/shell/providers';
-import { FolderTree } from '@/components/studies/folder-tree';
+import { LaterFolderTree } from '@/components/studies/later-folder-tree';
 import { SessionProvider } from '@/lib/client/session';
 import type { FolderList } from '@/lib/client/studies';
 import { firstRead } from '@/lib/http/first-read';
@@ -21,7 +21,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <Providers nonce={given.get('x-nonce') ?? undefined}>
       <SessionProvider session={{ user, organization, organizations }}>
-        <DashboardShell folders={<FolderTree first={folders} />}>{children}</DashboardShell>
+        <DashboardShell folders={<LaterFolderTree first={folders} />}>{children}</DashboardShell>
       </SessionProvider>
     </Providers>
   );

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LinkButton } from '@/components/ui/link-button';
+import { buttonStyle } from '@/components/ui/button-style';
 
 export const metadata: Metadata = { title: 'Not found' };
 
@@ -13,9 +13,10 @@ export default function NotFound() {
         one you are in. Check the address, or ask whoever sent it to you.
       </p>
       <div>
-        <LinkButton href="/studies" size="lg">
+        {/* The library's link would be a script of its own on every page. */}
+        <a href="/studies" className={buttonStyle({ size: 'lg' })}>
           Go to the studies
-        </LinkButton>
+        </a>
       </div>
     </div>
   );

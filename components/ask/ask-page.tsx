@@ -1,11 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useQueryState } from 'nuqs';
 import { useEffect, useRef, useState } from 'react';
 import { countOfPeople } from '@/components/ui/count-of-people';
 import { ErrorNote } from '@/components/ui/error-note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { asString, eachAStep, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { answerQuery } from '@/lib/client/ask';
 import { useAskedBefore } from '@/lib/client/asked-before';
@@ -24,10 +25,12 @@ interface AskPageProps {
   suggestions: readonly string[];
 }
 
+const QUESTION = eachAStep(withDefault(asString, ''));
+
 /** Asks a study, or all: the question, the answer in sentences, and the passages that these stand on. */
 export function AskPage({ studyId, people, suggestions }: AskPageProps) {
   const router = useRouter();
-  const [question, setQuestion] = useQueryState('q', { history: 'push', defaultValue: '' });
+  const [question, setQuestion] = useAddressPart('q', QUESTION);
   const [scope, setScope] = useState<'study' | 'all'>(studyId === null ? 'all' : 'study');
   const asked = scope === 'study' ? studyId : null;
   const { data, error, isFetching, refetch } = useQuery(answerQuery(asked, question));
@@ -63,7 +66,7 @@ export function AskPage({ studyId, people, suggestions }: AskPageProps) {
       unlisted: true,
     })),
   ]);
-  const ask = (text: string) => void setQuestion(text);
+  const ask = (text: string) => setQuestion(text);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[14.5rem_minmax(0,1fr)_29rem] max-[84rem]:grid-cols-[minmax(0,1fr)_24rem] max-[60rem]:grid-cols-1">
       <AskedBeforeList asked={before.asked} current={question} onAsk={ask} />

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useQueryState } from 'nuqs';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -14,6 +13,8 @@ import { Link } from '@/components/ui/link';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { asString } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { studyClipsQuery, studyReelsQuery, useDeleteClip, useDeleteReel } from '@/lib/client/clips';
 import type { ClipV1 } from '@/lib/wire/v1/clip';
@@ -39,7 +40,7 @@ export function ClipsPage({ studyId, renderHead, renderShare }: ClipsPageProps) 
   const reels = useQuery(studyReelsQuery(studyId));
   const [parts, setParts] = useState<readonly ReelPart[]>([]);
   const [changed, setChanged] = useState<ReelV1 | null>(null);
-  const [chosen, setChosen] = useQueryState('film');
+  const [chosen, setChosen] = useAddressPart('film', asString);
   const preview = useRef<HTMLElement>(null);
   const all = clips.data?.clips ?? [];
   const films = reels.data?.reels ?? [];
@@ -51,7 +52,7 @@ export function ClipsPage({ studyId, renderHead, renderShare }: ClipsPageProps) 
   const order = [...all, ...films].map(({ id }) => id);
   const look = (id: string | undefined) => {
     if (id === undefined) return;
-    void setChosen(id);
+    setChosen(id);
     preview.current?.scrollIntoView({ block: 'nearest' });
   };
   const step = (by: number) => {

@@ -1,22 +1,23 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { parseAsBoolean, parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { TextField } from '@/components/ui/text-field';
+import { asBoolean, asString } from '@/lib/client/address/parsers';
+import { useAddressParts } from '@/lib/client/address/use-address';
 import { guideQuestionsQuery } from '@/lib/client/ask';
 import type { HighlightsWanted } from '@/lib/client/findings';
 import { membersQuery } from '@/lib/client/people';
 import { themesQuery } from '@/lib/client/themes';
 
 const PARTS = {
-  theme: parseAsString,
-  question: parseAsString,
-  person: parseAsString,
-  tag: parseAsString,
-  author: parseAsString,
-  mine: parseAsBoolean,
+  theme: asString,
+  question: asString,
+  person: asString,
+  tag: asString,
+  author: asString,
+  mine: asBoolean,
 };
 
 interface Filters {
@@ -31,7 +32,7 @@ interface Filters {
 
 /** What the highlights are narrowed to, as the address has it. */
 export function useHighlightFilters(): Filters {
-  const [found, setFound] = useQueryStates(PARTS);
+  const [found, setFound] = useAddressParts(PARTS);
   const entries = Object.entries(found).filter(
     ([, value]) => value !== null && value !== '' && value !== false,
   );
@@ -40,8 +41,8 @@ export function useHighlightFilters(): Filters {
     wanted: Object.fromEntries(entries),
     count: entries.length,
     set: (change) =>
-      void setFound(Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || null]))),
-    clear: () => void setFound(null),
+      setFound(Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value || null]))),
+    clear: () => setFound(Object.fromEntries(Object.keys(PARTS).map((name) => [name, null]))),
     isOpen,
     toggle: () => setOpen((before) => !before),
   };

@@ -2,7 +2,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -14,6 +13,8 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { useRows } from '@/components/ui/use-rows';
+import { asOneOf, asString, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import {
   highlightsQuery,
@@ -48,14 +49,14 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
   const total = list.data?.pages[0]?.total;
   const loaded = list.data?.pages.flatMap((page) => page.highlights);
   const looked = search.trim().toLocaleLowerCase();
-  const [by, setBy] = useQueryState('by', parseAsStringLiteral(GROUPINGS).withDefault('none'));
+  const [by, setBy] = useAddressPart('by', GROUPING);
   useWholeList(list, looked !== '' || by !== 'none');
   const found = looked === '' ? loaded : loaded?.filter((one) => hasWords(one, looked));
   const groups = groupsOf(found ?? [], by);
   const highlights = found && groups.flatMap(({ members }) => members.map(({ highlight }) => highlight));
   const rows = useRows(highlights?.length ?? 0, highlightRowId);
   const insights = useQuery(insightsQuery(studyId)).data;
-  const [open, setOpen] = useQueryState('insight', parseAsString);
+  const [open, setOpen] = useAddressPart('insight', asString);
   const [isSharing, setSharing] = useState(false);
   const [dragged, setDragged] = useState<HighlightV1 | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -75,8 +76,7 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
       },
     );
   };
-  const begin = () =>
-    create.mutate('New insight', { onSuccess: ({ id }) => void setOpen(id), onError: told });
+  const begin = () => create.mutate('New insight', { onSuccess: ({ id }) => setOpen(id), onError: told });
   useShortcuts('Highlights', [
     { keys: 'J K', label: 'highlight', run: () => undefined, hint: true },
     { keys: 'J', label: 'next highlight', run: rows.next, unlisted: true },
@@ -146,7 +146,7 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
           quiet
           items={GROUPINGS.map((id) => ({ id, label: GROUPED[id] }))}
           value={by}
-          onChange={(id) => void setBy(id)}
+          onChange={setBy}
         />
         {isNarrowed && highlights ? (
           <span className="ms-auto flex items-center gap-2 text-13 text-ink-2">
@@ -168,7 +168,7 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
             className={classNames('w-[16rem]', !isNarrowed && 'ms-auto')}
             items={insights.insights.map(({ id, title }) => ({ id, label: title }))}
             value={target?.id ?? null}
-            onChange={(id) => void setOpen(id)}
+            onChange={(id) => setOpen(id)}
           />
         ) : null}
       </FindingsBar>
@@ -281,6 +281,7 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
   );
 }
 
+const GROUPING = withDefault(asOneOf(GROUPINGS), 'none');
 const GROUPED: Record<Grouping, string> = {
   none: 'In their order',
   person: 'By person',

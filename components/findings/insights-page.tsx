@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { parseAsString, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -11,6 +10,8 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { useRows } from '@/components/ui/use-rows';
+import { asString } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { insightsQuery, useCreateInsight } from '@/lib/client/findings';
 import { useStudyHead } from '@/lib/client/study-head';
@@ -30,14 +31,14 @@ const rowId = (at: number) => `insight-${at}`;
 export function InsightsPage({ studyId, renderHead }: InsightsPageProps) {
   const { mayEdit } = useStudyHead();
   const { data, error, refetch } = useQuery(insightsQuery(studyId));
-  const [open, setOpen] = useQueryState('insight', parseAsString);
+  const [open, setOpen] = useAddressPart('insight', asString);
   const [isSharing, setSharing] = useState(false);
   const create = useCreateInsight(studyId);
   const insights = data?.insights ?? [];
   const rows = useRows(insights.length, rowId);
   const begin = () =>
     create.mutate('New insight', {
-      onSuccess: ({ id }) => void setOpen(id),
+      onSuccess: ({ id }) => setOpen(id),
       onError: (failure) => toast.failed(failure.message),
     });
   useShortcuts('Insights', [
@@ -48,7 +49,7 @@ export function InsightsPage({ studyId, renderHead }: InsightsPageProps) {
       keys: '↵',
       label: 'open',
       hint: true,
-      run: () => void setOpen(insights[rows.current]?.id ?? null),
+      run: () => setOpen(insights[rows.current]?.id ?? null),
       off: rows.current < 0,
     },
     { keys: 'N', label: 'new insight', hint: true, run: begin, off: !mayEdit },
@@ -97,7 +98,7 @@ export function InsightsPage({ studyId, renderHead }: InsightsPageProps) {
               <button
                 type="button"
                 aria-current={id === open ? true : undefined}
-                onClick={() => void setOpen(id)}
+                onClick={() => setOpen(id)}
                 onFocus={() => rows.go(at)}
                 className={classNames(
                   'grid w-full gap-1 px-6 py-4 text-start max-[60rem]:px-4',
@@ -119,7 +120,7 @@ export function InsightsPage({ studyId, renderHead }: InsightsPageProps) {
               variant="quiet"
               className="ms-5 mt-3 min-[78rem]:hidden max-[60rem]:ms-1"
               icon={<ArrowLeft aria-hidden className="rtl:rotate-180" />}
-              onPress={() => void setOpen(null)}
+              onPress={() => setOpen(null)}
             >
               All insights
             </Button>

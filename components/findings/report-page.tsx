@@ -1,6 +1,5 @@
 'use client';
 import { ArrowLeft, Download, Eye, PencilLine, Plus, Share2 } from 'lucide-react';
-import { parseAsBoolean, useQueryState } from 'nuqs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -12,6 +11,8 @@ import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { asBoolean, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { downloadReport, type OpenReport, useReport } from '@/lib/client/report';
 import { useStudyHead } from '@/lib/client/study-head';
@@ -125,6 +126,8 @@ function ExportMenu({ studyId, off }: { studyId: string; off?: string | undefine
   );
 }
 
+const READ = withDefault(asBoolean, false);
+
 interface EditorProps extends ReportPageProps {
   open: OpenReport;
 }
@@ -137,7 +140,7 @@ function Editor({ studyId, render, open }: EditorProps) {
   const editing = useReportDraft(studyId, open);
   const { draft, change, saving } = editing;
   const { blocks } = draft;
-  const [isReading, setReading] = useQueryState('read', parseAsBoolean.withDefault(false));
+  const [isReading, setReading] = useAddressPart('read', READ);
   const [chosen, setCurrent] = useState<string | null>(null);
   const [isSharing, setSharing] = useState(false);
   const [isPutting, setPutting] = useState(false);
@@ -219,7 +222,7 @@ function Editor({ studyId, render, open }: EditorProps) {
       hint: true,
       off: !isWriting || !isChart,
     },
-    { keys: 'R', label: isReading ? 'write' : 'read', run: () => void setReading(!isReading), hint: true },
+    { keys: 'R', label: isReading ? 'write' : 'read', run: () => setReading(!isReading), hint: true },
     { keys: '⌘Z', label: 'undo', run: editing.undo, hint: true, off: !editing.mayUndo },
     { keys: '⌘⇧Z', label: 'redo', run: editing.redo, off: !editing.mayRedo },
     { keys: '⌘↵', label: 'share', run: () => setSharing(true), inFields: true, hint: true },
@@ -238,7 +241,7 @@ function Editor({ studyId, render, open }: EditorProps) {
               variant="quiet"
               keys={['R']}
               icon={isReading ? <PencilLine aria-hidden /> : <Eye aria-hidden />}
-              onPress={() => void setReading(!isReading)}
+              onPress={() => setReading(!isReading)}
             >
               {isReading ? 'Write' : 'Read'}
             </Button>

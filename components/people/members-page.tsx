@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useQueryState } from 'nuqs';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { countOfPeople } from '@/components/ui/count-of-people';
@@ -14,6 +13,8 @@ import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { ACTIONS, type Column, TableHead } from '@/components/ui/table-head';
 import { TABLE, TD } from '@/components/ui/table-style';
 import { useRows } from '@/components/ui/use-rows';
+import { asString, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { invitationsQuery, membersQuery } from '@/lib/client/people';
 import { useMay, useSession } from '@/lib/client/session';
@@ -30,6 +31,8 @@ const OF_WHO_MAY_CHANGE: Column[] = [
   { name: 'Last seen', figures: true, className: 'max-[60rem]:hidden' },
 ];
 
+const SEARCH = withDefault(asString, '');
+
 /** /members: the members, their roles, and the pending invitations. */
 export function MembersPage() {
   const { organization } = useSession();
@@ -37,7 +40,7 @@ export function MembersPage() {
   const members = useQuery(membersQuery());
   const invitations = useQuery({ ...invitationsQuery(), enabled: mayChange });
   const wallets = useQuery({ ...walletUsesQuery(), enabled: mayChange });
-  const [search, setSearch] = useQueryState('q', { defaultValue: '' });
+  const [search, setSearch] = useAddressPart('q', SEARCH);
   const [inviting, setInviting] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const matches = (...texts: string[]) =>
@@ -81,7 +84,7 @@ export function MembersPage() {
               placeholder="Search members"
               keys={['/']}
               value={search}
-              onChange={(value) => void setSearch(value || null)}
+              onChange={(value) => setSearch(value || null)}
               className="w-[14rem] max-[40rem]:w-[10rem]"
             />
             <Button

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
-import { parseAsInteger, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,6 +9,8 @@ import { laterDialog } from '@/components/ui/later-dialog';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { asInteger, eachAStep } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { isUnderWay, lastRehearsalQuery, useRehearse } from '@/lib/client/rehearsals';
 import { useMay } from '@/lib/client/session';
@@ -22,16 +23,18 @@ const ChooseParticipants = laterDialog('Choose participants', () =>
   import('./choose-participants').then((module) => module.ChooseParticipants),
 );
 
+const PARTICIPANT = eachAStep(asInteger);
+
 /** /studies/{studyId}/guide/rehearse, below the study's head: scripted participants walk the guide. */
 export function RehearsePage({ studyId, views }: { studyId: string; views: ReactNode }) {
   const { data, error, isPending, refetch } = useQuery(lastRehearsalQuery(studyId));
   const mayEdit = useMay('edit');
   const rehearse = useRehearse(studyId);
   const [choosing, setChoosing] = useState(false);
-  const [reading, read] = useQueryState('participant', parseAsInteger.withOptions({ history: 'push' }));
+  const [reading, read] = useAddressPart('participant', PARTICIPANT);
   const begin = (manners?: Manner[]) =>
     rehearse.mutate(manners, {
-      onSuccess: () => void read(null),
+      onSuccess: () => read(null),
       onError: ({ message }) => toast.failed(`It was not rehearsed. ${message}`),
     });
   const mayBegin = mayEdit && !rehearse.isPending && !(data && isUnderWay(data));
@@ -71,12 +74,8 @@ export function RehearsePage({ studyId, views }: { studyId: string; views: React
       {data === null ? (
         <Nobody mayBegin={mayBegin} onBegin={() => begin()} onChoose={() => setChoosing(true)} />
       ) : null}
-      {data && walk && reading !== null ? (
-        <WalkRead rehearsal={data} number={reading} onGo={(at) => void read(at)} />
-      ) : null}
-      {data && !walk ? (
-        <RehearsalReport studyId={studyId} rehearsal={data} onRead={(at) => void read(at)} />
-      ) : null}
+      {data && walk && reading !== null ? <WalkRead rehearsal={data} number={reading} onGo={read} /> : null}
+      {data && !walk ? <RehearsalReport studyId={studyId} rehearsal={data} onRead={read} /> : null}
       {choosing ? (
         <ChooseParticipants
           onClose={() => setChoosing(false)}

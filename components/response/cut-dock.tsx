@@ -2,7 +2,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { FocusScope } from 'react-aria';
+import { FocusScope } from 'react-aria/FocusScope';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { type FilmLook, FilmOptions, PLAIN_FILM } from '@/components/ui/film-options';

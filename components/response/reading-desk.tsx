@@ -1,18 +1,9 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { asOneOf, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart, writeAddress } from '@/lib/client/address/use-address';
 import { usePlayback } from '@/lib/client/playback';
 import { type ResponseName, readingQuery } from '@/lib/client/response';
 import type { RowPassage } from '@/lib/domain/reading/passage';
@@ -22,6 +13,7 @@ import { type Place, placeOf, rowId } from './response-address';
 
 export type View = 'transcript' | 'answers';
 const VIEWS = ['transcript', 'answers'] as const;
+const VIEW = withDefault(asOneOf(VIEWS), 'transcript');
 
 /** What is open for writing: a new note or highlight, one that is being changed, or the words of a row. */
 export type Draft =
@@ -89,18 +81,11 @@ export function DeskProvider({
   reading: ResponseReading;
   children: ReactNode;
 }) {
-  const [view, setViewState] = useQueryState('view', parseAsStringLiteral(VIEWS).withDefault('transcript'));
+  const [view, setView] = useAddressPart('view', VIEW);
   const [current, setCurrent] = useState<number | null>(null);
   const [washed, setWashed] = useState<ReadingDesk['washed']>(NOTHING);
   const [cut, setCut] = useState<ReadingDesk['cut']>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const viewInAddress = useRef<Promise<unknown>>(Promise.resolve());
-  const setView = useCallback(
-    (next: View) => {
-      viewInAddress.current = setViewState(next);
-    },
-    [setViewState],
-  );
   const [keepsUp, setKeepsUp] = useState(true);
   const seek = useSeek(reading);
   const goTo = useCallback(
@@ -134,8 +119,8 @@ export function DeskProvider({
     [jump],
   );
   useHash(reading, jump);
-  const { turnTo, addressOf } = useTurning(name, reading, view, viewInAddress);
   const clearWash = useCallback(() => setWashed(NOTHING), []);
+  const { turnTo, addressOf } = useTurning(name, reading, view);
   const desk = useMemo(
     () => ({
       name,
@@ -223,8 +208,6 @@ function useTurning(
   { studyId, filter }: ResponseName,
   { neighbours }: ResponseReading,
   view: View,
-  /** Resolves once the view stands in the address. */
-  viewInAddress: RefObject<Promise<unknown>>,
 ): Pick<ReadingDesk, 'turnTo' | 'addressOf'> {
   const router = useRouter();
   const client = useQueryClient();
@@ -250,10 +233,11 @@ function useTurning(
     (which: Side) => {
       const address = addressOf(which);
       // Written after the next page's address, the view would call this page back.
-      if (address !== null) void viewInAddress.current.then(() => router.push(address));
+      writeAddress();
+      if (address !== null) router.push(address);
       return address !== null;
     },
-    [router, addressOf, viewInAddress],
+    [router, addressOf],
   );
   return { turnTo, addressOf };
 }

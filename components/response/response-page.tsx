@@ -32,13 +32,17 @@ import { DeskProvider, useDesk } from './reading-desk';
 import { useReadingKeys } from './reading-keys';
 import { BackToResponses, ResponseHeader, useListAddress } from './response-header';
 import { SummaryLoading, TranscriptLoading } from './response-loading';
-import { SelectionBar } from './selection-bar';
 import { Summary } from './summary';
 import { Transcript } from './transcript';
 import { FindProvider } from './use-find';
 import { whenText } from './when-text';
 
 const IDLE_MS = 1000;
+
+/** Nothing is selected yet when the page is there. */
+const SelectionBar = dynamic(() => import('./selection-bar').then((parts) => parts.SelectionBar), {
+  ssr: false,
+});
 
 /** Not part of the first view: loaded after the page. */
 const Answers = dynamic(() => import('./answers').then((parts) => parts.Answers), {
@@ -171,6 +175,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
     const timer = setTimeout(() => {
       void import('./answers');
       void import('./annotation-editor');
+      void import('./new-tag');
     }, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,15 +1,12 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { Key } from '@/components/ui/key-hint';
-import { SuggestField } from '@/components/ui/suggest-field';
 import { AddTag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
-import { studyTagsQuery, type TagChange, useChangeTags } from '@/lib/client/response';
-import { tagKey } from '@/lib/domain/response/shown-tags';
-import { TAG_LENGTH } from '@/lib/domain/response/tag-length';
+import { type TagChange, useChangeTags } from '@/lib/client/response';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
+import { NewTag } from './lazy-editor';
 import { useDesk } from './reading-desk';
 
 interface TagsProps {
@@ -107,46 +104,5 @@ function TagItem({ tag, onRemove }: { tag: ResponseReading['tags'][number]; onRe
         </button>
       ) : null}
     </li>
-  );
-}
-
-interface NewTagProps {
-  fieldRef: RefObject<HTMLInputElement | null>;
-  onAdd: (text: string) => void;
-  onLeave: () => void;
-}
-
-/** Stays open for the next one; Escape closes it. */
-function NewTag({ fieldRef, onAdd, onLeave }: NewTagProps) {
-  const { name, reading } = useDesk();
-  const [text, setText] = useState('');
-  const { data } = useQuery(studyTagsQuery(name.studyId));
-  const there = new Set(reading.tags.map((tag) => tagKey(tag.text)));
-  const known = (data?.tags ?? []).filter((tag) => !there.has(tagKey(tag.text)));
-  const gone = reading.removedTags.filter(
-    (tag) => !there.has(tagKey(tag)) && !known.some((one) => tagKey(one.text) === tagKey(tag)),
-  );
-  return (
-    <SuggestField
-      ref={fieldRef}
-      label="New tag"
-      labelHidden
-      placeholder="Tag"
-      size="sm"
-      autoFocus
-      value={text}
-      onChange={setText}
-      maxLength={TAG_LENGTH}
-      suggestions={[
-        ...known.map((tag) => ({ text: tag.text, detail: `${tag.count}` })),
-        ...gone.map((tag) => ({ text: tag, detail: 'removed' })),
-      ]}
-      onChoose={(chosen) => {
-        onAdd(chosen);
-        setText('');
-      }}
-      onLeave={onLeave}
-      className="w-[11rem]"
-    />
   );
 }

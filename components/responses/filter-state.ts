@@ -1,16 +1,17 @@
 'use client';
-import {
-  createParser,
-  type inferParserType,
-  parseAsArrayOf,
-  parseAsBoolean,
-  parseAsFloat,
-  parseAsIsoDate,
-  parseAsString,
-  parseAsStringLiteral,
-  useQueryStates,
-} from 'nuqs';
 import { useMemo } from 'react';
+import {
+  asBoolean,
+  asDay,
+  asFloat,
+  asListOf,
+  asOneOf,
+  asString,
+  createParser,
+  type ValueOf,
+  withDefault,
+} from '@/lib/client/address/parsers';
+import { useAddressParts } from '@/lib/client/address/use-address';
 import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
 import { RESPONSE_SORTS } from '@/lib/domain/response/response-order';
 import type { WireResponseFilter } from '@/lib/wire/v1/response-filter';
@@ -21,7 +22,7 @@ export type Criterion = NonNullable<WireResponseFilter['answers']>[number];
 export const PROGRESS_ORDER = ['complete', 'screened_out', 'in_progress'] as const;
 
 /** A criterion in the address: JSON, as in the API. An invalid one is ignored, as there. */
-const parseAsCriterion = createParser<Criterion>({
+const asCriterion = createParser<Criterion>({
   parse: (text) => {
     try {
       const value: unknown = JSON.parse(text);
@@ -33,34 +34,34 @@ const parseAsCriterion = createParser<Criterion>({
     }
   },
   serialize: (criterion) => JSON.stringify(criterion),
-  eq: sameCriterion,
+  isEqual: sameCriterion,
 });
 
 /** All state that a link to a list contains. */
 const PARSERS = {
-  q: parseAsString.withDefault(''),
+  q: withDefault(asString, ''),
   /** The searched words alone, without what is near them. */
-  exact: parseAsBoolean,
-  progress: parseAsArrayOf(parseAsStringLiteral(PROGRESS_ORDER)).withDefault([]),
-  quality: parseAsFloat,
-  flag: parseAsStringLiteral(RESPONSE_FLAGS),
+  exact: asBoolean,
+  progress: withDefault(asListOf(asOneOf(PROGRESS_ORDER)), []),
+  quality: asFloat,
+  flag: asOneOf(RESPONSE_FLAGS),
   /** Whether nobody looks after it yet. */
-  open: parseAsBoolean,
-  tags: parseAsArrayOf(parseAsString).withDefault([]),
-  updated: parseAsIsoDate,
-  began: parseAsIsoDate,
+  open: asBoolean,
+  tags: withDefault(asListOf(asString), []),
+  updated: asDay,
+  began: asDay,
   /** name=value */
-  url: parseAsArrayOf(parseAsString).withDefault([]),
-  answers: parseAsArrayOf(parseAsCriterion, ';').withDefault([]),
-  sort: parseAsStringLiteral(RESPONSE_SORTS).withDefault('updated'),
-  order: parseAsStringLiteral(['desc', 'asc'] as const).withDefault('desc'),
+  url: withDefault(asListOf(asString), []),
+  answers: withDefault(asListOf(asCriterion, ';'), []),
+  sort: withDefault(asOneOf(RESPONSE_SORTS), 'updated'),
+  order: withDefault(asOneOf(['desc', 'asc']), 'desc'),
 };
 
-type State = inferParserType<typeof PARSERS>;
+type State = { [K in keyof typeof PARSERS]: ValueOf<(typeof PARSERS)[K]> };
 
 /** The filters of the page, stored in its address. */
 export function useFilters() {
-  const [state, setState] = useQueryStates(PARSERS, { history: 'replace', clearOnDefault: true });
+  const [state, setState] = useAddressParts(PARSERS);
   const filter = useMemo(() => wireFilter(state), [state]);
   const clear = () =>
     void setState({

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
-import { useQueryState } from 'nuqs';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { toast } from '@/components/ui/toast';
+import { asString } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { resultsQuery, summaryQuery } from '@/lib/client/responses';
 import { useStudyHead } from '@/lib/client/study-head';
@@ -28,7 +29,7 @@ import { SideBySideNotes } from './side-by-side-notes';
 export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   const filters = useFilters();
   const query = useSearchParams().toString();
-  const [by, setBy] = useQueryState('by');
+  const [by, setBy] = useAddressPart('by', asString);
   const { data, error, refetch, isPlaceholderData } = useQuery(resultsQuery(studyId, filters.filter, by));
   const [others, setOthers] = useState(0);
   const [choosing, setChoosing] = useState(false);
@@ -38,7 +39,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   const searchField = useRef<HTMLInputElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const questions = data?.questions ?? [];
-  const [asked, setAsked] = useQueryState('question');
+  const [asked, setAsked] = useAddressPart('question', asString);
   const at = Math.max(
     0,
     questions.findIndex(({ questionId }) => questionId === asked),
@@ -51,7 +52,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   };
   const focusFigures = useFocusOf(board, current?.questionId);
   const choose = (questionId: string) => {
-    void setAsked(questionId);
+    setAsked(questionId);
     board.current?.scrollTo({ top: 0 });
   };
   const { mayEdit } = useStudyHead();
@@ -67,7 +68,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
       focusFigures(next.questionId);
     },
     toggleTable: () => setTable(!asTable),
-    sideBySide: () => (by === null ? setChoosing(true) : void setBy(null)),
+    sideBySide: () => (by === null ? setChoosing(true) : setBy(null)),
     otherWords: () => setOthers((before) => before + 1),
     putIn,
   });
@@ -147,7 +148,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
               <Button size="sm" onPress={() => void refetch()}>
                 Try again
               </Button>
-              <Button size="sm" onPress={() => void setBy(null)}>
+              <Button size="sm" onPress={() => setBy(null)}>
                 Show everybody together
               </Button>
             </div>
@@ -170,7 +171,7 @@ export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
                 <SegmentSelect
                   {...{ studyId, questions }}
                   value={by}
-                  onChange={(segment) => void setBy(segment)}
+                  onChange={setBy}
                   isOpen={choosing}
                   onOpen={setChoosing}
                 />

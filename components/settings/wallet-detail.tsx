@@ -6,11 +6,16 @@ import { copyText } from '@/components/ui/copy-text';
 import { creditsText } from '@/components/ui/credits';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { Meter } from '@/components/ui/meter';
 import { useMay } from '@/lib/client/session';
 import type { CreditUse, WalletUse } from '@/lib/client/wallets';
 import { Ledger } from './ledger';
-import { WalletAccessDialog } from './wallet-access-dialog';
+
+// Loaded when first opened.
+const WalletAccessDialog = laterDialog('Access', () =>
+  import('./wallet-access-dialog').then((module) => module.WalletAccessDialog),
+);
 
 export function WalletDetail({ wallet }: { wallet: WalletUse }) {
   const { walletId, name, members, project, recruitment } = wallet;

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { useQueryState } from 'nuqs';
 import { classNames } from '@/components/ui/class-names';
 import { creditsText } from '@/components/ui/credits';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,6 +9,8 @@ import { Meter } from '@/components/ui/meter';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { asString } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { useMay, useSession } from '@/lib/client/session';
 import { type WalletUse, walletUsesQuery } from '@/lib/client/wallets';
@@ -22,7 +23,7 @@ const LEAST_PRICE = 1;
 export function WalletsPage() {
   const { organization } = useSession();
   const { data, error, isPending, refetch } = useQuery(walletUsesQuery());
-  const [named, setNamed] = useQueryState('wallet');
+  const [named, setNamed] = useAddressPart('wallet', asString);
   const wallets = data ?? [];
   const at = Math.max(
     0,
@@ -30,7 +31,7 @@ export function WalletsPage() {
   );
   const wallet = wallets[at];
   const go = (to: number) =>
-    void setNamed(wallets[Math.max(0, Math.min(wallets.length - 1, to))]?.walletId ?? null);
+    setNamed(wallets[Math.max(0, Math.min(wallets.length - 1, to))]?.walletId ?? null);
   useShortcuts('Wallets', [
     { keys: 'J', label: 'next wallet', run: () => go(at + 1), hint: true, off: wallets.length < 2 },
     { keys: 'K', label: 'previous wallet', run: () => go(at - 1), hint: true, off: wallets.length < 2 },
@@ -72,11 +73,7 @@ export function WalletsPage() {
             <ul>
               {wallets.map((one) => (
                 <li key={one.walletId}>
-                  <WalletEntry
-                    wallet={one}
-                    current={one === wallet}
-                    onPress={() => void setNamed(one.walletId)}
-                  />
+                  <WalletEntry wallet={one} current={one === wallet} onPress={() => setNamed(one.walletId)} />
                 </li>
               ))}
             </ul>

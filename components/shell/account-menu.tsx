@@ -1,9 +1,9 @@
 'use client';
 import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTheme } from 'next-themes';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { Avatar } from '@/components/ui/avatar';
 import { Menu, type MenuAction } from '@/components/ui/menu';
+import { PressButton } from '@/components/ui/press-button';
 import { toast } from '@/components/ui/toast';
 import { signOut as endSession, switchOrganization } from '@/lib/client/account';
 import { useSession } from '@/lib/client/session';
@@ -43,7 +43,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
       placement="top start"
       actions={[account, ...others, ...themes, signOutAction]}
       trigger={
-        <AriaButton
+        <PressButton
           aria-label={`${user.name}, account`}
           className={
             wide
@@ -58,7 +58,7 @@ export function AccountMenu({ wide = false }: { wide?: boolean }) {
               <ChevronsUpDown aria-hidden className="size-[0.875rem] text-ink-3" />
             </>
           ) : null}
-        </AriaButton>
+        </PressButton>
       }
     />
   );

@@ -1,9 +1,6 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { ThemeProvider } from 'next-themes';
-import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { OverlayLoader } from '@/components/ui/overlay-loader';
 import { OverlayPlace } from '@/components/ui/overlay-place';
@@ -13,7 +10,6 @@ import { QueryProvider } from '@/lib/client/query-client';
 
 /** The providers of every dashboard page: theme, addresses, data, shortcuts, toasts. */
 export function Providers({ children, nonce }: { children: ReactNode; nonce: string | undefined }) {
-  const router = useRouter();
   return (
     <ThemeProvider
       attribute="data-theme"
@@ -21,17 +17,13 @@ export function Providers({ children, nonce }: { children: ReactNode; nonce: str
       {...(nonce === undefined ? {} : { nonce })}
     >
       <I18nProvider locale="en-GB">
-        <RouterProvider navigate={(href) => router.push(href)}>
-          <NuqsAdapter>
-            <QueryProvider>
-              <ShortcutProvider>
-                <OverlayPlace>{children}</OverlayPlace>
-                <Toasts />
-                <OverlayLoader />
-              </ShortcutProvider>
-            </QueryProvider>
-          </NuqsAdapter>
-        </RouterProvider>
+        <QueryProvider>
+          <ShortcutProvider>
+            <OverlayPlace>{children}</OverlayPlace>
+            <Toasts />
+            <OverlayLoader />
+          </ShortcutProvider>
+        </QueryProvider>
       </I18nProvider>
     </ThemeProvider>
   );

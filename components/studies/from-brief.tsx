@@ -1,8 +1,8 @@
 'use client';
 import { ArrowDownUp, Lock, PencilLine, Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import { Note } from '@/components/ui/note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { TextField } from '@/components/ui/text-field';
@@ -68,14 +68,15 @@ export function FromBrief() {
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="font-title text-20 tracking-[-0.01em]">Your brief</h2>
           <span className="text-ink-3">{fileName === '' ? 'or a plain list of questions' : fileName}</span>
-          <FileTrigger
-            acceptedFileTypes={['.txt', '.md', '.docx', 'text/plain', 'text/markdown']}
-            onSelect={(files) => void takeFile(files?.[0])}
+          <FileButton
+            accept={['.txt', '.md', '.docx', 'text/plain', 'text/markdown']}
+            onFile={(file) => void takeFile(file)}
+            size="sm"
+            className="ms-auto"
+            icon={<Upload aria-hidden />}
           >
-            <Button size="sm" className="ms-auto" icon={<Upload aria-hidden />}>
-              Open a file
-            </Button>
-          </FileTrigger>
+            Open a file
+          </FileButton>
         </div>
         <TextField
           label="Your brief"

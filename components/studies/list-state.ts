@@ -1,5 +1,6 @@
 'use client';
-import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { asOneOf, asString, withDefault } from '@/lib/client/address/parsers';
+import { useAddressParts } from '@/lib/client/address/use-address';
 import type { StudySearch } from '@/lib/client/studies';
 import { readFolderText } from '@/lib/domain/study/folder';
 import { STUDY_SORTS } from '@/lib/domain/study/study-overview';
@@ -7,16 +8,16 @@ import { STUDY_SORTS } from '@/lib/domain/study/study-overview';
 export const STATUS_FILTERS = ['all', 'live', 'draft', 'paused', 'closed'] as const;
 
 const PARSERS = {
-  q: parseAsString.withDefault(''),
-  status: parseAsStringLiteral(STATUS_FILTERS).withDefault('all'),
-  folder: parseAsString,
-  creator: parseAsString,
-  sort: parseAsStringLiteral(STUDY_SORTS).withDefault('newest'),
+  q: withDefault(asString, ''),
+  status: withDefault(asOneOf(STATUS_FILTERS), 'all'),
+  folder: asString,
+  creator: asString,
+  sort: withDefault(asOneOf(STUDY_SORTS), 'newest'),
 };
 
 /** The state of the list, stored in the address: a link to the page shows the same. */
 export function useListState() {
-  const [state, set] = useQueryStates(PARSERS, { history: 'replace', clearOnDefault: true });
+  const [state, set] = useAddressParts(PARSERS);
   const search: StudySearch = {
     search: state.q,
     status: state.status,

@@ -1,8 +1,8 @@
 'use client';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/file-button';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
 import type { ReadGuide } from '@/lib/wire/v1/read-guide-text';
@@ -91,12 +91,13 @@ export function PasteGuide() {
         >
           Check the guide
         </Button>
-        <FileTrigger
-          acceptedFileTypes={['.json', 'application/json']}
-          onSelect={(files) => void takeFile(files?.[0])}
+        <FileButton
+          accept={['.json', 'application/json']}
+          onFile={(file) => void takeFile(file)}
+          icon={<Upload aria-hidden />}
         >
-          <Button icon={<Upload aria-hidden />}>Choose a file</Button>
-        </FileTrigger>
+          Choose a file
+        </FileButton>
         <span id="paste-reason" className="self-center text-12 text-ink-3">
           {text.trim() === '' ? 'Paste something first, or drop a file here.' : ''}
         </span>

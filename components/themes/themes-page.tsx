@@ -1,13 +1,14 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Select } from '@/components/ui/select';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { asOneOf, asString, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import {
   type Codebook as State,
@@ -25,6 +26,7 @@ import { useThemeActs } from './use-theme-acts';
 import { useThemeKeys } from './use-theme-keys';
 
 const SHOWN: readonly Shown[] = ['all', 'supports', 'contradicts'];
+const PASSAGES = withDefault(asOneOf(SHOWN), 'all');
 
 /** /studies/{studyId}/themes, below the study's head: codebook, passages, rule. */
 export function ThemesPage({ studyId, mayEdit }: { studyId: string; mayEdit: boolean }) {
@@ -62,15 +64,15 @@ interface DeskProps {
 }
 
 function Desk({ studyId, mayEdit, themes, state }: DeskProps) {
-  const [named, setNamed] = useQueryState('theme');
-  const [shown, setShown] = useQueryState('passages', parseAsStringLiteral(SHOWN).withDefault('all'));
+  const [named, setNamed] = useAddressPart('theme', asString);
+  const [shown, setShown] = useAddressPart('passages', PASSAGES);
   const [current, setCurrent] = useState(0);
   const shelves = shelvesOf(themes);
   const order = [...shelves.accepted, ...shelves.suggested, ...shelves.rejected].map(({ theme }) => theme);
   const theme = order.find(({ id }) => id === named) ?? order[0];
   const choose = (id: string) => {
     setCurrent(0);
-    void setNamed(id);
+    setNamed(id);
   };
   const acts = useThemeActs(studyId, theme, shown);
   useThemeKeys({ studyId, acts, mayEdit, order, theme, choose, current, setCurrent });
@@ -108,7 +110,7 @@ function Desk({ studyId, mayEdit, themes, state }: DeskProps) {
               state={stateOf}
               onShow={(next) => {
                 setCurrent(0);
-                void setShown(next);
+                setShown(next);
               }}
               onFocus={setCurrent}
               acts={mayEdit ? acts.ofPassages : undefined}

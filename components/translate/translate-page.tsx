@@ -1,6 +1,5 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { parseAsString, useQueryState } from 'nuqs';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
@@ -9,6 +8,8 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { useRows } from '@/components/ui/use-rows';
+import { asString } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { languageName } from '@/lib/client/languages';
 import { useMay } from '@/lib/client/session';
@@ -34,7 +35,7 @@ interface TranslatePageProps {
 /** The texts of a study beside their translations, a language at a time. */
 export function TranslatePage({ studyId, renderHead, views }: TranslatePageProps) {
   const overview = useQuery(translationsQuery(studyId));
-  const [chosen, choose] = useQueryState('language', parseAsString);
+  const [chosen, choose] = useAddressPart('language', asString);
   const languages = overview.data?.languages ?? [];
   const language =
     languages.find((one) => one.language === chosen)?.language ?? languages[0]?.language ?? null;
@@ -74,12 +75,7 @@ export function TranslatePage({ studyId, renderHead, views }: TranslatePageProps
       {overview.data && language !== null ? (
         <div className="grid min-h-0 flex-1 grid-cols-[15rem_1fr] max-[60rem]:grid-cols-1 max-[60rem]:overflow-visible">
           <div className="overflow-auto border-e border-line max-[60rem]:border-e-0">
-            <LanguageList
-              overview={overview.data}
-              texts={texts}
-              current={language}
-              onChoose={(one) => void choose(one)}
-            />
+            <LanguageList overview={overview.data} texts={texts} current={language} onChoose={choose} />
           </div>
           <div className="overflow-auto max-[60rem]:overflow-visible">
             <Language key={language} studyId={studyId} language={language} />

@@ -1,13 +1,8 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import {
-  Button as AriaButton,
-  type ButtonProps as AriaButtonProps,
-  type PressEvent,
-} from 'react-aria-components/Button';
 import { type ButtonLook, buttonStyle } from './button-style';
-import { defined } from './defined';
 import { Key } from './key-hint';
+import { PressButton } from './press-button';
 
 export interface ButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'className'> {
   children: ReactNode;
@@ -25,11 +20,10 @@ export interface ButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'clas
   form?: string;
   autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   'aria-label'?: string;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
-  slot?: string | null;
 }
 
 /** A button whose words begin with a verb. */
@@ -37,14 +31,20 @@ export function Button(props: ButtonProps) {
   const { children, icon, keys, busy, disabled, variant, size, className, onPress } = props;
   const off = Boolean(disabled);
   return (
-    <AriaButton
-      {...ariaProps(props)}
+    <PressButton
+      ref={props.ref}
+      form={props.form}
+      autoFocus={props.autoFocus}
+      aria-label={props['aria-label']}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
+      aria-describedby={props.reasonId}
+      aria-pressed={props.pressed}
+      aria-disabled={off || busy ? true : undefined}
+      aria-busy={busy ? true : undefined}
       className={buttonStyle({ variant, size, off, className })}
-      {...(onPress && !off && !busy ? { onPress } : {})}
+      onPress={off || busy ? undefined : onPress}
       type={off || busy ? 'button' : (props.type ?? 'button')}
-      render={(dom) => (
-        <button {...dom} aria-disabled={off || busy ? true : undefined} aria-busy={busy ? true : undefined} />
-      )}
     >
       <span className="grid items-center justify-items-center">
         <span
@@ -66,24 +66,8 @@ export function Button(props: ButtonProps) {
           </span>
         ) : null}
       </span>
-    </AriaButton>
+    </PressButton>
   );
-}
-
-/** The props that are passed to react-aria unchanged. */
-function ariaProps(props: ButtonProps): AriaButtonProps {
-  const { form, autoFocus, ref, slot, pressed, reasonId } = props;
-  return defined({
-    form,
-    autoFocus,
-    ref,
-    slot,
-    'aria-label': props['aria-label'],
-    'aria-expanded': props['aria-expanded'],
-    'aria-controls': props['aria-controls'],
-    'aria-describedby': reasonId,
-    'aria-pressed': pressed,
-  });
 }
 
 /** The spinning arc of a running action. Never alone. */

@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { type ButtonLook, buttonStyle } from './button-style';
-import { defined } from './defined';
-import { Tooltip } from './tooltip';
+import { PressButton } from './press-button';
+import { Tooltip, type TooltipTrigger } from './tooltip';
 
 interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'className'> {
   /** What it does, verb first: its accessible name and its tooltip. */
@@ -13,9 +12,8 @@ interface IconButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'classNa
   pressed?: boolean | undefined;
   /** Why it is not available now. */
   disabledReason?: string | undefined;
-  onPress?: (event: PressEvent) => void;
+  onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
-  slot?: string | null;
   /** Inside a menu's trigger the tooltip would hide the menu. */
   noTooltip?: boolean;
 }
@@ -34,18 +32,20 @@ export function IconButton(props: IconButtonProps) {
     onPress,
   } = props;
   const off = disabledReason !== undefined;
-  const button = (
-    <AriaButton
-      {...defined({ ref: props.ref, slot: props.slot, 'aria-pressed': pressed })}
+  const button = (opens?: TooltipTrigger) => (
+    <PressButton
+      ref={props.ref}
+      opens={opens}
+      aria-pressed={pressed}
       aria-label={off ? `${label}: ${disabledReason}` : label}
+      aria-disabled={off ? true : undefined}
       className={buttonStyle({ variant, size, square: true, off, className })}
-      {...(onPress && !off ? { onPress } : {})}
-      render={(dom) => <button {...dom} aria-disabled={off ? true : undefined} />}
+      onPress={off ? undefined : onPress}
     >
       {children}
-    </AriaButton>
+    </PressButton>
   );
-  if (props.noTooltip) return button;
+  if (props.noTooltip) return button();
   return (
     <Tooltip text={disabledReason ?? label} {...(keys && !off ? { keys } : {})}>
       {button}

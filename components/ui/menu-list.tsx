@@ -1,4 +1,6 @@
 'use client';
+import { useRouter } from 'next/navigation';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
@@ -16,6 +18,7 @@ export function MenuList({
   button,
   labelledBy,
 }: MenuListProps) {
+  const router = useRouter();
   const plain = actions.filter(({ danger }) => !danger);
   const dangerous = actions.filter(({ danger }) => danger);
   return (
@@ -29,17 +32,21 @@ export function MenuList({
       placement={placement}
       className={classNames(LIST, 'min-w-[12rem] max-w-[22rem]')}
     >
-      <AriaMenu
-        aria-label={label}
-        aria-labelledby={labelledBy}
-        autoFocus={state.focusStrategy || true}
-        onClose={state.close}
-        className="max-h-[28rem] overflow-auto outline-none"
-      >
-        {plain.map(item)}
-        {dangerous.length > 0 && plain.length > 0 ? <Separator className="-mx-1 my-1 h-px bg-line" /> : null}
-        {dangerous.map(item)}
-      </AriaMenu>
+      <RouterProvider navigate={(href) => router.push(href)}>
+        <AriaMenu
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          autoFocus={state.focusStrategy || true}
+          onClose={state.close}
+          className="max-h-[28rem] overflow-auto outline-none"
+        >
+          {plain.map(item)}
+          {dangerous.length > 0 && plain.length > 0 ? (
+            <Separator className="-mx-1 my-1 h-px bg-line" />
+          ) : null}
+          {dangerous.map(item)}
+        </AriaMenu>
+      </RouterProvider>
     </Popover>
   );
 }

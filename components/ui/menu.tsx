@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
-import { PressResponder } from 'react-aria/private/interactions/PressResponder';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { MenuAction, MenuProps } from './overlay-types';
+import { OpensMenu } from './press-button';
 import { useMenuButton } from './use-menu-button';
 import { useOverlayParts } from './use-overlay-parts';
 
@@ -12,14 +12,12 @@ export type { MenuAction };
 export function Menu({ trigger, ...list }: MenuProps) {
   const state = useMenuTriggerState({});
   const button = useRef<HTMLButtonElement>(null);
-  const pressing = useMenuButton(state);
+  const opens = useMenuButton(state);
   const parts = useOverlayParts(state.isOpen);
   return (
     <>
-      <PressResponder {...pressing} ref={button} isPressed={state.isOpen}>
-        {trigger}
-      </PressResponder>
-      {parts ? <parts.MenuList {...list} state={state} button={button} labelledBy={pressing.id} /> : null}
+      <OpensMenu value={{ ...opens, ref: button }}>{trigger}</OpensMenu>
+      {parts ? <parts.MenuList {...list} state={state} button={button} labelledBy={opens.id} /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement, ReactNode, RefObject } from 'react';
-import type { TooltipAria } from 'react-aria/useTooltipTrigger';
 import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { FieldSize } from './field-style';
@@ -67,7 +66,7 @@ export interface TooltipBubbleProps {
   text: string;
   keys: readonly string[] | undefined;
   state: TooltipTriggerState;
-  tooltipProps: TooltipAria['tooltipProps'];
+  id: string;
   place: RefObject<HTMLElement | null>;
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from './button';
+import { buttonStyle } from './button-style';
 
 interface PageFailedProps {
   error: Error & { digest?: string };
@@ -17,17 +17,18 @@ export function PageFailed({ error, reset }: PageFailedProps) {
         again, tell whoever runs this server.
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="primary"
-          size="lg"
-          onPress={() => {
+        {/* Every page brings this along, the interview's too: nothing but the system's button. */}
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'primary', size: 'lg' })}
+          onClick={() => {
             reset();
             // Also data from the server, and parts of the program that an update has replaced.
             location.reload();
           }}
         >
           Try again
-        </Button>
+        </button>
         {error.digest ? <span className="text-12 text-ink-3">{`Error ${error.digest}`}</span> : null}
       </div>
     </div>

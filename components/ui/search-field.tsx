@@ -4,7 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { classNames } from './class-names';
 import { FIELD_BOX, FIELD_SIZES } from './field-style';
 import { Key } from './key-hint';
-import { useBothRefs } from './use-both-refs';
+import { useAllRefs } from './use-all-refs';
 
 interface SearchFieldProps {
   /** What is searched: "Search studies". */
@@ -24,7 +24,7 @@ export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, value, onChange, onSubmit, keys, className } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const both = useBothRefs(field, props.ref);
+  const both = useAllRefs(field, props.ref);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && onSubmit) {

@@ -5,11 +5,11 @@ import { Key } from './key-hint';
 import type { TooltipBubbleProps } from './overlay-types';
 
 /** The words of a tooltip that is open. */
-export function TooltipBubble({ text, keys, state, tooltipProps, place }: TooltipBubbleProps) {
+export function TooltipBubble({ text, keys, state, id, place }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={state}>
       <AriaTooltip
-        {...defined({ id: tooltipProps.id })}
+        {...defined({ id })}
         triggerRef={place}
         offset={6}
         className="z-menu inline-flex max-w-[20rem] items-center gap-1.5 rounded-2 bg-ink px-2 py-1 text-12 text-paper"

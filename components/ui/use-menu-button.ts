@@ -1,7 +1,7 @@
 'use client';
-import { type KeyboardEvent, useId } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
+import { useId, useRef } from 'react';
 import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
+import type { OpensSomething } from './press-button';
 
 /** Which item is focused first when a key opens the menu. */
 const FIRST_BY_KEY = new Map<string, 'first' | 'last'>([
@@ -15,28 +15,30 @@ const FIRST_BY_KEY = new Map<string, 'first' | 'last'>([
  * What makes a button open a menu: like the system's own, on the mouse's press, on a touch's end, and by keys. The
  * library's hook for it brings the whole menu along, which comes later here.
  */
-export function useMenuButton(state: MenuTriggerState) {
+export function useMenuButton(state: MenuTriggerState): Omit<OpensSomething, 'ref'> & { id: string } {
   const id = useId();
-  const focus = ({ target }: PressEvent) => {
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  };
+  /** What the pointer that is pressing now is; null for a press that no pointer makes. */
+  const pointer = useRef<string | null>(null);
   return {
     id,
-    'aria-haspopup': true as const,
+    'aria-haspopup': true,
     'aria-expanded': state.isOpen,
-    preventFocusOnPress: true,
-    onPressStart: (event: PressEvent) => {
-      if (event.pointerType === 'touch' || event.pointerType === 'keyboard') return;
+    onPointerDown: ({ pointerType, button, currentTarget }) => {
+      pointer.current = pointerType;
+      if (pointerType === 'touch' || button !== 0) return;
       // The focus returns to it when the menu is closed.
-      focus(event);
-      state.open(event.pointerType === 'virtual' ? 'first' : null);
+      currentTarget.focus({ preventScroll: true });
+      state.open(null);
     },
-    onPress: (event: PressEvent) => {
-      if (event.pointerType !== 'touch') return;
-      focus(event);
-      state.toggle();
+    // The menu that was opened just now has the focus: the browser must not take it back.
+    onMouseDown: (event) => event.preventDefault(),
+    onClick: () => {
+      const by = pointer.current;
+      pointer.current = null;
+      if (by === 'touch') state.toggle();
+      else if (by === null) state.toggle('first');
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event) => {
       const first = FIRST_BY_KEY.get(event.key);
       if (first === undefined || event.defaultPrevented) return;
       event.preventDefault();

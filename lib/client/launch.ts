@@ -1,9 +1,10 @@
 'use client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import type { z } from 'zod';
 import type { LaunchShape } from '@/lib/wire/v1/launch';
 import type { LaunchPreviewShape } from '@/lib/wire/v1/launch-preview';
+import { asOneOf } from './address/parsers';
+import { useAddressPart } from './address/use-address';
 import { api } from './api';
 
 export type LaunchPreview = z.infer<typeof LaunchPreviewShape>;
@@ -12,11 +13,11 @@ export type Launched = z.infer<typeof LaunchShape>;
 
 const previewKey = (studyId: string) => ['studies', studyId, 'launch-preview'];
 
-const DIALOGS = ['launch', 'share', 'close'] as const;
+const DIALOG = asOneOf(['launch', 'share', 'close']);
 
 /** The open dialog of the study's head. It is in the address: `?open=launch` opens it. */
 export function useStudyDialog() {
-  return useQueryState('open', parseAsStringLiteral(DIALOGS));
+  return useAddressPart('open', DIALOG);
 }
 
 /** The effect of a launch at this moment; never cached, because it involves credits. */

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Bell, Download, Mail, Upload } from 'lucide-react';
-import { parseAsInteger, parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -16,6 +15,8 @@ import { SearchField } from '@/components/ui/search-field';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
+import { asInteger, asString, withDefault } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import {
   type Invitations,
@@ -38,10 +39,13 @@ interface InvitationsPageProps {
 
 type Asking = 'add' | 'send' | 'remind' | 'text';
 
+const FIND = withDefault(asString, '');
+const PAGE = withDefault(asInteger, 0);
+
 /** /studies/{studyId}/fieldwork/invitations: whom the study invites, and where each of them stands. */
 export function InvitationsPage({ studyId, isOpen, mayEdit }: InvitationsPageProps) {
-  const [find, setFind] = useQueryState('find', parseAsString.withDefault(''));
-  const [page, setPage] = useQueryState('page', parseAsInteger.withDefault(0));
+  const [find, setFind] = useAddressPart('find', FIND);
+  const [page, setPage] = useAddressPart('page', PAGE);
   const { data, error, refetch } = useQuery({
     ...invitationsQuery(studyId, { find, page }),
     enabled: mayEdit,
@@ -74,8 +78,8 @@ export function InvitationsPage({ studyId, isOpen, mayEdit }: InvitationsPagePro
             placeholder="Find an address"
             value={find}
             onChange={(value) => {
-              void setFind(value || null);
-              void setPage(null);
+              setFind(value || null);
+              setPage(null);
             }}
             className="w-[13rem] max-[60rem]:w-full"
           />
@@ -165,13 +169,13 @@ export function InvitationsPage({ studyId, isOpen, mayEdit }: InvitationsPagePro
             </a>
             {data.total > ON_PAGE ? (
               <span className="ms-auto flex gap-2">
-                <Button size="sm" disabled={page === 0} onPress={() => void setPage(page - 1)}>
+                <Button size="sm" disabled={page === 0} onPress={() => setPage(page - 1)}>
                   Before
                 </Button>
                 <Button
                   size="sm"
                   disabled={(page + 1) * ON_PAGE >= data.total}
-                  onPress={() => void setPage(page + 1)}
+                  onPress={() => setPage(page + 1)}
                 >
                   Next
                 </Button>

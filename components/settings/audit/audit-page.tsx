@@ -1,7 +1,6 @@
 'use client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CircleX, Download, ShieldCheck, X } from 'lucide-react';
-import { parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,6 +16,8 @@ import { TableHead } from '@/components/ui/table-head';
 import { TABLE } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
 import { useRows } from '@/components/ui/use-rows';
+import { asString, withDefault } from '@/lib/client/address/parsers';
+import { useAddressParts } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { type AuditChoice, auditCheckQuery, auditCsv, auditQuery } from '@/lib/client/audit';
 import { membersQuery } from '@/lib/client/people';
@@ -85,10 +86,10 @@ export function AuditPage() {
 
 /** What of the log is shown, in the page's address. */
 function useChoice() {
-  const [{ by, of, days }, set] = useQueryStates({
-    by: parseAsString.withDefault(''),
-    of: parseAsString.withDefault(''),
-    days: parseAsString.withDefault(''),
+  const [{ by, of, days }, set] = useAddressParts({
+    by: withDefault(asString, ''),
+    of: withDefault(asString, ''),
+    days: withDefault(asString, ''),
   });
   const period: Period = PERIODS.find(({ id }) => id === days)?.id ?? '';
   // From the beginning of an hour, so that a page that is drawn again asks for the same.
@@ -98,10 +99,10 @@ function useChoice() {
   return {
     choice,
     period,
-    setActor: (actor: string) => void set({ by: actor || null }),
-    setTarget: (target: string) => void set({ of: target || null }),
-    setPeriod: (next: Period) => void set({ days: next || null }),
-    clear: () => void set({ by: null, of: null, days: null }),
+    setActor: (actor: string) => set({ by: actor || null }),
+    setTarget: (target: string) => set({ of: target || null }),
+    setPeriod: (next: Period) => set({ days: next || null }),
+    clear: () => set({ by: null, of: null, days: null }),
   };
 }
 

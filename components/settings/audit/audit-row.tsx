@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { momentText } from '@/components/ui/moment';
 import { ROW, TD } from '@/components/ui/table-style';
 import type { AuditEntry } from '@/lib/client/audit';

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -11,6 +10,8 @@ import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { asString } from '@/lib/client/address/parsers';
+import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
 import { useMay, useSession } from '@/lib/client/session';
 import { type Webhook, webhooksQuery } from '@/lib/client/webhooks';
@@ -27,7 +28,7 @@ export function WebhooksPage() {
   const { data, error, refetch } = useQuery({ ...webhooksQuery(), enabled: mayChange });
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
-  const [chosen, setChosen] = useQueryState('address', parseAsString);
+  const [chosen, setChosen] = useAddressPart('address', asString);
   const webhooks = data ?? [];
   const current = webhooks.find(({ id }) => id === chosen) ?? webhooks[0];
   useShortcuts('Webhooks', [
@@ -88,7 +89,7 @@ export function WebhooksPage() {
         ) : null}
         {current ? (
           <div className="grid min-h-full grid-cols-[16rem_minmax(0,1fr)] max-[78rem]:min-h-0 max-[78rem]:grid-cols-1">
-            <Addresses webhooks={webhooks} current={current.id} onChoose={(id) => void setChosen(id)} />
+            <Addresses webhooks={webhooks} current={current.id} onChoose={setChosen} />
             <WebhookDetail
               key={current.id}
               webhook={current}
@@ -103,7 +104,7 @@ export function WebhooksPage() {
           onMade={(webhook) => {
             setAdding(false);
             setMade({ name: nameOf(webhook), secret: webhook.secret });
-            void setChosen(webhook.id);
+            setChosen(webhook.id);
           }}
         />
       ) : null}

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { classNames } from '../class-names';
 import { Link } from '../link';
 import { Tooltip } from '../tooltip';
@@ -41,14 +40,17 @@ export function NavLink({ href, label, icon, current, count, depth = 0 }: NavLin
 export function RailLink({ href, label, icon, current }: Omit<NavLinkProps, 'count' | 'depth'>) {
   return (
     <Tooltip text={label}>
-      <AriaLink
-        href={href}
-        aria-label={label}
-        {...(current ? { 'aria-current': 'page' as const } : {})}
-        className="mb-0.5 grid size-[2.25rem] place-items-center rounded-2 text-ink-3 hover:bg-fill hover:text-ink aria-[current]:bg-fill aria-[current]:text-accent [&>svg]:size-4"
-      >
-        {icon}
-      </AriaLink>
+      {(trigger) => (
+        <Link
+          {...trigger}
+          href={href}
+          aria-label={label}
+          aria-current={current ? 'page' : undefined}
+          className="mb-0.5 grid size-[2.25rem] place-items-center rounded-2 text-ink-3 hover:bg-fill hover:text-ink aria-[current]:bg-fill aria-[current]:text-accent [&>svg]:size-4"
+        >
+          {icon}
+        </Link>
+      )}
     </Tooltip>
   );
 }

@@ -1,0 +1,78 @@
+'use client';
+import {
+  type ComponentProps,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  use,
+} from 'react';
+import { useAllRefs } from './use-all-refs';
+
+/** What a menu or a tooltip adds to the button that opens it. */
+export interface OpensSomething {
+  ref: Ref<HTMLButtonElement>;
+  id?: string;
+  'aria-haspopup'?: true;
+  'aria-expanded'?: boolean;
+  'aria-describedby'?: string | undefined;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  onMouseDown?: (event: MouseEvent<HTMLElement>) => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Said by a menu around the button that opens it. */
+export const OpensMenu = createContext<OpensSomething | null>(null);
+
+interface PressButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' | 'onPointerDown'> {
+  onPress?: (() => void) | undefined;
+  /** What a tooltip adds. */
+  opens?: OpensSomething | undefined;
+}
+
+/**
+ * The system's own button. A press is told by the browser's click, which it makes of a pointer, of a key and of what
+ * assistive technology does; what lies below the button hears nothing of it.
+ */
+export function PressButton({ onPress, opens, ref, type = 'button', ...props }: PressButtonProps) {
+  const menu = use(OpensMenu);
+  const refs = useAllRefs(ref, opens?.ref, menu?.ref);
+  return (
+    <button
+      {...props}
+      {...opens}
+      {...menu}
+      type={type}
+      aria-describedby={opens?.['aria-describedby'] ?? props['aria-describedby']}
+      ref={refs}
+      onPointerDown={(event) => {
+        opens?.onPointerDown?.(event);
+        menu?.onPointerDown?.(event);
+        event.stopPropagation();
+      }}
+      onKeyDown={(event) => {
+        opens?.onKeyDown?.(event);
+        menu?.onKeyDown?.(event);
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.stopPropagation();
+        // A key that is held presses once.
+        if (event.repeat) event.preventDefault();
+      }}
+      onClick={(event) => {
+        event.stopPropagation();
+        // Safari does not focus what is pressed, and a dialog returns the focus to what had it.
+        if (document.activeElement !== event.currentTarget)
+          event.currentTarget.focus({ preventScroll: true });
+        menu?.onClick?.(event);
+        onPress?.();
+      }}
+    />
+  );
+}
