@@ -8,6 +8,8 @@ export interface Distribution {
   withoutStudy: string[];
   /** Keys and unique indexes that did not have the study in them. */
   widenedKeys: string[];
+  /** Foreign keys to tables that stay on the coordinator, which are gone. */
+  outward: string[];
   /** Statements that Citus refused, with what it said. */
   refused: { statement: string; why: string }[];
 }
@@ -21,13 +23,10 @@ interface ForeignKey {
   their: string[];
 }
 
-/** The tables outside that those of a study refer to: a copy on each node. */
-const REFERENCES = ['organization', '"user"', 'wallet'];
-
 /**
  * Distributes an empty migrated database on Citus by study, as far as it lets us: `study` by its id, and every table that
- * hangs on it by `study_id`, which goes into every key. The product does not know of these keys: this is for finding out
- * what its statements would have to say.
+ * hangs on it by `study_id`, which goes into every key; the others stay as they are. The product does not know of these
+ * keys: this is for finding out what its statements would have to say (decisions/111).
  */
 export async function distributeByStudy(client: pg.Client): Promise<Distribution> {
   const refused: Distribution['refused'] = [];
@@ -47,11 +46,12 @@ export async function distributeByStudy(client: pg.Client): Promise<Distribution
   const among = foreignKeys.filter(({ of, to }) => inside.has(of) && inside.has(to));
   const triggers = await readTriggers(client, tables);
   for (const { table, name } of triggers) await attempt(`drop trigger ${name} on ${table}`);
-  for (const { of, name } of among) await attempt(`alter table ${of} drop constraint "${name}"`);
+  const outward = foreignKeys.filter(({ of, to }) => inside.has(of) && !inside.has(to));
+  for (const { of, name } of [...among, ...outward])
+    await attempt(`alter table ${of} drop constraint "${name}"`);
   const withoutStudy = await lackingStudy(client, tables);
   for (const table of withoutStudy) await attempt(`alter table ${table} add column study_id uuid not null`);
   const widenedKeys = await widenKeys(client, inside, attempt);
-  for (const table of REFERENCES) await attempt(`select create_reference_table('${table}')`);
   await attempt(`select create_distributed_table('study', 'id')`);
   for (const table of tables)
     if (table !== 'study')
@@ -59,7 +59,7 @@ export async function distributeByStudy(client: pg.Client): Promise<Distribution
   for (const key of among) await attempt(withStudy(key));
   await client.query('set citus.enable_unsafe_triggers = on');
   for (const { definition } of triggers) await attempt(definition);
-  return { tables, withoutStudy, widenedKeys, refused };
+  return { tables, withoutStudy, widenedKeys, outward: outward.map(({ name }) => name), refused };
 }
 
 function hangingOn(root: string, keys: readonly ForeignKey[]): string[] {
