@@ -25,18 +25,23 @@ console.log(`Citus in ${told('--version')}`);
 const given = process.argv.slice(2);
 /** The contract and the races by what the process does; the crashes by the built product. */
 const runs = [
-  { project: 'unit', files: given.length > 0 ? given : ['app/api', 'lib/store', 'lib/services'] },
-  { project: 'slow', files: given.length > 0 ? given : ['kill-nine'] },
+  {
+    project: 'unit',
+    setting: 'TEST_CITUS',
+    files: given.length > 0 ? given : ['app/api', 'lib/store', 'lib/services'],
+  },
+  // Which starts its own, to kill them.
+  { project: 'slow', setting: 'KILL_CITUS', files: given.length > 0 ? given : ['kill-nine'] },
 ];
 let failed = 0;
-for (const { project, files } of runs) {
+for (const { project, setting, files } of runs) {
   const { status } = spawnSync(
     'npx',
     ['vitest', 'run', '--project', project, '--passWithNoTests', ...files],
     {
       cwd: path.resolve(import.meta.dirname, '..'),
       stdio: 'inherit',
-      env: { ...process.env, TEST_CITUS: programs },
+      env: { ...process.env, [setting]: programs },
     },
   );
   failed ||= status ?? 1;

@@ -3,13 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { databaseAccount } from '@/lib/server/postgres-binaries';
-import {
-  type Cluster,
-  DATABASE_USER,
-  serverLogTail,
-  startServer,
-  stopServer,
-} from '@/lib/server/postgres-cluster';
+import { type Cluster, DATABASE_USER, serverLogTail, startServer } from '@/lib/server/postgres-cluster';
 import { runCommand } from '@/lib/server/run-command';
 import { withDatabaseName } from './database-url';
 import { freePort } from './product';
@@ -26,6 +20,7 @@ export interface Citus {
 }
 
 const WORKERS = 2;
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Makes and starts a coordinator and its workers. `bin`: where the programs of a PostgreSQL with Citus are. `folder`:
@@ -54,10 +49,13 @@ export async function startCitus(
   const urls = clusters.map(({ port }) => `postgres://${DATABASE_USER}@127.0.0.1:${port}/postgres`);
   const start = async () => {
     for (const [node, { cluster, port }] of clusters.entries()) {
-      if (await answers(urls[node]!)) continue;
-      await startServer(cluster, port);
-      if (!(await answers(urls[node]!)))
-        throw new Error(`${cluster.folder} does not start: ${serverLogTail(cluster)}`);
+      const deadline = Date.now() + START_TIMEOUT_MS;
+      // One that was killed is in the way of the next one until its parent has noticed.
+      while (!(await answers(urls[node]!))) {
+        if (Date.now() > deadline)
+          throw new Error(`${cluster.folder} does not start: ${serverLogTail(cluster)}`);
+        await startServer(cluster, port);
+      }
     }
   };
   await start();
@@ -66,7 +64,16 @@ export async function startCitus(
     urls,
     start,
     stop: async () => {
-      for (const { cluster } of clusters) await stopServer(cluster);
+      // At once: what they hold is done with, and a run's end is not waited for long.
+      const stopped = clusters.map(
+        ({
+          cluster: {
+            binaries: { pgCtl, as },
+            folder: at,
+          },
+        }) => runCommand(pgCtl, ['stop', '-w', '-m', 'immediate', '-D', at], { as, discard: true }),
+      );
+      await Promise.all(stopped);
       if (folder === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
@@ -82,12 +89,28 @@ citus.shard_count = 4
 `;
 
 /**
- * Creates a database on the coordinator and its workers and makes them one. Citus keeps what it knows by database, so
- * that one cannot be cloned from another.
+ * Creates a database on the coordinator and its workers and makes them one.
  */
 export async function createOnCitus(urls: readonly string[], name: string): Promise<string> {
   for (const url of urls) await onServer(url, [`create database ${name}`]);
   return joinOnCitus(urls, name);
+}
+
+/** The database that test files clone; the template itself may be connected to. */
+export const frozenOf = (template: string) => `${template}_frozen`;
+
+/** From now on the database of this name is cloned: nothing may be connected to it, not even Citus itself. */
+export async function freezeOnCitus(urls: readonly string[], name: string): Promise<void> {
+  for (const url of urls)
+    await onServer(url, [
+      `alter database ${name} allow_connections false`,
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+    ]);
+}
+
+/** Clones a frozen database on all of them. They find each other as those of the original did: by port and name. */
+export async function cloneOnCitus(urls: readonly string[], template: string, name: string): Promise<void> {
+  for (const url of urls) await onServer(url, [`create database ${name} template ${template}`]);
 }
 
 /** Makes databases of this name, which are there, one. Gives the coordinator's address. */

@@ -2,21 +2,20 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { workAfterAnswers } from '@/lib/http/after-answer';
-import { migrate } from '@/lib/server/migrate';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
-import { createOnCitus, dropOnCitus } from './citus';
+import { cloneOnCitus, dropOnCitus, frozenOf } from './citus';
 import { withDatabaseName } from './database-url';
 
 /**
- * Creates a database for the test file, cloned from the migrated template (or on Citus), and connects the process to it.
- * Call it once at the top of a file. The tests of a file share it: each creates its own organisation.
+ * Creates a database for the test file, cloned from the migrated template, and connects the process to it. Call it once
+ * at the top of a file. The tests of a file share it: each creates its own organisation.
  */
 export function testDatabase(options: { connections?: number; participants?: number } = {}): void {
   const [server, template] = [inject('postgresUrl'), inject('template')];
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   beforeAll(async () => {
     const citus = inject('citusUrls');
-    if (citus) await migrate(await createOnCitus(citus, name));
+    if (citus) await cloneOnCitus(citus, frozenOf(template), name);
     else await onServer(server, `create database ${name} template ${template}`);
     const pooled = inject('pooledUrl');
     const max = options.connections ?? 10;

@@ -5,7 +5,7 @@ import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { apiTable } from '@/lib/server/api-table';
 import { openEmbedded } from '@/lib/server/embedded-postgres';
 import { migrate } from '@/lib/server/migrate';
-import { createOnCitus, startCitus } from './citus';
+import { createOnCitus, freezeOnCitus, frozenOf, startCitus } from './citus';
 import { withDatabaseName } from './database-url';
 import { startPooler } from './pooler';
 
@@ -55,11 +55,12 @@ export default async function setUp(project: TestProject) {
   };
 }
 
-/** A coordinator with its workers for this run alone, where each test file makes and migrates a database of its own. */
+/** A coordinator with its workers for this run alone. */
 async function setUpOnCitus(project: TestProject, programs: string) {
   const citus = await startCitus(programs);
   const template = `${PREFIX}${process.pid}`;
-  await migrate(await createOnCitus(citus.urls, template));
+  for (const name of [template, frozenOf(template)]) await migrate(await createOnCitus(citus.urls, name));
+  await freezeOnCitus(citus.urls, frozenOf(template));
   project.provide('postgresUrl', citus.url);
   project.provide('template', template);
   project.provide('pooledUrl', null);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -46,7 +47,7 @@ export async function killNine(options: {
   const settings = {
     PORT: `${await freePort()}`,
     JOBS: 'inline',
-    ...(citus && { DATABASE_URL: citus.url }),
+    ...(citus && { DATABASE_URL: citus.url, APP_SECRET: randomBytes(32).toString('hex') }),
   };
   const journal = newJournal();
   const own: { interview?: JournaledInterview }[] = Array.from({ length: PARTICIPANTS }, () => ({}));
