@@ -1,6 +1,6 @@
 /**
- * `npm run test:citus [-- files…]`: the API's tests, races, and kill -9 of everything, on a coordinator and two workers
- * of Citus. Needs a PostgreSQL with Citus on this machine; PG_CONFIG names its `pg_config` where it is not the first.
+ * `npm run test:citus [-- files…]`: the API's tests, races, kill -9 of everything, and without `files` a part of the
+ * bench, on a coordinator and two workers of Citus. Needs a PostgreSQL with Citus on this machine; PG_CONFIG names its `pg_config` where it is not the first.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -23,27 +23,24 @@ Packages are at https://docs.citusdata.com; from the sources, into Debian's Post
 }
 console.log(`Citus in ${told('--version')}`);
 const given = process.argv.slice(2);
-/** The contract and the races by what the process does; the crashes by the built product. */
+const vitest = (/** @type {string} */ project, /** @type {string[]} */ usual) => [
+  ...['vitest', 'run', '--project', project, '--passWithNoTests'],
+  ...(given.length > 0 ? given : usual),
+];
+const bench = ['node', 'scripts/run.mjs', 'bench/bench.ts', 'list', 'answer'];
+/** The contract and the races within this process; the crashes by the built product, on servers that they kill. */
 const runs = [
-  {
-    project: 'unit',
-    setting: 'TEST_CITUS',
-    files: given.length > 0 ? given : ['app/api', 'lib/store', 'lib/services'],
-  },
-  // Which starts its own, to kill them.
-  { project: 'slow', setting: 'KILL_CITUS', files: given.length > 0 ? given : ['kill-nine'] },
+  { command: vitest('unit', ['app/api', 'lib/store', 'lib/services']), setting: 'TEST_CITUS' },
+  { command: vitest('slow', ['kill-nine']), setting: 'KILL_CITUS' },
+  ...(given.length > 0 ? [] : [{ command: bench, setting: 'TEST_CITUS' }]),
 ];
 let failed = 0;
-for (const { project, setting, files } of runs) {
-  const { status } = spawnSync(
-    'npx',
-    ['vitest', 'run', '--project', project, '--passWithNoTests', ...files],
-    {
-      cwd: path.resolve(import.meta.dirname, '..'),
-      stdio: 'inherit',
-      env: { ...process.env, [setting]: programs },
-    },
-  );
+for (const { command, setting } of runs) {
+  const { status } = spawnSync('npx', command, {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, [setting]: programs },
+  });
   failed ||= status ?? 1;
 }
 process.exit(failed);
