@@ -14,7 +14,7 @@ testDatabase();
  */
 const NOT_YET: Record<string, readonly string[]> = {
   'a study is read by its link': ['select study', 'select revision'],
-  'an answer': ['select response', 'select turn', 'insert turn'],
+  'an answer': ['select response', 'lock response', 'select turn', 'insert turn', 'update response'],
   'a chunk of it': ['select response'],
   'a list of responses': ['select study'],
 };
