@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { connectDatabase, database, disconnectDatabase } from '@/lib/store/datab
 import { findPublishedRevision } from '@/lib/store/revisions';
 import { findStudyById } from '@/lib/store/studies';
 import { call } from '@/lib/testing/call';
+import { joinOnCitus, startCitus } from '@/lib/testing/citus';
 import { launchedStudy, startedInterview, type TestStudy } from '@/lib/testing/journey';
 import { type Running, startProduct } from '@/lib/testing/product';
 import { openGuide, seededStudy } from '@/lib/testing/seeded-study';
@@ -36,33 +37,46 @@ interface World {
   steps: string[];
 }
 
-/** `npm run bench`: the product against floors in the same run. Prints the table and keeps it in docs/benchmarks.md. */
+/**
+ * `npm run bench`: the product against floors in the same run. Prints the table and keeps it in docs/benchmarks.md.
+ * TEST_CITUS: both sides on a coordinator of Citus, whose programs are in this folder; nothing is kept then.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const wanted = (name: string) => args.length === 0 || args.some((arg) => name.includes(arg));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-bench-'));
   chmodSync(dataDir, 0o755);
   Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  const postgres = await openEmbedded({ dataDir });
+  const programs = process.env.TEST_CITUS;
+  const postgres = programs ? await openCitus(programs) : await openEmbedded({ dataDir });
+  const settings = programs
+    ? { DATABASE_URL: postgres.ownerUrl, APP_SECRET: randomBytes(32).toString('hex') }
+    : {};
   const servers: Running[] = [];
   try {
     await migrate(postgres.ownerUrl);
     const world = await seeded(postgres.ownerUrl, wanted('page') ? LARGE : 1_000);
     const plan = await planned(postgres.ownerUrl, world);
     await disconnectDatabase();
-    const product = await startProduct(dataDir);
+    const product = await startProduct(dataDir, settings);
     servers.push(product);
     const floor = await startFloor('bench/floor.ts', packed(plan));
     servers.push(floor);
     const lines = await measured({ product, floor, world, url: postgres.ownerUrl }, wanted);
     const text = table(lines, `PostgreSQL ${await postgresVersion(postgres.ownerUrl)}`);
     process.stdout.write(`\n${text}\n`);
-    if (args.length === 0) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text);
+    if (args.length === 0 && !programs) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text);
   } finally {
     for (const server of servers) await server.stop();
     await disconnectDatabase();
     await postgres.release();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function openCitus(programs: string) {
+  const { url: ownerUrl, urls, stop } = await startCitus(programs, { durable: true });
+  await joinOnCitus(urls, 'postgres');
+  return { ownerUrl, release: stop };
 }
 
 async function seeded(url: string, large: number): Promise<World> {

@@ -71,7 +71,7 @@ async function hydrateSymlinks(native: string): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the account `postgres`, which is created if it is missing. */
-async function databaseAccount(): Promise<RunAs> {
+export async function databaseAccount(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const found = await accountIds();
   if (found) return found;

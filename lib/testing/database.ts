@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { workAfterAnswers } from '@/lib/http/after-answer';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { cloneOnCitus, dropOnCitus, frozenOf } from './citus';
 import { withDatabaseName } from './database-url';
 
 /**
@@ -13,7 +14,9 @@ export function testDatabase(options: { connections?: number; participants?: num
   const [server, template] = [inject('postgresUrl'), inject('template')];
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   beforeAll(async () => {
-    await onServer(server, `create database ${name} template ${template}`);
+    const citus = inject('citusUrls');
+    if (citus) await cloneOnCitus(citus, frozenOf(template), name);
+    else await onServer(server, `create database ${name} template ${template}`);
     const pooled = inject('pooledUrl');
     const max = options.connections ?? 10;
     connectDatabase(withDatabaseName(pooled ?? server, name), {
@@ -26,6 +29,8 @@ export function testDatabase(options: { connections?: number; participants?: num
   afterAll(async () => {
     await workAfterAnswers();
     await disconnectDatabase();
+    const citus = inject('citusUrls');
+    if (citus) return dropOnCitus(citus, name);
     // Pools say that they have ended before the server has let their connections go; it waits five seconds for them.
     await onServer(server, `drop database ${name}`).catch(() =>
       onServer(server, `drop database ${name} with (force)`),

@@ -5,6 +5,7 @@ import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { apiTable } from '@/lib/server/api-table';
 import { openEmbedded } from '@/lib/server/embedded-postgres';
 import { migrate } from '@/lib/server/migrate';
+import { createOnCitus, freezeOnCitus, frozenOf, startCitus } from './citus';
 import { withDatabaseName } from './database-url';
 import { startPooler } from './pooler';
 
@@ -15,6 +16,8 @@ declare module 'vitest' {
     template: string;
     /** The server's address through PgBouncer, in `npm run test:pgbouncer`; else null. */
     pooledUrl: string | null;
+    /** The coordinator and its workers, in `npm run test:citus`; else null. */
+    citusUrls: string[] | null;
   }
 }
 
@@ -26,6 +29,9 @@ const PREFIX = 'test_';
  * runs share the server in `data-test`; `npm test` has one of its own, in TEST_DATABASE_DIR.
  */
 export default async function setUp(project: TestProject) {
+  project.provide('apiDocument', JSON.stringify(openApiDocument(apiTable)));
+  const citusPrograms = process.env.TEST_CITUS;
+  if (citusPrograms) return setUpOnCitus(project, citusPrograms);
   const postgres = await openEmbedded({
     dataDir: path.resolve(process.env.TEST_DATABASE_DIR ?? 'data-test'),
     durable: false,
@@ -39,7 +45,7 @@ export default async function setUp(project: TestProject) {
   await client.end();
   project.provide('postgresUrl', postgres.ownerUrl);
   project.provide('template', template);
-  project.provide('apiDocument', JSON.stringify(openApiDocument(apiTable)));
+  project.provide('citusUrls', null);
   const program = process.env.TEST_PGBOUNCER;
   const pooler = program ? await startPooler(program, postgres.ownerUrl) : null;
   project.provide('pooledUrl', pooler?.through(postgres.ownerUrl) ?? null);
@@ -47,6 +53,19 @@ export default async function setUp(project: TestProject) {
     await pooler?.stop();
     await postgres.release();
   };
+}
+
+/** A coordinator with its workers for this run alone. */
+async function setUpOnCitus(project: TestProject, programs: string) {
+  const citus = await startCitus(programs);
+  const template = `${PREFIX}${process.pid}`;
+  for (const name of [template, frozenOf(template)]) await migrate(await createOnCitus(citus.urls, name));
+  await freezeOnCitus(citus.urls, frozenOf(template));
+  project.provide('postgresUrl', citus.url);
+  project.provide('template', template);
+  project.provide('pooledUrl', null);
+  project.provide('citusUrls', citus.urls);
+  return () => citus.stop();
 }
 
 /** Of a run that has ended; it leaves databases behind only when it was interrupted. */

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
+import { joinOnCitus, startCitus } from '../citus';
 import { freePort, startProduct } from '../product';
 import { author, type Crowd, participant } from './clients';
 import { type JournaledInterview, newJournal } from './journal';
@@ -27,23 +29,33 @@ export interface KillNineResult {
 
 /**
  * kill -9 of everything (launcher, web, worker, database) during interviews and launches, round after round; the
- * clients resend what was not acknowledged. Then the database is compared with the acknowledgements.
+ * clients resend what was not acknowledged. Then the database is compared with the acknowledgements. `citus`: the folder
+ * of the programs of a PostgreSQL with Citus; coordinator and workers are then killed and started, too.
  */
 export async function killNine(options: {
   rounds: number;
   seed: string;
+  citus?: string;
   say?: (line: string) => void;
 }): Promise<KillNineResult> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-kill-'));
   chmodSync(dataDir, 0o755);
   const random = seededRandom('kill-nine', options.seed);
-  const settings = { PORT: `${await freePort()}`, JOBS: 'inline' };
+  const citus = options.citus
+    ? await startCitus(options.citus, { folder: path.join(dataDir, 'citus'), durable: true })
+    : null;
+  const settings = {
+    PORT: `${await freePort()}`,
+    JOBS: 'inline',
+    ...(citus && { DATABASE_URL: citus.url, APP_SECRET: randomBytes(32).toString('hex') }),
+  };
   const journal = newJournal();
   const own: { interview?: JournaledInterview }[] = Array.from({ length: PARTICIPANTS }, () => ({}));
   const found: string[] = [];
   try {
+    if (citus) await joinOnCitus(citus.urls, 'postgres');
     let product = await startProduct(dataDir, settings);
-    const keys = await peopledStore(dataDir, AUTHORS);
+    const keys = await peopledStore(dataDir, AUTHORS, citus?.url);
     for (let round = 1; round <= options.rounds && found.length === 0; round++) {
       const crowd: Crowd = { url: product.url, journal, random, resting: false, revises: true };
       const work = Promise.all([
@@ -53,6 +65,7 @@ export async function killNine(options: {
       const delay = Math.round(100 + random() * LONGEST_ROUND_MS);
       await sleep(delay);
       await killEverything(dataDir);
+      await citus?.start();
       product = await startProduct(dataDir, settings);
       crowd.resting = true;
       await work;
@@ -66,7 +79,7 @@ export async function killNine(options: {
   }
 
   async function checked(directory: string, told: typeof journal): Promise<string[]> {
-    const client = await connectStore(directory);
+    const client = await connectStore(directory, citus?.url);
     try {
       return await violations(client, told);
     } finally {

@@ -1,12 +1,16 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { connectOwn, prepareCluster } from '@/lib/server/postgres-cluster';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { newOrganization, newWallet } from '../world';
 
 /** Organisations with a key and a wallet each, written straight to the database before anything is killed. */
-export async function peopledStore(dataDir: string, organizations: number): Promise<string[]> {
-  const client = await connectStore(dataDir);
-  connectDatabase(await urlOf(dataDir, client), { max: 2 });
+export async function peopledStore(
+  dataDir: string,
+  organizations: number,
+  elsewhere?: string,
+): Promise<string[]> {
+  const client = await connectStore(dataDir, elsewhere);
+  connectDatabase(elsewhere ?? (await urlOf(dataDir, client)), { max: 2 });
   await client.end();
   try {
     const people = [];
@@ -18,7 +22,13 @@ export async function peopledStore(dataDir: string, organizations: number): Prom
   }
 }
 
-export async function connectStore(dataDir: string): Promise<pg.Client> {
+/** `elsewhere`: the address of a database that is not the data directory's. */
+export async function connectStore(dataDir: string, elsewhere?: string): Promise<pg.Client> {
+  if (elsewhere !== undefined) {
+    const client = new pg.Client(elsewhere);
+    await client.connect();
+    return client;
+  }
   const own = await connectOwn(await prepareCluster(dataDir));
   if (!own) throw new Error('the database does not answer');
   return own.client;
