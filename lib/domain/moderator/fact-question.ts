@@ -19,7 +19,12 @@ const MORE_ASKED = wordList(
   "would|could|should|würden|würdest|könnte|seriez|serait|paieriez|paierais|estaría|pagaría|pagarías|pagaria|pagarias|pagherebbe|pagheresti|zou|how did|how do|how was|how is|why|what was|what is|what made|and how|and what|describe|tell me|wie kam|wie sind|wie bist|wie war|wie ist|wie haben|und wie|und was|warum|weshalb|pourquoi|comment|qu'est-ce|racontez|raconte|por qué|y cómo|cómo|qué|por que|porquê|e como|como|perché|e come|come|che cosa|cosa|waarom|en hoe|hoe is|hoe was|en wat|vertel|erzähl|erzählen",
 );
 const GIVEN =
-  /\p{N}|(?<!\p{L})(?:un|une|una|uno|um|uma|een|eine?|\p{L}{3,}teen|\p{L}{3,}zehn|\p{L}{3,}zig|dez[aeo]\p{L}+|once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|daily|weekly|monthly|every|einmal|zweimal|dreimal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|dreißig|täglich|wöchentlich|jede[nrs]?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|chaque|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cada|dois|duas|três|quatro|sete|oito|nove|dez|vinte|trinta|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|ogni|twee|drie|vijf|zes|zeven|acht|negen|tien|twintig|dertig|elke?|dagelijks|wekelijks)(?!\p{L})/iu;
+  /\p{N}|(?<!\p{L})(?:\p{L}{3,}teen|\p{L}{3,}zehn|\p{L}{3,}zig|dez[aeo]\p{L}+|once|twice|thrice|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|daily|weekly|monthly|every|einmal|zweimal|dreimal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|dreißig|täglich|wöchentlich|jede[nrs]?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|trente|quarante|chaque|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cada|dois|duas|três|quatro|sete|oito|nove|dez|vinte|trinta|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|trenta|quaranta|ogni|twee|drie|vijf|zes|zeven|acht|negen|tien|twintig|dertig|elke?|dagelijks|wekelijks)(?!\p{L})/iu;
+
+/** In more words it is an article. */
+const ONE = /(?<!\p{L})(?:une?|una|uno|um|uma|een|eine?r?|eins)(?!\p{L})/iu;
+/** In words. */
+const A_FIGURE = 3;
 
 /** In words: a longer answer says more than was asked. */
 const A_FACT = 30;
@@ -33,5 +38,6 @@ export function isFactSettled(question: string, { text, lexicon, lowers }: Readi
   if (!FACT.has(asked) || MORE_ASKED.has(asked)) return false;
   const words = wordsIn(text);
   if (words <= A_DENIAL && lexicon.negation.has(lowers)) return true;
+  if (words <= A_FIGURE && ONE.test(text)) return true;
   return words <= A_FACT && (GIVEN.test(text) || lexicon.time.has(lowers));
 }
