@@ -46,9 +46,13 @@ async function filmedResponse() {
     config: { interviewMode: 'video_screen' },
   });
   const interview = await startedInterview(study.linkId);
+  // Both recordings of a turn begin at once, however long the first takes to arrive.
+  const began = new Map<string, string>();
   const upload = async (stepId: string, kind: string, file: string) => {
     const bytes = new Uint8Array(readFileSync(recorded(file)));
-    const about = { kind, stepId, filename: 'turn', filetype: 'video/webm' };
+    const startedAt = began.get(stepId) ?? String(Date.now());
+    began.set(stepId, startedAt);
+    const about = { kind, stepId, filename: 'turn', filetype: 'video/webm', startedAt };
     const { id } = await createUpload(interview, { 'upload-length': String(bytes.length) }, about);
     expect((await sendBytes(interview, id, 0, bytes)).status).toBe(204);
     return id;

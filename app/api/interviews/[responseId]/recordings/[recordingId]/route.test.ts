@@ -58,12 +58,21 @@ describe('an upload under way', () => {
   it('of a dead line is let go of by whoever asks how far it is, and keeps what came', async () => {
     const { interview } = await fileInterview();
     const { id } = await createUpload(interview, { 'upload-length': '10' }, { stepId: interview.step.id });
-    const silent = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(Buffer.from('Leeds')),
-    });
+    // Asked for more once the first bytes were taken: whoever asks for the offset before that ends it too early.
+    let pulled = 0;
+    const silent = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          pulled += 1;
+          if (pulled === 1) controller.enqueue(Buffer.from('Leeds'));
+          return pulled === 1 ? undefined : new Promise(() => {});
+        },
+      },
+      { highWaterMark: 0 },
+    );
     const first = sendBytes(interview, id, 0, silent);
-    // Whoever asks before it has begun hears of nothing.
-    await vi.waitUntil(async () => (await offsetOf(interview, id)) === '5', { timeout: 60_000 });
+    await vi.waitUntil(() => pulled === 2, { timeout: 60_000 });
+    expect(await offsetOf(interview, id)).toBe('5');
     const refused = await first;
     expect([refused.status, (await refused.json()).code]).toEqual([409, 'conflict']);
     expect((await sendBytes(interview, id, 5, ' York')).status).toBe(204);
