@@ -280,11 +280,8 @@ test.describe('a new study', () => {
     await withKey('POST', `${V1}/folders`, { path: [folder] });
     const before = await howMany();
     await openEmptyFolder(page, folder);
-    // The page stands there before its scripts listen.
-    await expect(async () => {
-      await page.keyboard.press('n');
-      await page.waitForURL(/\/studies\/new/, { timeout: 2_000 });
-    }).toPass();
+    await page.keyboard.press('n');
+    await page.waitForURL(/\/studies\/new/);
     await expect(page.getByText(`in ${folder}`)).toBeVisible();
     expect(await howMany()).toBe(before);
     const title = unique('Blank');

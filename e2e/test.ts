@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { world } from './world';
 
 export { expect } from '@playwright/test';
@@ -30,6 +31,12 @@ export const test = base.extend<BrowserSettings>({
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     }
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const reply = await goto(address, options);
+      if (options?.waitUntil === undefined) await listens(page);
+      return reply;
+    };
     page.on('console', (message) => message.type() === 'error' && errors.push(lineOf(message)));
     page.on('pageerror', (error) => errors.push(`${error.stack}`));
     await use(page);
@@ -37,6 +44,14 @@ export const test = base.extend<BrowserSettings>({
     base.expect(unexpected, 'errors on the console').toEqual([]);
   },
 });
+
+/** A page's first rows stand there before its scripts hear a key: at rest they do. It may go elsewhere meanwhile. */
+async function listens(page: Page): Promise<void> {
+  const rests = page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // One without scripts never tells.
+  await Promise.race([rests.catch(() => {}), sleep(REST_MS * SLOWDOWN, undefined, { ref: false })]);
+}
+const REST_MS = 3_000;
 
 /** What is said, and of a resource also which: the browser keeps its address beside the words. */
 function lineOf(message: ConsoleMessage): string {

@@ -5,6 +5,5 @@ import dynamic from 'next/dynamic';
 export const AnnotationEditor = dynamic(() =>
   import('./annotation-editor').then((parts) => parts.AnnotationEditor),
 );
-export const NewTag = dynamic(() => import('./new-tag').then((parts) => parts.NewTag));
 export const WordsEditor = dynamic(() => import('./words-editor').then((parts) => parts.WordsEditor));
 export const WordsHistory = dynamic(() => import('./words-history').then((parts) => parts.WordsHistory));

@@ -6,7 +6,7 @@ import { AddTag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
 import { type TagChange, useChangeTags } from '@/lib/client/response';
 import type { ResponseReading } from '@/lib/wire/v1/response-reading';
-import { NewTag } from './lazy-editor';
+import { NewTag } from './new-tag';
 import { useDesk } from './reading-desk';
 
 interface TagsProps {
