@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { POST as answerRoute } from '@/app/api/interviews/[responseId]/answers/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
-import { openEmbedded } from '@/lib/server/embedded-postgres';
-import { migrate } from '@/lib/server/migrate';
 import { projectRoot } from '@/lib/server/project-root';
 import { connectDatabase, database, disconnectDatabase } from '@/lib/store/database';
 import { findPublishedRevision } from '@/lib/store/revisions';
@@ -23,6 +19,7 @@ import { type Comparison, compare } from './measure';
 import { startFloor } from './processes';
 import { type Line, table, writeTable } from './report';
 import { recordStatements } from './statements';
+import { withDatabase } from './with-database';
 
 const LARGE = 100_100;
 const QUESTIONS = 12;
@@ -43,34 +40,24 @@ interface World {
  */
 export async function main(args: readonly string[]): Promise<void> {
   const wanted = (name: string) => args.length === 0 || args.some((arg) => name.includes(arg));
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-bench-'));
-  chmodSync(dataDir, 0o755);
-  Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   const programs = process.env.TEST_CITUS;
-  const postgres = programs ? await openCitus(programs) : await openEmbedded({ dataDir });
-  const settings = programs
-    ? { DATABASE_URL: postgres.ownerUrl, APP_SECRET: randomBytes(32).toString('hex') }
-    : {};
-  const servers: Running[] = [];
-  try {
-    await migrate(postgres.ownerUrl);
-    const world = await seeded(postgres.ownerUrl, wanted('page') ? LARGE : 1_000);
-    const plan = await planned(postgres.ownerUrl, world);
-    await disconnectDatabase();
-    const product = await startProduct(dataDir, settings);
-    servers.push(product);
-    const floor = await startFloor('bench/floor.ts', packed(plan));
-    servers.push(floor);
-    const lines = await measured({ product, floor, world, url: postgres.ownerUrl }, wanted);
-    const text = table(lines, `PostgreSQL ${await postgresVersion(postgres.ownerUrl)}`);
-    process.stdout.write(`\n${text}\n`);
-    if (args.length === 0 && !programs) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text);
-  } finally {
-    for (const server of servers) await server.stop();
-    await disconnectDatabase();
-    await postgres.release();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withDatabase(
+    async ({ dataDir, url, keep }) => {
+      const world = await seeded(url, wanted('page') ? LARGE : 1_000);
+      const plan = await planned(url, world);
+      await disconnectDatabase();
+      const settings = programs
+        ? { DATABASE_URL: url, APP_SECRET: randomBytes(32).toString('hex') }
+        : undefined;
+      const product = keep(await startProduct(dataDir, settings));
+      const floor = keep(await startFloor('bench/floor.ts', packed(plan)));
+      const lines = await measured({ product, floor, world, url }, wanted);
+      const text = table(lines, `PostgreSQL ${await postgresVersion(url)}`);
+      process.stdout.write(`\n${text}\n`);
+      if (args.length === 0 && !programs) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text);
+    },
+    programs ? () => openCitus(programs) : undefined,
+  );
 }
 
 async function openCitus(programs: string) {

@@ -1,11 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { openEmbedded } from '@/lib/server/embedded-postgres';
-import { migrate } from '@/lib/server/migrate';
 import { projectRoot } from '@/lib/server/project-root';
 import { addUpCounts } from '@/lib/services/responses/add-up-counts';
 import { enqueueAnalysis } from '@/lib/services/responses/enqueue-analysis';
@@ -15,7 +13,9 @@ import { startProduct } from '@/lib/testing/product';
 import { openGuide } from '@/lib/testing/seeded-study';
 import { newOrganization } from '@/lib/testing/world';
 import { clonedStudy } from './cloned-study';
+import { lostAnswers, participate, quantile, type Reply, refusals, sender } from './participants';
 import { writeTable } from './report';
+import { withDatabase } from './with-database';
 
 const PARTICIPANTS = 1_000;
 const POLLERS = 20;
@@ -31,41 +31,20 @@ const POLL_MS = 2_000;
 const MINUTES = Number(process.env.MINUTES ?? 10);
 const ALONE_MS = 60_000;
 const GRACE_MS = 10_000;
-const TEXT = 'I usually take the train at seven because the later one is crowded, and I stand near the door.';
-
-/** What came back: how long it took and with which status; 0 without an answer. */
-interface Reply {
-  at: number;
-  ms: number;
-  status: number;
-}
 
 /**
  * `npm run bench:mixed`: participants who answer while clients poll, readers filter, exports are made and analyses wait;
  * before that the participants alone. `MINUTES` (10) of it. Prints a table and keeps it in docs/benchmarks.md.
  */
 export async function main(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-bench-'));
-  chmodSync(dataDir, 0o755);
-  Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  const postgres = await openEmbedded({ dataDir });
-  try {
-    await migrate(postgres.ownerUrl);
-    const world = await seeded(postgres.ownerUrl);
+  await withDatabase(async ({ dataDir, url, keep }) => {
+    const world = await seeded(url);
     await disconnectDatabase();
-    const product = await startProduct(dataDir, { JOBS: 'inline' });
-    try {
-      const text = await measured(product, world, postgres.ownerUrl);
-      process.stdout.write(`\n${text}\n`);
-      if (MINUTES >= 10) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text, 'mixed');
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await disconnectDatabase();
-    await postgres.release();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    const product = keep(await startProduct(dataDir, { JOBS: 'inline' }));
+    const text = await measured(product, world, url);
+    process.stdout.write(`\n${text}\n`);
+    if (MINUTES >= 10) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text, 'mixed');
+  });
 }
 
 interface World {
@@ -104,15 +83,20 @@ async function measured(
   const stop = { answering: false, reading: false };
   const answers: Reply[] = [];
   const kept = new Map<string, number>();
-  const participants = Array.from({ length: PARTICIPANTS }, () =>
-    participant(send, answered.linkId, stop, answers, kept),
-  );
+  const { linkId } = answered;
+  const onReply = (reply: Reply) => answers.push(reply);
+  const participants = Array.from({ length: PARTICIPANTS }, async () => {
+    // They do not begin in step with one another, nor answer so.
+    await sleep(Math.random() * THINKS_MS, undefined, { ref: false });
+    await participate({ send, linkId, stop, pause: think, onReply, kept });
+  });
   // The first answers of all come in the first minute.
   await sleep(ALONE_MS / 2);
   const aloneFrom = performance.now();
   await sleep(ALONE_MS);
   const from = performance.now();
   const alone = answers.filter(({ at }) => at >= aloneFrom && at < from);
+  say(`alone: p99 ${p99(alone).toFixed(0)} ms`);
 
   const reads: Reply[] = [];
   const asked = async (to: string) => {
@@ -169,7 +153,6 @@ async function measured(
   const [first, last] = [p99(inMinute(answers, from, 1)), p99(inMinute(answers, from, MINUTES))];
   const half = Math.floor(memory.length / 2);
   const lost = await lostAnswers(url, kept);
-  const refused = (replies: readonly Reply[]) => countsOf(replies.filter(({ status }) => status !== 200));
   return [
     `${os.cpus().length} cores, shared with the clients and the database; ${PARTICIPANTS} participants, ${POLLERS} polling clients, ${READERS} readers of filtered results, ${EXPORTERS} exports of ${RESPONSES.toLocaleString('en')} responses at once, ${ANALYSES.toLocaleString('en')} analyses waiting, ${MINUTES} minutes.`,
     '',
@@ -180,59 +163,12 @@ async function measured(
     `| answers' p50 without and with them, ms | ${quantile(alone, 0.5).toFixed(0)}, ${quantile(busy, 0.5).toFixed(0)} | |`,
     `| last minute's p99 to the first's | ${(last / first).toFixed(2)} | at most 1.2 |`,
     `| answers given, a second | ${busy.length}, ${(busy.length / ((end - from) / 1_000)).toFixed(1)} | |`,
-    `| answers refused | ${refused(busy)} | none with 500 |`,
+    `| answers refused | ${refusals(busy)} | none with 500 |`,
     `| acknowledged answers lost | ${lost} | 0 |`,
-    `| reads, refused | ${reads.length}, ${refused(reads)} | |`,
+    `| reads, refused | ${reads.length}, ${refusals(reads)} | |`,
     `| memory of the web process, MB, at half time and at most after it | ${memory[half]}, ${Math.max(...memory.slice(half))} | flat |`,
     `| analyses still waiting at the end | ${await waitingAnalyses(url)} | |`,
   ].join('\n');
-}
-
-type Send = ReturnType<typeof sender>;
-
-/** Answers step after step with pauses, one interview after another, each answer again until it is acknowledged. */
-async function participant(
-  send: Send,
-  linkId: string,
-  stop: { answering: boolean },
-  answers: Reply[],
-  kept: Map<string, number>,
-): Promise<void> {
-  await sleep(Math.random() * THINKS_MS);
-  while (!stop.answering) {
-    const started = await send('POST', '/api/interviews', {}, { linkId });
-    if (started.status !== 201) {
-      await sleep(started.retryAfterMs);
-      continue;
-    }
-    const { responseId, token, step } = started.body;
-    let stepId: string | null = step.id;
-    while (stepId !== null && !stop.answering) {
-      const body = { stepId, answer: { text: TEXT } };
-      const path = `/api/interviews/${responseId}/answers`;
-      const reply = await send('POST', path, { authorization: `Bearer ${token}` }, body);
-      answers.push(reply);
-      if (reply.status === 200) {
-        kept.set(responseId, (kept.get(responseId) ?? 0) + 1);
-        stepId = reply.body.progress === 'in_progress' ? reply.body.step.id : null;
-        // Exponential: people do not answer in step with one another.
-        await sleep(Math.min(-Math.log(1 - Math.random()), 4) * THINKS_MS, undefined, { ref: false });
-      } else await sleep(reply.retryAfterMs);
-    }
-  }
-}
-
-/** How many acknowledged answers are not in the database. */
-async function lostAnswers(url: string, kept: ReadonlyMap<string, number>): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<{ id: string; turns: number }>(
-    'select response_id as id, count(*)::int as turns from turn where response_id = any($1) group by 1',
-    [[...kept.keys()]],
-  );
-  await client.end();
-  const stored = new Map(rows.map(({ id, turns }) => [id, turns]));
-  return [...kept].reduce((sum, [id, count]) => sum + Math.max(0, count - (stored.get(id) ?? 0)), 0);
 }
 
 async function waitingAnalyses(url: string): Promise<number> {
@@ -245,53 +181,13 @@ async function waitingAnalyses(url: string): Promise<number> {
   return rows[0]!.waiting;
 }
 
-function sender(url: string, agent: http.Agent) {
-  return (method: 'GET' | 'POST', to: string, headers: Record<string, string>, body?: object) =>
-    // biome-ignore lint/suspicious/noExplicitAny: a client reads what the contract promises
-    new Promise<Reply & { body: any; retryAfterMs: number }>((resolve) => {
-      const from = performance.now();
-      const done = (status: number, text: string, retryAfter?: string) =>
-        resolve({
-          at: performance.now(),
-          ms: performance.now() - from,
-          status,
-          body: text.startsWith('{') ? JSON.parse(text) : null,
-          retryAfterMs: Number(retryAfter ?? 1) * 1_000,
-        });
-      const req = http.request(
-        url + to,
-        { agent, method, headers: { ...headers, ...(body && { 'content-type': 'application/json' }) } },
-        (res) => {
-          const chunks: Buffer[] = [];
-          // An export is read and not kept.
-          res.on('data', (chunk: Buffer) => method === 'POST' && chunks.push(chunk));
-          res.on('end', () =>
-            done(res.statusCode ?? 0, Buffer.concat(chunks).toString(), res.headers['retry-after']),
-          );
-          res.on('error', () => done(0, ''));
-        },
-      );
-      req.on('error', () => done(0, ''));
-      req.end(body && JSON.stringify(body));
-    });
-}
+/** The times between answers are exponential, as of people who do not know of one another. */
+const think = () => sleep(Math.min(-Math.log(1 - Math.random()), 4) * THINKS_MS, undefined, { ref: false });
 
 const inMinute = (replies: readonly Reply[], from: number, minute: number) =>
   replies.filter(({ at }) => at >= from + (minute - 1) * 60_000 && at < from + minute * 60_000);
 
 const p99 = (replies: readonly Reply[]) => quantile(replies, 0.99);
-
-function quantile(replies: readonly Reply[], part: number): number {
-  const sorted = replies.map(({ ms }) => ms).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-}
-
-/** "3 × 503, 1 × 0", or 0. */
-function countsOf(replies: readonly Reply[]): string {
-  const counts = new Map<number, number>();
-  for (const { status } of replies) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ') || '0';
-}
 
 function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,9 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openEmbedded } from '@/lib/server/embedded-postgres';
-import { migrate } from '@/lib/server/migrate';
 import { projectRoot } from '@/lib/server/project-root';
 import { addUpCounts } from '@/lib/services/responses/add-up-counts';
 import { connectDatabase, database, disconnectDatabase } from '@/lib/store/database';
@@ -12,6 +8,7 @@ import { newOrganization, newWallet } from '@/lib/testing/world';
 import type { StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import { clonedStudy } from './cloned-study';
 import { writeTable } from './report';
+import { withDatabase } from './with-database';
 
 const ROUNDS = 15;
 const SIZES = [10_000, 100_000];
@@ -83,31 +80,22 @@ const READS: Record<string, (place: Place) => Read> = {
 /** `npm run bench:reads [size…]`: what a read costs, as a multiple of a read of wallets in the same run. */
 export async function main(args: readonly string[]): Promise<void> {
   const sizes = args.length > 0 ? args.map(Number) : SIZES;
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-bench-'));
-  chmodSync(dataDir, 0o755);
-  Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  const postgres = await openEmbedded({ dataDir });
-  try {
-    await migrate(postgres.ownerUrl);
-    const seededPlaces = await seeded(postgres.ownerUrl, sizes);
+  await withDatabase(async ({ dataDir, url, keep }) => {
+    const seededPlaces = await seeded(url, sizes);
     await disconnectDatabase();
-    const product = await startProduct(dataDir);
+    const product = keep(await startProduct(dataDir));
     const lines: string[] = [];
     // `ONLY`: a part of the names of the reads to do, for whoever works on one.
     const only = process.env.ONLY ?? '';
-    try {
-      const places: Place[] = [];
-      for (const place of seededPlaces)
-        places.push({ ...place, chosen: await firstChoice(product.url, place) });
-      for (const [name, pathOf] of Object.entries(READS).filter(([read]) => read.includes(only))) {
-        const figures: number[] = [];
-        for (const place of places) figures.push(await ratio(product.url, place, pathOf(place)));
-        const told = figures.map((figure) => (Number.isNaN(figure) ? 'fails' : figure.toFixed(1)));
-        process.stderr.write(`${name}: ${told.join(', ')}\n`);
-        lines.push(`| ${name} | ${told.join(' | ')} |`);
-      }
-    } finally {
-      await product.stop();
+    const places: Place[] = [];
+    for (const place of seededPlaces)
+      places.push({ ...place, chosen: await firstChoice(product.url, place) });
+    for (const [name, pathOf] of Object.entries(READS).filter(([read]) => read.includes(only))) {
+      const figures: number[] = [];
+      for (const place of places) figures.push(await ratio(product.url, place, pathOf(place)));
+      const told = figures.map((figure) => (Number.isNaN(figure) ? 'fails' : figure.toFixed(1)));
+      process.stderr.write(`${name}: ${told.join(', ')}\n`);
+      lines.push(`| ${name} | ${told.join(' | ')} |`);
     }
     const heads = sizes.map((size) => `${size.toLocaleString('en')} responses`);
     const text = [
@@ -117,11 +105,7 @@ export async function main(args: readonly string[]): Promise<void> {
     ].join('\n');
     process.stdout.write(`\n${text}\n`);
     if (args.length === 0) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text, 'reads');
-  } finally {
-    await disconnectDatabase();
-    await postgres.release();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A study of each size, in an organisation of its own with its wallet. */

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mediaEngine } from '@/lib/ports/media-engine/media-engine';
-import { openEmbedded } from '@/lib/server/embedded-postgres';
-import { migrate } from '@/lib/server/migrate';
 import { projectRoot } from '@/lib/server/project-root';
-import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { connectDatabase } from '@/lib/store/database';
 import { launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { type Running, startProduct } from '@/lib/testing/product';
 import { openGuide } from '@/lib/testing/seeded-study';
@@ -16,6 +14,7 @@ import { type Sending, sender } from './chunk-clients';
 import { compare } from './measure';
 import { startFloor } from './processes';
 import { writeTable } from './report';
+import { withDatabase } from './with-database';
 
 const CLIENTS = 100;
 const ROUNDS = 3;
@@ -26,22 +25,14 @@ const ROUNDS = 3;
  */
 export async function main(args: readonly string[]): Promise<void> {
   const chunksAlone = args.includes('chunks');
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'colloquy-bench-'));
-  chmodSync(dataDir, 0o755);
-  Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  const postgres = await openEmbedded({ dataDir });
-  const servers: Running[] = [];
-  try {
-    await migrate(postgres.ownerUrl);
-    connectDatabase(postgres.ownerUrl, { max: 10 });
+  await withDatabase(async ({ dataDir, url, keep }) => {
+    connectDatabase(url, { max: 10 });
     const films = chunksAlone ? null : madeFilms(dataDir);
     const lines = films ? await processing(films, dataDir) : [];
     const { key } = await newOrganization();
     const study = await launchedStudy(key, openGuide(2), { config: { interviewMode: 'video' } });
-    const product = await startProduct(dataDir, { JOBS: 'inline' });
-    servers.push(product);
-    const floor = await startFloor('bench/chunk-floor.ts', { folder: made(dataDir, 'floor') });
-    servers.push(floor);
+    const product = keep(await startProduct(dataDir, { JOBS: 'inline' }));
+    const floor = keep(await startFloor('bench/chunk-floor.ts', { folder: made(dataDir, 'floor') }));
     lines.push(await ingest({ product, floor, linkId: study.linkId }));
     if (films) lines.push(await untilPlayable(product, { key, linkId: study.linkId, film: films.h264 }));
     const text = [
@@ -53,12 +44,7 @@ export async function main(args: readonly string[]): Promise<void> {
     ].join('\n');
     process.stdout.write(`\n${text}\n`);
     if (!chunksAlone) writeTable(path.join(projectRoot(), 'docs/benchmarks.md'), text, 'recordings');
-  } finally {
-    for (const server of servers) await server.stop();
-    await disconnectDatabase();
-    await postgres.release();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 function made(...parts: string[]): string {
