@@ -173,7 +173,9 @@ export function route<
       // Nobody reads this.
       if (left?.aborted) return textResponse(null, { status: 503 });
       await audit?.refused(database(), error);
-      const told = declaration.conversing && isLate(error) && isBusy() ? comeAgain(error) : error;
+      // A read and a conversation may be sent again as they are; a busy database is no failure of ours.
+      const isRepeatable = declaration.conversing || request.method === 'GET';
+      const told = isRepeatable && isLate(error) && isBusy() ? comeAgain(error) : error;
       return refusalResponse(told, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
   };

@@ -8,7 +8,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceHash } from './source-hash.mjs';
 
-const ENTRIES = ['launcher', 'web', 'worker', 'admin', 'build', 'migrate', 'media-child', 'speech-child'];
+const ENTRIES = [
+  'launcher',
+  'web',
+  'worker',
+  'admin',
+  'build',
+  'migrate',
+  'media-child',
+  'speech-child',
+  'reading-thread',
+];
 const SIGNS_OFF = ['disconnect', 'SIGTERM', 'SIGINT'];
 const here = import.meta.dirname;
 const root = path.resolve(here, '../..');

@@ -1,9 +1,9 @@
 import { env, setDatabaseUrl } from '@/lib/env';
 import { type EmbeddedPostgres, openEmbedded } from './embedded-postgres';
 
-/** Connections for workers, commands and an operator's console, and for each web process. */
+/** Connections for workers, commands and an operator's console, and for each web process with its thread for reads. */
 const OTHERS = 88;
-const OF_A_WEB_PROCESS = 12;
+const OF_A_WEB_PROCESS = 15;
 
 /** The database of the settings: that of DATABASE_URL, or the embedded one, whose address is added to the settings. */
 export async function openDatabase(): Promise<EmbeddedPostgres> {

@@ -4,6 +4,7 @@ import { workAfterAnswers } from '@/lib/http/after-answer';
 import { offerDocument } from '@/lib/http/openapi/api-document';
 import { openApiDocument } from '@/lib/http/openapi/open-api-document';
 import { prepareAssessment } from '@/lib/services/interviews/prepare-assessment';
+import { offloadTo } from '@/lib/services/offload';
 import {
   connectDatabase,
   countConnections,
@@ -27,12 +28,15 @@ import { withPageLimits } from './page-limits';
 import { pageRoutes } from './page-routes';
 import { projectRoot } from './project-root';
 import { packReference, withReference } from './reference/serve-reference';
+import { ReadingThread } from './run-reading-thread';
 
 const DRAIN_MS = 10_000;
 /** Of API and dashboard; dear reads take half of them at most (lib/http/heavy-lane.ts). */
 const CONNECTIONS = 6;
 /** A transaction of an answer holds one for some milliseconds. */
 const PARTICIPANTS_CONNECTIONS = 6;
+/** Of the database's work for readers, where it runs here: a third of a participant's share of a processor while both want it. */
+const NICENESS = 5;
 
 /** The child process of the launcher that serves requests: gateway, API and pages. */
 export async function main(): Promise<void> {
@@ -45,6 +49,7 @@ export async function main(): Promise<void> {
     prepared: env().databasePrepared,
     max: CONNECTIONS,
     participants: PARTICIPANTS_CONNECTIONS,
+    niceness: NICENESS,
   });
   offerDocument(() => openApiDocument(apiTable));
   measureProcess();
@@ -53,6 +58,9 @@ export async function main(): Promise<void> {
   const development = isDevelopment();
   const next = path.join(projectRoot(), '.next');
   if (!development) catchConsole();
+  // While developing, an edit acts at once, which it would not in a thread.
+  const reading = development ? null : new ReadingThread();
+  offloadTo(reading?.offload ?? null);
   const pages = await openPages({ development, host, port });
   if (development) await packReference(next);
   const gateway = await openGateway({
@@ -81,6 +89,7 @@ export async function main(): Promise<void> {
     await gateway.drain(DRAIN_MS);
     await pages.close();
     await workAfterAnswers();
+    await reading?.end();
     await disconnectDatabase();
     await database.release();
   };

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { run } from 'graphile-worker';
 import { heavyTasks, lightTasks, patientTasks, schedule, speechTasks } from '@/lib/jobs/tasks';
 import { watchEvents } from '@/lib/jobs/webhooks';
@@ -24,10 +24,13 @@ const SPEECH_CONCURRENCY = 8;
 const SPEECH_CONNECTIONS = 2;
 /** Each of these uses a processor or two, which interviews must not wait for. */
 const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
+/** Of jobs, and of the database's work for them where it runs here: participants and readers who wait come first. */
+const NICENESS = 10;
 
 /** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
+  setPriority(NICENESS);
   checkSpeech();
   await checkMedia();
   prepareFolders();
@@ -42,6 +45,7 @@ export async function main(): Promise<void> {
   connectDatabase(database.directUrl, {
     max: CONCURRENCY + HEAVY_CONCURRENCY + PATIENT_CONNECTIONS + SPEECH_CONNECTIONS,
     patient: true,
+    niceness: NICENESS,
   });
   ending.stop = leave;
   const orphaned = await OrphanedJobs.watch(database.directUrl);

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema';
@@ -57,8 +59,8 @@ const GONE_CHECK_MS = 500;
  */
 export function connectDatabase(url: string, options: PoolOptions & { participants?: number } = {}): Db {
   if (!holder.__colloquyDatabase) {
-    const { participants, ...rest } = options;
-    const others = connectionOf(url, rest);
+    const { participants, niceness, ...rest } = options;
+    const others = connectionOf(url, { ...rest, ...(niceness !== undefined && { niceness }) });
     const own = participants === undefined ? others : connectionOf(url, { ...rest, max: participants });
     holder.__colloquyDatabase = { others, participants: own };
   }
@@ -70,6 +72,7 @@ interface PoolOptions {
   patient?: boolean;
   pooled?: boolean;
   prepared?: boolean;
+  niceness?: number;
 }
 
 function connectionOf(url: string, options: PoolOptions): Connection {
@@ -96,11 +99,31 @@ function connectionOf(url: string, options: PoolOptions): Connection {
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
+    if (options.niceness !== undefined && !options.pooled) giveWay(client, options.niceness);
     client.connection.on('readyForQuery', () => {
       holder.__colloquyAnswered = Date.now();
     });
   });
   return { pool, db: drizzle(pool, { schema }) };
+}
+
+/**
+ * Lowers the priority of a connection's process of the database, where that runs on this machine (Linux) and the system
+ * lets us: always with the embedded database.
+ */
+function giveWay(client: pg.PoolClient & { processID?: number | null }, niceness: number): void {
+  const { processID, connection } = client;
+  const { stream } = connection;
+  // 0 would be this process itself.
+  if (!processID || !(stream instanceof net.Socket) || !/^(127\.|::1$)/.test(stream.remoteAddress ?? ''))
+    return;
+  try {
+    // What listens here may lead to another machine, on which the number is that of another process.
+    if (readFileSync(`/proc/${processID}/comm`, 'utf8') !== 'postgres\n') return;
+    os.setPriority(processID, niceness);
+  } catch {
+    // Another system, or another user's process.
+  }
 }
 
 /**

@@ -1,0 +1,64 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { env } from '@/lib/env';
+import { type OffloadInput, type OffloadName, offloadable } from '@/lib/services/offload';
+import {
+  connectDatabase,
+  database as currentDatabase,
+  disconnectDatabase,
+  sqlState,
+} from '@/lib/store/database';
+import { openDatabase } from './open-database';
+
+/** As many as heavy reads are done at once (lib/http/heavy-lane.ts). */
+export const READING_CONNECTIONS = 3;
+/** Participants come first: a third of their share of a processor while both want it. */
+const NICENESS = 5;
+
+export interface ReadingTask {
+  id: number;
+  name: OffloadName;
+  input: OffloadInput;
+  /** Milliseconds since 1970; whoever asked has given up by then. */
+  until: number;
+}
+
+export type ReadingReply = { id: number; value: unknown } | { id: number; message: string; code?: string };
+
+/** A thread of a web process: does its long reads (lib/services/offload.ts), on connections of its own. */
+export async function main(): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('this is a thread of a web process');
+  // Of this thread alone; other systems would take it as of the process.
+  if (process.platform === 'linux') setPriority(NICENESS);
+  const { url, directUrl } = await openDatabase();
+  connectDatabase(url, {
+    max: READING_CONNECTIONS,
+    niceness: NICENESS,
+    pooled: directUrl !== url,
+    prepared: env().databasePrepared,
+  });
+  port.on('message', (task: ReadingTask | 'end') => {
+    if (task !== 'end') return void done(task).then((reply) => port.postMessage(reply));
+    port.close();
+    void disconnectDatabase();
+  });
+}
+
+async function done({ id, name, input, until }: ReadingTask): Promise<ReadingReply> {
+  try {
+    if (Date.now() > until) throw new Error('nobody waits for this read any more');
+    return { id, value: await offloadable[name](currentDatabase(), input) };
+  } catch (error) {
+    // What the other thread tells a refusal by.
+    const code = sqlState(error);
+    const { message } = rootOf(error);
+    return { id, message, ...(code !== undefined && { code }) };
+  }
+}
+
+/** Of an error that the query builder wrapped, the driver's own. */
+function rootOf(error: unknown): { message: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}

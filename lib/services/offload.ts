@@ -1,0 +1,33 @@
+import type { Db } from '@/lib/store/database';
+import { readSaid } from './responses/read-said';
+
+/**
+ * Reads that would keep a process's only thread for tens of milliseconds, in which no participant's answer goes on. Each
+ * takes a database and what can be copied to another thread, and answers what can be copied back.
+ */
+export const offloadable = { readSaid };
+
+type Offloadable = typeof offloadable;
+export type OffloadName = keyof Offloadable;
+export type OffloadInput = Parameters<Offloadable[OffloadName]>[1];
+/** Does such a read elsewhere, and rejects with its error; null when it cannot take it now. */
+export type Offloader = (name: OffloadName, input: OffloadInput) => Promise<unknown> | null;
+
+/** Modules load twice in one process, and both copies use its thread. */
+const holder = globalThis as typeof globalThis & { __colloquyOffloader?: Offloader };
+
+/** From now on reads are done there; null: here. */
+export function offloadTo(offloader: Offloader | null): void {
+  if (offloader) holder.__colloquyOffloader = offloader;
+  else delete holder.__colloquyOffloader;
+}
+
+/** Does the read on the thread for it where this process has one, and else here, on `db`. */
+export async function offload<Name extends OffloadName>(
+  db: Db,
+  name: Name,
+  input: Parameters<Offloadable[Name]>[1],
+): Promise<Awaited<ReturnType<Offloadable[Name]>>> {
+  const done = holder.__colloquyOffloader?.(name, input) ?? offloadable[name](db, input);
+  return (await done) as Awaited<ReturnType<Offloadable[Name]>>;
+}
