@@ -2,12 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { env } from '@/lib/env';
 import { type OffloadInput, type OffloadName, offloadable } from '@/lib/services/offload';
-import {
-  connectDatabase,
-  database as currentDatabase,
-  disconnectDatabase,
-  sqlState,
-} from '@/lib/store/database';
+import { connectDatabase, database as currentDatabase, disconnectDatabase } from '@/lib/store/database';
 import { openDatabase } from './open-database';
 
 /** As many as heavy reads are done at once (lib/http/heavy-lane.ts). */
@@ -23,7 +18,9 @@ export interface ReadingTask {
   until: number;
 }
 
-export type ReadingReply = { id: number; value: unknown } | { id: number; message: string; code?: string };
+export type ReadingReply =
+  | { id: number; value: unknown }
+  | { id: number; message: string; properties: Record<string, unknown> };
 
 /** A thread of a web process: does its long reads (lib/services/offload.ts), on connections of its own. */
 export async function main(): Promise<void> {
@@ -50,15 +47,14 @@ async function done({ id, name, input, until }: ReadingTask): Promise<ReadingRep
     if (Date.now() > until) throw new Error('nobody waits for this read any more');
     return { id, value: await offloadable[name](currentDatabase(), input) };
   } catch (error) {
-    // What the other thread tells a refusal by.
-    const code = sqlState(error);
-    const { message } = rootOf(error);
-    return { id, message, ...(code !== undefined && { code }) };
+    const { message, ...properties } = rootOf(error);
+    // Copied as what JSON keeps: a refusal is known by these, and so is an error of the database.
+    return { id, message, properties: JSON.parse(JSON.stringify(properties)) };
   }
 }
 
 /** Of an error that the query builder wrapped, the driver's own. */
 function rootOf(error: unknown): { message: string } {
   if (!(error instanceof Error)) return { message: String(error) };
-  return error.cause instanceof Error ? rootOf(error.cause) : error;
+  return error.cause instanceof Error ? rootOf(error.cause) : { ...error, message: error.message };
 }

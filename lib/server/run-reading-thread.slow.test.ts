@@ -1,9 +1,8 @@
 import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { questionsOfAll } from '@/lib/domain/guide/questions-of-all';
-import { readSaid } from '@/lib/services/responses/read-said';
+import { isFailure } from '@/lib/domain/failure';
+import { makeResults } from '@/lib/services/responses/make-results';
 import { database, pool, sqlState } from '@/lib/store/database';
-import { listRevisions } from '@/lib/store/revisions';
 import { testDatabase } from '@/lib/testing/database';
 import { surveyedStudy } from '@/lib/testing/surveyed';
 import { newOrganization } from '@/lib/testing/world';
@@ -21,12 +20,9 @@ afterAll(() => thread.end());
 
 async function asked() {
   const { key } = await newOrganization();
-  const study = await surveyedStudy(key, 6);
-  const { rows } = await pool().query<{ id: string }>('select id from response where study_id = $1', [
-    study.id,
-  ]);
-  const questions = questionsOfAll((await listRevisions(database(), study.id)).map(({ guide }) => guide));
-  return { responseIds: rows.map(({ id }) => id), questions };
+  const { id } = await surveyedStudy(key, 6);
+  const filter = { studyId: id, qualityFrom: 1, factGroups: [], parameters: [] };
+  return { filter, isWhole: false, segment: undefined };
 }
 
 /** Of the database's processes for this file's connections. */
@@ -39,25 +35,29 @@ async function priorities(): Promise<number[]> {
 
 it('a thread reads what the process itself would have read', async () => {
   const input = await asked();
-  const here = await readSaid(database(), input);
+  const here = await makeResults(database(), input);
   expect(here.quotes.size).toBeGreaterThan(0);
-  expect(await thread.offload('readSaid', input)).toEqual(here);
+  expect(await thread.offload('makeResults', input)).toEqual(here);
 });
 
 it('its errors say what they are, and it goes on', async () => {
   const input = await asked();
-  const failed = thread.offload('readSaid', { ...input, responseIds: ['no id'] });
-  await expect(failed).rejects.toSatisfy((error) => sqlState(error) === '22P02');
-  expect(await thread.offload('readSaid', input)).toEqual(await readSaid(database(), input));
+  const broken = { ...input, filter: { ...input.filter, studyId: 'no id' } };
+  await expect(thread.offload('makeResults', broken)).rejects.toSatisfy((e) => sqlState(e) === '22P02');
+  const refused = { ...input, segment: { by: 'question', questionId: 'gone' } as const };
+  await expect(thread.offload('makeResults', refused)).rejects.toSatisfy(
+    (e) => isFailure(e) && e.code === 'bad_request',
+  );
+  expect(await thread.offload('makeResults', input)).toEqual(await makeResults(database(), input));
 });
 
 it('its work at the database gives way; once ended, it takes nothing and leaves no connection', async () => {
   const other = new ReadingThread();
   const input = await asked();
-  await other.offload('readSaid', input);
+  await other.offload('makeResults', input);
   expect(await priorities()).toContain(5);
   await other.end();
-  expect(other.offload('readSaid', input)).toBeNull();
+  expect(other.offload('makeResults', input)).toBeNull();
   await thread.end();
   const { rows } = await pool().query<{ count: number }>(
     'select count(*)::int as count from pg_stat_activity where datname = current_database()',

@@ -70,6 +70,6 @@ export class ReadingThread {
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
     if ('value' in reply) waiting?.resolve(reply.value);
-    else waiting?.reject(Object.assign(new Error(reply.message), reply.code && { code: reply.code }));
+    else waiting?.reject(Object.assign(new Error(reply.message), reply.properties));
   }
 }

@@ -1,11 +1,11 @@
 import type { Db } from '@/lib/store/database';
-import { readSaid } from './responses/read-said';
+import { makeResults } from './responses/make-results';
 
 /**
  * Reads that would keep a process's only thread for tens of milliseconds, in which no participant's answer goes on. Each
  * takes a database and what can be copied to another thread, and answers what can be copied back.
  */
-export const offloadable = { readSaid };
+export const offloadable = { makeResults };
 
 type Offloadable = typeof offloadable;
 export type OffloadName = keyof Offloadable;

@@ -1,9 +1,9 @@
 import type { AskedQuestion } from '@/lib/domain/guide/questions-of-all';
 import type { Db } from '@/lib/store/database';
 import { listLatestVersions, type StoredFilter } from '@/lib/store/response-search';
-import { offload } from '../offload';
 import { Memory } from './remembered';
-import type { SaidToQuestions } from './said-to-questions';
+import { type SaidToQuestions, saidToQuestions } from './said-to-questions';
+import { plainRecordsOf } from './search-responses';
 
 /** What the latest responses of those found say, and their ids. */
 export interface SaidOfLatest {
@@ -25,6 +25,6 @@ export async function saidOfLatest(
   const versions = await listLatestVersions(filter, limit);
   return memory.of(filter, [versions, questions], async () => {
     const responseIds = versions.map(({ id }) => id);
-    return { responseIds, said: await offload(db, 'readSaid', { responseIds, questions }) };
+    return { responseIds, said: saidToQuestions(await plainRecordsOf(db, responseIds), questions) };
   });
 }
