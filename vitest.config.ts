@@ -67,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: DATABASE,
+          setupFiles: ['./lib/testing/quick-passwords.ts'],
           include: tests,
           exclude: ['node_modules/**', 'e2e/**', '**/*.{slow,s3}.test.ts'],
         },
