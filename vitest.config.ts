@@ -27,6 +27,9 @@ const LONGEST = [
 /** Hold the product to seconds of a clock: after the static checks and the build of the pages, which run beside the first. */
 const TIMED = ['settle-probe', 'hear-recording'];
 
+/** Named by each project: here it would be run for the projects and once more for all of them. */
+const DATABASE = './lib/testing/global-setup.ts';
+
 /** Begins with the longest, so that none of them is still running when all others are done. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -48,7 +51,6 @@ export default defineConfig({
     },
   },
   test: {
-    globalSetup: './lib/testing/global-setup.ts',
     setupFiles: './lib/testing/settings.ts',
     pool: 'forks',
     // Test files share a process and its modules, whose import costs more than most tests; settings.ts puts back what
@@ -64,6 +66,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          globalSetup: DATABASE,
+          setupFiles: ['./lib/testing/quick-passwords.ts'],
           include: tests,
           exclude: ['node_modules/**', 'e2e/**', '**/*.{slow,s3}.test.ts'],
         },
@@ -76,7 +80,7 @@ export default defineConfig({
           name: 'slow',
           include: ['**/*.slow.test.ts'],
           exclude: ['node_modules/**'],
-          globalSetup: './lib/testing/build-pages.ts',
+          globalSetup: [DATABASE, './lib/testing/build-pages.ts'],
           isolate: true,
           testTimeout: longest(300_000),
           hookTimeout: 300_000,
@@ -87,6 +91,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 's3',
+          globalSetup: DATABASE,
           include: ['**/*.s3.test.ts'],
           exclude: ['node_modules/**'],
           isolate: true,

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { QUESTION_KINDS } from '@/lib/domain/question-types/question-kinds';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** What was read for one program is read by the next one too: most of it is the types of packages. */
+const sources = new Map<string, ts.SourceFile | undefined>();
 
 /** The compiler's messages about these files of the project, with one more file that is nowhere on the disk. */
 function messagesOf(
@@ -16,10 +18,11 @@ function messagesOf(
   const plantedPath = path.join(root, planted.name);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (file) => file === plantedPath || fileExists.call(host, file);
-  host.getSourceFile = (file, languageVersion, ...rest) =>
-    file === plantedPath
-      ? ts.createSourceFile(file, planted.text, languageVersion, true)
-      : getSourceFile.call(host, file, languageVersion, ...rest);
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    if (file === plantedPath) return ts.createSourceFile(file, planted.text, languageVersion, true);
+    if (!sources.has(file)) sources.set(file, getSourceFile.call(host, file, languageVersion, ...rest));
+    return sources.get(file);
+  };
   const roots = [...new Set([...files, planted.name])].map((file) => path.join(root, file));
   const program = ts.createProgram(roots, { ...options, incremental: false }, host);
   return new Map(

@@ -52,7 +52,7 @@ beforeAll(async () => {
   };
   writeFileSync(
     path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: ['whole-job.mts'] }),
+    JSON.stringify({ compilerOptions, files: ['whole-job.mts', 'wrong.mts'] }),
   );
 });
 
@@ -65,20 +65,20 @@ afterAll(async () => {
 function compiled(): Promise<string> {
   const compiler = path.join(projectRoot(), 'node_modules/typescript/bin/tsc');
   return new Promise((resolve) => {
-    execFile(process.execPath, [compiler, '-p', folder], (_, stdout) => resolve(stdout));
+    execFile(process.execPath, [compiler, '-p', '.'], { cwd: folder }, (_, stdout) => resolve(stdout));
   });
 }
 
 it('compiles, and with a path, a field or a type that is not documented it does not', async () => {
-  expect(await compiled()).toBe('');
-  const source = readFileSync(example, 'utf8');
-  const wrong = source
+  const wrong = readFileSync(example, 'utf8')
     .replace("'/api/public/v1/wallets'", "'/api/public/v1/walets'")
     .replace('responseTarget: 12', "responseTarget: 'twelve'")
     .replace('created.id }', 'created.uuid }');
-  writeFileSync(path.join(folder, 'whole-job.mts'), wrong);
+  writeFileSync(path.join(folder, 'wrong.mts'), wrong);
+  // Both at once: reading the types of all packages takes most of the compiler's time.
   const said = await compiled();
-  writeFileSync(path.join(folder, 'whole-job.mts'), source);
+  const aboutOthers = said.split('\n').filter((line) => /^\S/.test(line) && !line.startsWith('wrong.mts('));
+  expect(aboutOthers).toEqual([]);
   expect(said).toContain("Property 'wallets' does not exist");
   expect(said).toContain("Type 'string' is not assignable to type 'number'");
   expect(said).toContain("Property 'uuid' does not exist");

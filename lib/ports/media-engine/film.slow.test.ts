@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ProcessedMedia } from '@/lib/domain/recording/processed';
 import { ffmpegRecording, readMedia } from '@/lib/testing/recordings/recorded';
 import { findFfmpegEngine } from './ffmpeg-engine';
 import type { FilmPiece } from './film';
@@ -21,8 +22,15 @@ const engine = await findFfmpegEngine();
 
 describe.skipIf(!engine)('a film of parts of recordings', () => {
   const { process, film } = engine!;
+  const recordings = new Map<string, Promise<ProcessedMedia>>();
+  /** Made once: the films take their pieces from it, and none changes it. */
+  const recording = (wants: 'picture' | 'sound') => {
+    const made = recordings.get(wants) ?? record(wants);
+    recordings.set(wants, made);
+    return made;
+  };
   /** Twenty seconds, made playable as recordings are: red, from the tenth second on green; a tone in the same half. */
-  const recording = async (wants: 'picture' | 'sound', size = '640x360') => {
+  const record = async (wants: 'picture' | 'sound', size = '640x360') => {
     const file = ffmpegRecording(
       path.join(newFolder(), 'recording.webm'),
       ...['-f', 'lavfi', '-i', `color=red:size=${size}:rate=10:duration=10`],

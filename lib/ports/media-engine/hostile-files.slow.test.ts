@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTAINERS, type Container } from '@/lib/domain/recording/container';
 import { hugeFilm, referringSound } from '@/lib/testing/recordings/odd-mp4';
 import { recorded } from '@/lib/testing/recordings/recorded';
+import { rounds } from '@/lib/testing/rounds';
 import type { MediaEngine, MediaSource } from './engine';
 import { findFfmpegEngine } from './ffmpeg-engine';
 import { isMediaProblem } from './media-problem';
@@ -96,15 +97,21 @@ describe.each(ENGINES)('files that mean harm, given to %s', (name, found) => {
     return problem;
   };
 
-  it.each(TEXTS)('are refused: %s, whatever it is read as', async (_, text) => {
-    for (const container of CONTAINERS) {
-      expect(await attempt(text(), container, 'picture')).toMatchObject({
-        name: 'MediaProblem',
-        words: expect.stringMatching(/^The .*\.$/),
-      });
-    }
-    expect(asked).toBe(0);
-  });
+  it.each(TEXTS.map(([text, bytes], at) => [text, bytes, at] as const))(
+    'are refused: %s, whatever it is read as',
+    async (_, text, at) => {
+      // An engine that starts a process of ours for each takes a second of a processor for it: each text is read as one
+      // of the containers, and each container is one of the texts.
+      const sample = name === 'mediabunny' ? [CONTAINERS[at % CONTAINERS.length]!] : CONTAINERS;
+      for (const container of rounds({ sample, long: CONTAINERS })) {
+        expect(await attempt(text(), container, 'picture')).toMatchObject({
+          name: 'MediaProblem',
+          words: expect.stringMatching(/^The .*\.$/),
+        });
+      }
+      expect(asked).toBe(0);
+    },
+  );
 
   it('are refused: a picture of 12,000 by 12,000, which could be decoded', async () => {
     expect(await attempt(hugeFilm(12_000), 'mp4', 'picture')).toMatchObject({ reason: 'too_large' });

@@ -39,10 +39,24 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
   const engine = found;
   const make = (file: string, wants: MediaSource['wants']) =>
     engine.process({ file, wants, container: containerOfFile(file) }, newFolder());
+  const parts = new Map<string, Promise<ProcessedMedia>>();
+  /** Made once: several tests join it, and none changes it. */
+  const partOf = (name: string, wants: MediaSource['wants'] = 'picture') => {
+    const key = `${wants} ${name}`;
+    const made = parts.get(key) ?? make(recorded(name), wants);
+    parts.set(key, made);
+    return made;
+  };
+
+  let copied: Promise<ProcessedMedia> | undefined;
+  const joinedTwice = (part: ProcessedMedia) => {
+    copied ??= engine.join([part, part], newFolder());
+    return copied;
+  };
 
   it('are copied one after the other when they are of one kind', async () => {
-    const part = await make(recorded('chromium-h264.mp4'), 'picture');
-    const joined = await engine.join([part, part], newFolder());
+    const part = await partOf('chromium-h264.mp4');
+    const joined = await joinedTwice(part);
     expect(seconds(joined)).toBeCloseTo(2 * seconds(part), 0);
     expect(joined.video).toMatchObject({ width: 320, height: 240 });
     expect(Math.abs(sizeOf(joined) - 2 * sizeOf(part))).toBeLessThan(sizeOf(part) / 5);
@@ -53,8 +67,8 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
   });
 
   it('keep every sound where it was heard', async () => {
-    const part = await make(recorded('chromium-h264.mp4'), 'picture');
-    const joined = await engine.join([part, part], newFolder());
+    const part = await partOf('chromium-h264.mp4');
+    const joined = await joinedTwice(part);
     const shift = Math.round(part.durationMs / 100);
     const expected = [...loud(part.peaks!), ...loud(part.peaks!).map((at) => at + shift)];
     const heard = loud(joined.peaks!);
@@ -67,8 +81,8 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
     ['chromium-h264.mp4', 'copied'],
     ['chromium-vp8.webm', 'encoded'],
   ])('stand still until the next one begins: %s, %s', async (file) => {
-    const part = await make(recorded(file), 'picture');
-    const other = file.endsWith('mp4') ? part : await make(recorded('chromium-h264.mp4'), 'picture');
+    const part = await partOf(file);
+    const other = file.endsWith('mp4') ? part : await partOf('chromium-h264.mp4');
     const startMs = part.durationMs + 1_500;
     const joined = await engine.join([part, { ...other, startMs }], newFolder());
     expect(Math.abs(joined.durationMs - startMs - other.durationMs)).toBeLessThan(60);
@@ -86,11 +100,8 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
   });
 
   it('take the size of the first when they differ', async () => {
-    const [small, other] = [
-      await make(recorded('chromium-vp8.webm'), 'picture'),
-      canRecordOthers() && largeFilm(),
-    ];
-    const second = await make(other || recorded('chromium-silent.mp4'), 'picture');
+    const small = await partOf('chromium-vp8.webm');
+    const second = await (canRecordOthers() ? make(largeFilm(), 'picture') : partOf('chromium-silent.mp4'));
     const joined = await engine.join([small, second], newFolder());
     expect(joined.video).toMatchObject({ width: 320, height: 240 });
     expect((await readMedia(joined.video!.file)).video).toMatchObject({
@@ -104,10 +115,7 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
   });
 
   it('are silent where one had no sound', async () => {
-    const [silent, heard] = [
-      await make(recorded('chromium-silent.mp4'), 'picture'),
-      await make(recorded('chromium-h264.mp4'), 'picture'),
-    ];
+    const [silent, heard] = [await partOf('chromium-silent.mp4'), await partOf('chromium-h264.mp4')];
     const joined = await engine.join([silent, heard], newFolder());
     const begin = Math.round(silent.durationMs / 100);
     expect(loud(joined.peaks!).length).toBeGreaterThan(1);
@@ -117,9 +125,9 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
 
   it('are one sound when they have no picture', async () => {
     const parts = [
-      await make(recorded('chromium-sound.webm'), 'sound'),
-      await make(recorded('chromium-sound.mp4'), 'sound'),
-      await make(recorded('chromium-sound.webm'), 'sound'),
+      await partOf('chromium-sound.webm', 'sound'),
+      await partOf('chromium-sound.mp4', 'sound'),
+      await partOf('chromium-sound.webm', 'sound'),
     ];
     const joined = await engine.join(parts, newFolder());
     expect(joined).toMatchObject({ video: null, poster: null });
@@ -131,7 +139,10 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
   });
 });
 
+let large: string | undefined;
+/** Recorded once for all engines. */
 function largeFilm(): string {
   const args = [...testPicture('640x360', 25), '-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'];
-  return ffmpegRecording(path.join(newFolder(), 'large.webm'), ...args);
+  large ??= ffmpegRecording(path.join(newFolder(), 'large.webm'), ...args);
+  return large;
 }

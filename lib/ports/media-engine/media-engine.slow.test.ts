@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, w
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { ProcessedMedia } from '@/lib/domain/recording/processed';
 import {
   canRecordOthers,
   containerOfFile,
@@ -27,6 +28,14 @@ function newFolder(): string {
   return folder;
 }
 
+const written = new Map<string, string>();
+/** What ffmpeg records for these tests: each once, for all engines. */
+function others(name: string, ...args: string[]): string {
+  const file = written.get(name) ?? ffmpegRecording(path.join(newFolder(), name), ...args);
+  written.set(name, file);
+  return file;
+}
+
 const ENGINES: [name: string, engine: MediaEngine | null][] = [
   ['ffmpeg', await findFfmpegEngine()],
   ['mediabunny', await findMediabunnyEngine()],
@@ -37,11 +46,18 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
   const engine = found;
   const make = (file: string, wants: MediaSource['wants']) =>
     engine.process({ file, wants, container: containerOfFile(file) }, newFolder());
+  const films = new Map<string, Promise<ProcessedMedia>>();
+  /** Made once: several tests look at it, and none changes it. */
+  const filmOf = (file: string) => {
+    const film = films.get(file) ?? make(recorded(file), 'picture');
+    films.set(file, film);
+    return film;
+  };
   const near = (seconds: number) => (actual: number) => Math.abs(actual - seconds) < 0.35;
 
   describe.each(['chromium-vp8.webm', 'chromium-vp9.webm', 'chromium-h264.mp4'])('a film (%s)', (file) => {
     it('becomes H.264 and AAC in fragments, a sound, its peaks, speech and a poster', async () => {
-      const made = await make(recorded(file), 'picture');
+      const made = await filmOf(file);
       expect(made.durationMs / 1000).toSatisfy(near(3));
       expect(made.video).toMatchObject({ width: 320, height: 240 });
       const film = await readMedia(made.video!.file);
@@ -67,7 +83,7 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
     });
 
     it('has an index whose fragments fill the file, each beginning with a key frame', async () => {
-      const { video } = await make(recorded(file), 'picture');
+      const { video } = await filmOf(file);
       const { initBytes, fragments } = video!.fragments;
       const bytes = readFileSync(video!.file);
       expect(fragments[0]!.offset).toBeGreaterThanOrEqual(initBytes);
@@ -124,8 +140,8 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
   it.skipIf(!canRecordOthers())(
     'has an index as long as its sound, which goes on after the picture',
     async () => {
-      const file = ffmpegRecording(
-        path.join(newFolder(), 'still.webm'),
+      const file = others(
+        'still.webm',
         ...[...testPicture('320x180'), '-f', 'lavfi', '-i', 'sine=frequency=440:duration=6'],
         ...['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-c:a', 'libopus'],
       );
@@ -138,8 +154,8 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
   );
 
   it.skipIf(!canRecordOthers())('turns a film upright that says how it was held', async () => {
-    const flat = ffmpegRecording(
-      path.join(newFolder(), 'flat.mp4'),
+    const flat = others(
+      'flat.mp4',
       ...[
         ...testPicture('320x180'),
         ...testTone,
@@ -153,10 +169,7 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
         'aac',
       ],
     );
-    const held = ffmpegRecording(
-      path.join(newFolder(), 'held.mp4'),
-      ...['-i', flat, '-c', 'copy', '-metadata:s:v', 'rotate=90'],
-    );
+    const held = others('held.mp4', ...['-i', flat, '-c', 'copy', '-metadata:s:v', 'rotate=90']);
     expect((await readMedia(held)).video).toMatchObject({
       turned: expect.toSatisfy((turn: number) => turn !== 0),
     });
@@ -179,7 +192,7 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
         '-cpu-used',
         '8',
       ];
-      const large = ffmpegRecording(path.join(newFolder(), 'large.webm'), ...args);
+      const large = others('large.webm', ...args);
       const made = await make(large, 'picture');
       expect(made.video).toMatchObject({ width: 1920, height: 576 });
       const film = await readMedia(made.video!.file);
@@ -199,7 +212,7 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
     ['sound.aac', ['-c:a', 'aac']],
     ['sound.m4a', ['-c:a', 'aac']],
   ])('takes sound from %s', async (name, args) => {
-    const made = await make(ffmpegRecording(path.join(newFolder(), name), ...testTone, ...args), 'sound');
+    const made = await make(others(name, ...testTone, ...args), 'sound');
     expect(made.durationMs / 1000).toSatisfy(near(2));
     expect((await readMedia(made.audio!.file)).audio).toMatchObject({ codec: 'aac' });
   });
@@ -208,8 +221,8 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
     ['the sound', 2, 2.7],
     ['the picture', 2.7, 2],
   ])('keeps lips and words together when %s has begun later', async (later, flash, beep) => {
-    const both = ffmpegRecording(
-      path.join(newFolder(), 'both.mkv'),
+    const both = others(
+      'both.mkv',
       ...[
         '-f',
         'lavfi',
@@ -220,8 +233,8 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
       ...['-c:v', 'libx264', '-bf', '0', '-g', '30', '-pix_fmt', 'yuv420p', '-c:a', 'libopus'],
     );
     const [delayed, prompt] = later === 'the sound' ? ['a', 'v'] : ['v', 'a'];
-    const late = ffmpegRecording(
-      path.join(newFolder(), 'late.mkv'),
+    const late = others(
+      `late ${delayed}.mkv`,
       ...[
         '-itsoffset',
         '0.7',
@@ -253,7 +266,7 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
       '-fps_mode',
       'vfr',
     ];
-    const jumping = ffmpegRecording(path.join(newFolder(), 'jumping.webm'), ...args, '-c:v', 'libvpx');
+    const jumping = others('jumping.webm', ...args, '-c:v', 'libvpx');
     await expect(make(jumping, 'picture')).rejects.toMatchObject({
       reason: 'too_long',
       words: 'The recording is longer than four hours.',
@@ -272,14 +285,7 @@ describe.each(ENGINES)('recordings, made playable by %s', (name, found) => {
         '-x265-params',
         'log-level=none',
       ];
-      const deep = ffmpegRecording(
-        path.join(newFolder(), 'deep.mp4'),
-        ...args,
-        '-c:v',
-        'libx265',
-        '-preset',
-        'ultrafast',
-      );
+      const deep = others('deep.mp4', ...args, '-c:v', 'libx265', '-preset', 'ultrafast');
       const made = await make(deep, 'picture');
       expect((await readMedia(made.video!.file)).video).toMatchObject({
         codec: 'avc',

@@ -22,6 +22,7 @@ import { call } from '@/lib/testing/call';
 import { cut, makeReel, newClip } from '@/lib/testing/clipped';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
+import { madeOnce } from '@/lib/testing/recordings/made-once';
 import { readMedia, recorded } from '@/lib/testing/recordings/recorded';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { createUpload, sendBytes } from '@/lib/testing/upload';
@@ -31,6 +32,7 @@ import { recordingPath } from '../recordings/recording-path';
 import { sweepFilms } from './sweep-films';
 
 testDatabase();
+madeOnce();
 
 // Other processes create films.
 

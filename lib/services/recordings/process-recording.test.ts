@@ -11,6 +11,7 @@ import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { startModelServer } from '@/lib/testing/model-server';
+import { madeOnce } from '@/lib/testing/recordings/made-once';
 import { recorded } from '@/lib/testing/recordings/recorded';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
@@ -21,6 +22,7 @@ import { forgetUnnamedRecordings } from './forget-unnamed-recordings';
 import { sweepUploads, takeUpWaiting } from './sweep-uploads';
 
 testDatabase();
+madeOnce();
 
 // A folder in which other processes create films.
 

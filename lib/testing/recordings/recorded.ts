@@ -39,6 +39,13 @@ export async function readMedia(file: string) {
 
 /** Whether this machine's ffmpeg can write what other browsers and telephones record. */
 export function canRecordOthers(): boolean {
+  canRecord ??= hasEncoders();
+  return canRecord;
+}
+
+let canRecord: boolean | undefined;
+
+function hasEncoders(): boolean {
   const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' });
   const needed = ['libx264', 'libx265', 'libvpx', 'libopus', 'libmp3lame', 'aac'];
   return typeof stdout === 'string' && needed.every((name) => stdout.includes(` ${name} `));
