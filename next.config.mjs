@@ -13,6 +13,14 @@ export default (/** @type {string} */ phase) => ({
   images: { unoptimized: true },
   serverExternalPackages: ['pg', 'graphile-worker', 'pino'],
   productionBrowserSourceMaps: false,
+  turbopack: {
+    // Pages that are left are kept, and shown again without being made again.
+    rules: {
+      '**/next/dist/**/client/components/{layout-router,bfcache-state-manager}.js': {
+        loaders: ['./lib/server/kept-pages-loader.mjs'],
+      },
+    },
+  },
   experimental: {
     // A page that was fetched for a link under the pointer is shown for so many seconds: its counts must not be old.
     staleTimes: { static: 30 },

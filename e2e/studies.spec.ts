@@ -282,7 +282,7 @@ test.describe('a new study', () => {
     await openEmptyFolder(page, folder);
     await page.keyboard.press('n');
     await page.waitForURL(/\/studies\/new/);
-    await expect(page.getByText(`in ${folder}`)).toBeVisible();
+    await expect(page.getByText(`in ${folder}`, { exact: true })).toBeVisible();
     expect(await howMany()).toBe(before);
     const title = unique('Blank');
     await page.getByRole('textbox', { name: 'Title' }).fill('');

@@ -1,13 +1,12 @@
 'use client';
-import { CirclePause, Ellipsis, LifeBuoy, MessageSquare } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { linkParameters, personalLink } from '@/lib/client/interview/browser';
+import { linkParameters } from '@/lib/client/interview/browser';
 import { type EntryMode, mayStartAsOther } from '@/lib/client/interview/entry-mode';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
 import type { InterviewStudy } from '@/lib/client/interview/interview-transport';
 import { linkKey } from '@/lib/client/interview/link-key';
 import { platformOf } from '@/lib/client/interview/platform';
-import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
+import type { SessionState } from '@/lib/client/interview/session-state';
 import { useInterview } from '@/lib/client/interview/use-interview';
 import { pageLoaded } from '@/lib/client/page-loaded';
 import { isSpoken } from '@/lib/client/recording/capture-mode';
@@ -19,29 +18,19 @@ import type { Messages } from './controls/texts-of';
 import { DeliveryNote } from './delivery-note';
 import { Frame, TopBar, Trying } from './frame';
 import { directionOf } from './interview-language';
-import { LanguageSelect } from './language-select';
 import { laterPart } from './later-part';
-import { offeredLanguages } from './load-texts';
-import { type OwnWords, ownWords } from './own-words';
-import { Press } from './press';
-import { Progress } from './progress';
+import { loadEnded } from './load-ended';
+import { ownWords } from './own-words';
+import { StudyTitle } from './study-title';
 import { useEmbedding } from './use-embedding';
 import { TextsProvider, useLanguage, useTexts } from './use-texts';
 
-const loadAsking = () => import('./asking').then((m) => m.Asking);
-/** What a question needs is not needed to read the welcome. */
-const Asking = laterPart(loadAsking);
-const Care = laterPart(() => import('./care').then((m) => m.Care));
-const loadEnded = () => import('./ended').then((m) => m.Ended);
+const loadInterview = () => import('./interview').then((m) => m.Interview);
+/** What questions need is not needed to read the welcome. */
+const Interview = laterPart(loadInterview);
 const Ended = laterPart(loadEnded);
 const Unavailable = laterPart(() => import('./unavailable').then((m) => m.Unavailable));
-const LookingBack = laterPart(() => import('./looking-back').then((m) => m.LookingBack));
 const OtherDevice = laterPart(() => import('./other-device').then((m) => m.OtherDevice));
-const loadPauseDialog = () => import('./pause-dialog').then((m) => m.PauseDialog);
-const PauseDialog = laterPart(loadPauseDialog);
-const SpeakingSwitches = laterPart(() =>
-  import('./speaking/speaking-switches').then((m) => m.SpeakingSwitches),
-);
 
 export interface InterviewPageProps {
   studyId: string;
@@ -88,7 +77,7 @@ export function InterviewPage({
   useEffect(() => {
     // While the welcome is read, so that the first question is there when it is begun.
     void pageLoaded()
-      .then(loadAsking)
+      .then(loadInterview)
       .catch(() => undefined);
   }, []);
   const device = useDevice(platform);
@@ -130,7 +119,7 @@ export interface PhaseProps {
 }
 
 function Phase(props: PhaseProps) {
-  const { session, state, status, entry, language } = props;
+  const { session, state, status, entry, linkId, language } = props;
   const own = ownWords(language);
   const forget = () => void session.forget();
   switch (state.phase) {
@@ -139,7 +128,17 @@ function Phase(props: PhaseProps) {
     case 'welcome':
       return <Beginning {...props} />;
     case 'asking':
-      return state.step ? <Interview {...props} state={{ ...state, step: state.step }} own={own} /> : null;
+      return state.step ? (
+        <Suspense
+          fallback={
+            <Frame top={<TopBar name={<StudyTitle title={state.study.title} />} />}>
+              <main className="min-h-[20rem]" />
+            </Frame>
+          }
+        >
+          <Interview {...{ session, linkId, language, own }} state={{ ...state, step: state.step }} />
+        </Suspense>
+      ) : null;
     case 'ended':
       return state.end ? (
         <Suspense fallback={<main className="min-h-[20rem]" />}>
@@ -189,151 +188,6 @@ function Opening({ session, state }: { session: InterviewSession; state: Session
         </h1>
       </main>
     </Frame>
-  );
-}
-
-interface InterviewProps extends PhaseProps {
-  state: SessionState & { step: AskedStep };
-  own: OwnWords;
-}
-
-/** Question after question, with the pause button. */
-function Interview({ session, state, linkId, language, own }: InterviewProps) {
-  const texts = useTexts();
-  const [shortcuts, setShortcuts] = useState(true);
-  const [away, setAway] = useState(false);
-  const [pausing, setPausing] = useState(false);
-  const [lookingBack, setLookingBack] = useState(false);
-  /** The care that the participant went on from, and whether they asked for it once more. */
-  const [seenCare, setSeenCare] = useState<string | null>(null);
-  const [asksForHelp, setAsksForHelp] = useState(false);
-  const { step, study, token } = state;
-  const goOn = () => {
-    setSeenCare(careKey(step));
-    setAsksForHelp(false);
-  };
-  const pause = () => {
-    setAway(true);
-    setPausing(true);
-  };
-  useEffect(() => {
-    // A pause may be wanted just when the connection is gone, and the end is to follow its answer at once.
-    void pageLoaded()
-      .then(() => Promise.all([loadPauseDialog(), loadEnded()]))
-      .catch(() => undefined);
-  }, []);
-  const forget = () => void session.forget();
-  return (
-    <Frame
-      top={
-        <TopBar name={<StudyTitle title={study.title} />} below={<Progress section={step.section} />}>
-          {state.mayChangeLanguage ? (
-            <LanguageSelect
-              languages={offeredLanguages(study.translatedLanguages)}
-              value={language}
-              onChange={(code) => void session.changeLanguage(code)}
-            />
-          ) : null}
-          <span className="text-ink-3 tabular-nums">{texts.place(step.number, step.total)}</span>
-          {step.care?.level === 'imminent' && seenCare === careKey(step) && !asksForHelp ? (
-            <Press
-              look="quiet"
-              className="-mx-3 min-w-[2.75rem] px-3 min-[45rem]:-mx-4"
-              onClick={() => setAsksForHelp(true)}
-            >
-              <LifeBuoy aria-hidden />
-              <span className="max-[60rem]:sr-only">{texts.careLines}</span>
-            </Press>
-          ) : null}
-          {step.number > 1 || step.kind === 'follow_up' ? (
-            <Press
-              look="quiet"
-              className="-mx-3 min-w-[2.75rem] px-3 min-[45rem]:-mx-4"
-              onClick={() => {
-                setAway(true);
-                setLookingBack(true);
-              }}
-            >
-              <MessageSquare aria-hidden />
-              <span className="max-[60rem]:sr-only">{texts.earlierAnswers}</span>
-            </Press>
-          ) : null}
-          <Press look="quiet" className="-me-3 min-w-[2.75rem] px-3 min-[45rem]:-me-4" onClick={pause}>
-            <Ellipsis aria-hidden className="min-[45rem]:hidden" />
-            <CirclePause aria-hidden className="max-[45rem]:hidden" />
-            <span className="max-[45rem]:sr-only">{texts.pause}</span>
-          </Press>
-        </TopBar>
-      }
-    >
-      {step.care && (asksForHelp || seenCare !== careKey(step)) ? (
-        <Suspense fallback={<main className="min-h-[20rem]" />}>
-          <Care
-            key={careKey(step)}
-            step={step}
-            care={step.care}
-            onGoOn={goOn}
-            onLeaveOut={() => {
-              goOn();
-              session.send({ skip: true });
-            }}
-          />
-        </Suspense>
-      ) : (
-        <Suspense fallback={<main className="min-h-[20rem]" />}>
-          <Asking
-            {...{ session, state, own, language, shortcuts, away }}
-            focus={!state.resumed}
-            onForget={forget}
-          />
-        </Suspense>
-      )}
-      {lookingBack ? (
-        <Suspense>
-          <LookingBack
-            {...{ session, state, own, language }}
-            name={<StudyTitle title={study.title} />}
-            onClose={() => {
-              setAway(false);
-              setLookingBack(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
-      {pausing ? (
-        <Suspense>
-          <PauseDialog
-            link={token === null ? null : () => personalLink(linkId, token)}
-            shortcuts={shortcuts}
-            onShortcuts={setShortcuts}
-            onForget={forget}
-            onClose={() => {
-              setAway(false);
-              setPausing(false);
-            }}
-          >
-            {isSpoken(study.mode) ? (
-              <Suspense>
-                <SpeakingSwitches />
-              </Suspense>
-            ) : null}
-          </PauseDialog>
-        </Suspense>
-      ) : null}
-    </Frame>
-  );
-}
-
-/** After danger the page of care comes once, and is then at hand; after pain it belongs to one step. */
-function careKey({ id, care }: AskedStep): string | null {
-  return care ? (care.level === 'imminent' ? care.level : id) : null;
-}
-
-function StudyTitle({ title }: { title: string }) {
-  return (
-    <span dir="auto" className="min-w-0 truncate font-strong text-ink">
-      {title}
-    </span>
   );
 }
 

@@ -1,11 +1,12 @@
 'use client';
 import { ChartBar, Flag, ListFilter, Rows3, X } from 'lucide-react';
-import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { SearchField } from '@/components/ui/search-field';
 import { Segments } from '@/components/ui/segments';
+import { useRouter } from '@/components/ui/use-router';
+import { useAddressNow } from '@/lib/client/address/address-now';
 import type { QuestionResultV1 } from '@/lib/wire/v1/study-results';
 import { type Chip, chipsOf } from './chips';
 import type { Filters } from './filter-state';
@@ -101,10 +102,9 @@ function countText({ total, whole }: { total: number; whole: number }, isFiltere
 /** Switches between the two views, keeping all filters. */
 export function useViewSwitch(studyId: string, view: 'responses' | 'questions') {
   const router = useRouter();
-  const search = useSearchParams();
+  const { search: query } = useAddressNow();
   return (next: 'responses' | 'questions') => {
     if (next === view) return;
-    const query = search.toString();
     const page = next === 'questions' ? 'results' : 'responses';
     router.push(`/studies/${encodeURIComponent(studyId)}/${page}${query === '' ? '' : `?${query}`}`);
   };

@@ -1,10 +1,10 @@
 'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useLater } from '@/components/ui/use-later';
+import { useAddressNow } from '@/lib/client/address/address-now';
 import { ApiError } from '@/lib/client/api';
 import type { StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import type { Filters } from './filter-state';
@@ -21,7 +21,7 @@ const FIRST_CARDS = 4;
 
 /** The charts beside the list. */
 export function QuestionsAside({ studyId, filters, results }: QuestionsAsideProps) {
-  const query = useSearchParams().toString();
+  const { search: query } = useAddressNow();
   const { data, error, refetch, isPlaceholderData } = results;
   const cards = useLater() ? data?.questions : data?.questions.slice(0, FIRST_CARDS);
   return (

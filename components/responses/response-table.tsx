@@ -1,10 +1,10 @@
 'use client';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useLater } from '@/components/ui/use-later';
+import { useAddressNow } from '@/lib/client/address/address-now';
 import type { ResponseSort } from '@/lib/domain/response/response-order';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
 import type { Filters } from './filter-state';
@@ -28,7 +28,7 @@ const FIRST_ROWS = 16;
 
 export function ResponseTable(props: ResponseTableProps) {
   const { studyId, responses, filters, selection, focused, onFocus } = props;
-  const query = useSearchParams().toString();
+  const { search: query } = useAddressNow();
   const shown = useLater() ? responses : responses?.slice(0, FIRST_ROWS);
   const { all, some, toggleAll } = selection.ofList(responses ?? []);
   return (

@@ -1,11 +1,14 @@
 'use client';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { shownElement } from '@/components/ui/shown-element';
+import { useRouter } from '@/components/ui/use-router';
+import { useShownAgain } from '@/components/ui/use-shown-again';
+import { useAddressNow } from '@/lib/client/address/address-now';
 import { ApiError } from '@/lib/client/api';
 import { findingsQuery, resultsQuery, summaryQuery } from '@/lib/client/responses';
 import type { ResponseFindingV1 } from '@/lib/wire/v1/response-search';
@@ -52,6 +55,7 @@ export function ResponsesPage({ studyId, renderHead }: ResponsesPageProps) {
   const selection = useSelection(filter);
   const [focused, setFocused] = useState<number>();
   const [open, setOpen] = useState<'filter' | 'export' | 'tag' | null>(null);
+  useShownAgain(() => setOpen(null));
   const news = useNews(
     studyId,
     filter,
@@ -250,7 +254,7 @@ function useListKeys({
   setOpen,
 }: ListKeys): void {
   const router = useRouter();
-  const query = useSearchParams().toString();
+  const { search: query } = useAddressNow();
   const go = useViewSwitch(studyId, 'responses');
   const move = (step: 1 | -1) => {
     const at = responses.findIndex(({ readableId }) => readableId === current);
@@ -258,7 +262,7 @@ function useListKeys({
     const next = responses[Math.min(responses.length - 1, Math.max(0, moved))];
     if (!next) return;
     setFocused(next.readableId);
-    const link = document.getElementById(rowLinkId(next.readableId));
+    const link = shownElement(rowLinkId(next.readableId));
     link?.focus({ preventScroll: true });
     link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
   };

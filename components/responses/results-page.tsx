@@ -1,12 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorNote } from '@/components/ui/error-note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { toast } from '@/components/ui/toast';
+import { useShownAgain } from '@/components/ui/use-shown-again';
+import { useAddressNow } from '@/lib/client/address/address-now';
 import { asString } from '@/lib/client/address/parsers';
 import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
@@ -28,13 +29,17 @@ import { SideBySideNotes } from './side-by-side-notes';
 /** The results, one question at a time: each has an address of its own. */
 export function ResultsPage({ studyId, renderHead }: ResponsesPageProps) {
   const filters = useFilters();
-  const query = useSearchParams().toString();
+  const { search: query } = useAddressNow();
   const [by, setBy] = useAddressPart('by', asString);
   const { data, error, refetch, isPlaceholderData } = useQuery(resultsQuery(studyId, filters.filter, by));
   const [others, setOthers] = useState(0);
   const [choosing, setChoosing] = useState(false);
   const summary = useQuery(summaryQuery(studyId, filters.filter));
   const [open, setOpen] = useState<'filter' | 'export' | null>(null);
+  useShownAgain(() => {
+    setOpen(null);
+    setChoosing(false);
+  });
   const [asTable, setTable] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const board = useRef<HTMLDivElement>(null);

@@ -6,6 +6,7 @@ import { OverlayLoader } from '@/components/ui/overlay-loader';
 import { OverlayPlace } from '@/components/ui/overlay-place';
 import { ShortcutProvider } from '@/components/ui/shell/shortcuts';
 import { Toasts } from '@/components/ui/toast';
+import { AddressProvider } from '@/lib/client/address/address-now';
 import { QueryProvider } from '@/lib/client/query-client';
 
 /** The providers of every dashboard page: theme, addresses, data, shortcuts, toasts. */
@@ -17,13 +18,15 @@ export function Providers({ children, nonce }: { children: ReactNode; nonce: str
       {...(nonce === undefined ? {} : { nonce })}
     >
       <I18nProvider locale="en-GB">
-        <QueryProvider>
-          <ShortcutProvider>
-            <OverlayPlace>{children}</OverlayPlace>
-            <Toasts />
-            <OverlayLoader />
-          </ShortcutProvider>
-        </QueryProvider>
+        <AddressProvider>
+          <QueryProvider>
+            <ShortcutProvider>
+              <OverlayPlace>{children}</OverlayPlace>
+              <Toasts />
+              <OverlayLoader />
+            </ShortcutProvider>
+          </QueryProvider>
+        </AddressProvider>
       </I18nProvider>
     </ThemeProvider>
   );

@@ -1,11 +1,12 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { useRouter } from '@/components/ui/use-router';
+import { useShownAgain } from '@/components/ui/use-shown-again';
 import { useHidden } from '@/lib/client/delete-later';
 import { type FirstData, useFirstData } from '@/lib/client/first-data';
 import { useMay } from '@/lib/client/session';
@@ -60,6 +61,11 @@ export function StudiesList({ first }: { first: FirstData<FirstStudies> }) {
   const [naming, setNaming] = useState(false);
   const newHref = newStudyHref(search);
   const clear = () => setChosen(new Set());
+  useShownAgain(() => {
+    setMoving(null);
+    setDeleting(null);
+    setNaming(false);
+  });
 
   useShortcuts('Studies', [
     {

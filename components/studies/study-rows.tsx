@@ -1,7 +1,7 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
+import { useRouter } from '@/components/ui/use-router';
 import { useMay } from '@/lib/client/session';
 import type { ListedStudy } from '@/lib/client/studies';
 import { dragStudies } from './study-drag';

@@ -1,8 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
 import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
+import { useRouter } from '@/components/ui/use-router';
 import { ApiError } from '@/lib/client/api';
 import { deleteLater, keepAfterAll, UNDO_MS } from '@/lib/client/delete-later';
 import {

@@ -1,7 +1,7 @@
 'use client';
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
-import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { useRouter } from './use-router';
 
 /** A pointer that stays on a link this long is about to press it; one that only passes by is not. */
 const RESTS_MS = 80;

@@ -1,5 +1,6 @@
 'use client';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -11,10 +12,13 @@ import { FIELD, FIELD_LABEL } from './field-style';
 import { LIST, LIST_ITEM } from './list-style';
 import type { SelectBoxProps } from './overlay-types';
 import { SELECT_VALUE, selectButtonStyle } from './select-style';
+import { useShownAgain } from './use-shown-again';
 
 /** A choice whose list can be opened. */
 export function SelectBox<K extends string>(props: SelectBoxProps<K>) {
   const { label, labelHidden, items, value, onChange, placeholder, hint, error, disabled } = props;
+  const [isOpen, setOpen] = useState(props.startsOpen ?? false);
+  useShownAgain(() => setOpen(false));
   return (
     <AriaSelect
       value={value}
@@ -23,10 +27,9 @@ export function SelectBox<K extends string>(props: SelectBoxProps<K>) {
         if (chosen) onChange(chosen.id);
       }}
       placeholder={placeholder ?? 'Choose'}
-      {...(props.open === undefined ? {} : { isOpen: props.open })}
-      {...(props.startsOpen ? { defaultOpen: true } : {})}
+      isOpen={props.open ?? isOpen}
       {...(props.hasFocus ? { autoFocus: true } : {})}
-      {...(props.onOpen ? { onOpenChange: props.onOpen } : {})}
+      onOpenChange={props.onOpen ?? setOpen}
       isDisabled={disabled ?? false}
       isInvalid={error !== undefined}
       validationBehavior="aria"

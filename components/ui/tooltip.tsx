@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { OpensSomething } from './press-button';
 import { useOverlayParts } from './use-overlay-parts';
+import { useShownAgain } from './use-shown-again';
 
 /** What makes an element show its tooltip. */
 export type TooltipTrigger = Pick<
@@ -54,6 +55,7 @@ export function Tooltip({ text, keys, children }: TooltipProps) {
   }, [isOpen]);
   const parts = useOverlayParts(isOpen);
   const hide = () => close(true);
+  useShownAgain(hide);
   return (
     <>
       {children({

@@ -91,12 +91,14 @@ async function backAndForth(browser: Browser, baseURL: string | undefined): Prom
         ([by, wanted]) =>
           new Promise<number>((resolve) => {
             const from = performance.now();
+            // Pages that were left may be kept, hidden.
+            const shown = (selector: string) =>
+              [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+            const left = shown('main table');
             const look = () => {
-              if (document.querySelector('[data-left]') || !document.querySelector(wanted))
-                requestAnimationFrame(look);
+              if (left?.getClientRects().length || !shown(wanted)) requestAnimationFrame(look);
               else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
             };
-            document.querySelector('main table')?.setAttribute('data-left', '');
             history.go(by);
             requestAnimationFrame(look);
           }),

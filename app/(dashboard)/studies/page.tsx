@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { GET } from '@/app/api/public/v1/dashboard/studies/route';
 import { StudiesList } from '@/components/studies/studies-list';
+import { KeptPage } from '@/lib/client/address/address-now';
 import { type FoundStudies, foundStudiesRequest, plainSearch } from '@/lib/client/studies';
 import { readFolderText } from '@/lib/domain/study/folder';
 import { firstRead } from '@/lib/http/first-read';
@@ -18,7 +19,11 @@ export default async function StudiesPage({ searchParams }: Props) {
   const within = typeof folder === 'string' ? (readFolderText(folder) ?? null) : null;
   const search = plainSearch(within);
   const page = Object.keys(others).length === 0 ? await firstStudies(search) : null;
-  return <StudiesList first={page && { search, page }} />;
+  return (
+    <KeptPage>
+      <StudiesList first={page && { search, page }} />
+    </KeptPage>
+  );
 }
 
 async function firstStudies(search: ReturnType<typeof plainSearch>): Promise<FoundStudies | null> {

@@ -31,15 +31,18 @@ interface Group {
   shortcuts: readonly Shortcut[];
 }
 
+type Put = (id: symbol, group: Group | null) => void;
+
 interface Registry {
   groups: readonly Group[];
-  put: (id: symbol, group: Group | null) => void;
   /** Whether single letters and signs are active (they can be switched off). */
   letters: boolean;
   setLetters: (on: boolean) => void;
 }
 
 const RegistryContext = createContext<Registry | null>(null);
+/** Apart: whoever registers shortcuts is not made again because others do. */
+const PutContext = createContext<Put | null>(null);
 const LETTERS_KEY = 'colloquy.letters';
 
 /** All shortcuts of a page: the listener, and the entries of the sheet and the hint bar. */
@@ -53,7 +56,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
     localStorage.setItem(LETTERS_KEY, on ? 'on' : 'off');
     setLettersState(on);
   }, []);
-  const put = useCallback((id: symbol, group: Group | null) => {
+  const put = useCallback<Put>((id, group) => {
     setEntries((before) => {
       const next = new Map(before);
       if (group) next.set(id, group);
@@ -77,8 +80,12 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  const registry = useMemo(() => ({ groups, put, letters, setLetters }), [groups, put, letters, setLetters]);
-  return <RegistryContext value={registry}>{children}</RegistryContext>;
+  const registry = useMemo(() => ({ groups, letters, setLetters }), [groups, letters, setLetters]);
+  return (
+    <PutContext value={put}>
+      <RegistryContext value={registry}>{children}</RegistryContext>
+    </PutContext>
+  );
 }
 
 /** The newest group that has the key is used: a dialog's before its page's. */
@@ -103,8 +110,7 @@ function shortcutFor(event: KeyboardEvent, groups: readonly Group[], letters: bo
 
 /** Registers a view's shortcuts while it is shown. `group` is the heading in the sheet: "Studies". */
 export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): void {
-  const registry = use(RegistryContext);
-  const put = registry?.put;
+  const put = use(PutContext);
   const runs = useRef(shortcuts);
   useLayoutEffect(() => {
     runs.current = shortcuts;
@@ -133,7 +139,7 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
   }, [put, group, shape]);
 }
 
-export function useShortcutRegistry(): Pick<Registry, 'groups' | 'letters' | 'setLetters'> {
+export function useShortcutRegistry(): Registry {
   const registry = use(RegistryContext);
   return registry ?? { groups: [], letters: true, setLetters: () => undefined };
 }

@@ -1,6 +1,6 @@
 'use client';
-import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useAddressNow } from './address-now';
 import { type Parser, searchWith, type ValueOf } from './parsers';
 
 /** Browsers refuse an address that is written too often: Safari after a hundred times in ten seconds. */
@@ -81,15 +81,14 @@ const isSame = (one: string, other: string) =>
 export function useAddressParts<P extends Parsers>(
   parsers: P,
 ): [Values<P>, (changes: Changes<P> | ((before: Values<P>) => Changes<P>)) => void] {
-  const path = usePathname();
-  const told = useSearchParams();
+  const { path, search: told } = useAddressNow();
   const own = useSyncExternalStore(subscribe, current, nothing);
   useEffect(() => {
     // Next has heard of it, or went elsewhere meanwhile.
     if (
       shown &&
       timer === undefined &&
-      (isSame(told.toString(), shown.search) || !isSame(location.search, shown.search))
+      (isSame(told, shown.search) || !isSame(location.search, shown.search))
     )
       show(null);
   }, [told]);
@@ -97,7 +96,7 @@ export function useAddressParts<P extends Parsers>(
   useLayoutEffect(() => {
     latest.current = parsers;
   });
-  const search = own?.path === path ? own.search : told.toString();
+  const search = own?.path === path ? own.search : told;
   const texts = JSON.stringify(textsOf(parsers, search));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the query only these parts matter, and parsers are constant
   const values = useMemo(() => valuesOf(parsers, search), [texts]);
