@@ -8,13 +8,12 @@ import type { Db } from './database';
  */
 export async function claimProbe(
   db: Db,
-  responseId: string,
-  stepId: string,
+  { studyId, responseId, stepId }: { studyId: string; responseId: string; stepId: string },
   forMs: number,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    insert into probe_claim as c (response_id, step_id, until)
-    values (${responseId}, ${stepId}, now() + make_interval(secs => ${forMs / 1_000}))
+    insert into probe_claim as c (study_id, response_id, step_id, until)
+    values (${studyId}, ${responseId}, ${stepId}, now() + make_interval(secs => ${forMs / 1_000}))
     on conflict (response_id) do update set step_id = excluded.step_id, until = excluded.until
       where c.step_id <> excluded.step_id or c.until < now()`);
   return rowCount === 1;

@@ -269,12 +269,13 @@ export async function findMediaByKey(db: Db, key: string): Promise<MediaFiles | 
 /** Remembers media that are about to be replaced, for holders of links to them. */
 export async function noteReplaced(
   db: Db,
+  studyId: string,
   rows: readonly RecordingMediaRow[],
   replacedAt: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
   const files = rows.map(({ key, recordingId, videoBytes, audioBytes, posterBytes, fragments }) => ({
-    ...{ key, recordingId, videoBytes, audioBytes, posterBytes, fragments, replacedAt },
+    ...{ studyId, key, recordingId, videoBytes, audioBytes, posterBytes, fragments, replacedAt },
   }));
   await db.insert(replacedMedia).values(files);
 }

@@ -145,6 +145,7 @@ function turnsOf(row: ResponseRow, revision: RevisionRow): TurnRow[] {
     .map((item, seq) => {
       const text = words(row.readableId * 6 + seq, 110);
       const made = {
+        studyId: row.studyId,
         responseId: row.id,
         seq,
         stepId: item.id,

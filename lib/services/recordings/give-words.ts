@@ -94,7 +94,7 @@ export async function giveWords(
   if (last?.by === 'person') return;
   await insertTurnWords(db, {
     ...{ responseId, seq: turn.seq, version: (last?.version ?? 0) + 1, text: words },
-    ...{ by: 'transcriber', authorId: null, createdAt: locked.now },
+    ...{ studyId: locked.row.studyId, by: 'transcriber', authorId: null, createdAt: locked.now },
   });
   await changeWords(db, { ...locked, turns }, at, words);
 }
