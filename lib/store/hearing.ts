@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { keyOf } from './by-study';
 import type { Db } from './database';
 import type { RecordingRow } from './recordings';
 import { recordingHearing, recordingPart } from './schema';
@@ -23,9 +24,11 @@ export async function holdHearing(
     .insert(recordingHearing)
     .values({ studyId, recordingId, heldUntil: until })
     .onConflictDoUpdate({
-      target: recordingHearing.recordingId,
-      set: { heldUntil: until, askedAgain: false },
-      setWhere: sql`${recordingHearing.heldUntil} is null or ${recordingHearing.heldUntil} < now()`,
+      target: keyOf(recordingHearing.studyId, recordingHearing.recordingId),
+      // What is `excluded` ends so long after now, which Citus takes in no part of an `on conflict`.
+      set: { heldUntil: sql`excluded.held_until`, askedAgain: false },
+      setWhere: sql`${recordingHearing.heldUntil} is null
+        or ${recordingHearing.heldUntil} < excluded.held_until - make_interval(secs => ${HELD_SECONDS})`,
     })
     .returning();
   if (held) return held;

@@ -51,11 +51,15 @@ export async function distributeByStudy(client: pg.Client): Promise<Distribution
   for (const table of tables)
     if (table !== 'study')
       await attempt(`select create_distributed_table('${table}', 'study_id', colocate_with := 'study')`);
-  for (const key of among) await attempt(withStudy(key));
+  for (const key of among) if (!isApart(key.of, key.columns)) await attempt(withStudy(key));
   await client.query('set citus.enable_unsafe_triggers = on');
   for (const { definition } of triggers) await attempt(definition);
   return { tables, widenedKeys, outward: outward.map(({ name }) => name), refused };
 }
+
+/** Whether a foreign key leads to another study: a study is rehearsed in one of its own, whose revisions are walked. */
+export const isApart = (of: string, columns: readonly string[]) =>
+  (of === 'study' && columns.includes('test_of')) || (of === 'rehearsal' && columns.includes('revision_id'));
 
 /** The tables that hang on a study, with the foreign keys among them and to others. */
 export async function tablesByStudy(

@@ -18,7 +18,6 @@ export function newTurn(
 ): TurnRow {
   const item = itemInLanguage(step.item, textsOf(record.revision, record.row.language));
   return {
-    studyId: record.row.studyId,
     responseId: record.row.id,
     seq: record.turns.length,
     stepId: step.id,

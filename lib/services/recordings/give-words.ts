@@ -121,7 +121,7 @@ export async function changeWords(
     await moveCited(db, id, movedPassage(turn.user, words, passage));
   }
   const turns = before.with(at, { ...turn, ...said });
-  const revision = await findPublishedRevision(db, row.revisionId);
+  const revision = await findPublishedRevision(db, row.studyId, row.revisionId);
   const changed = { ...row, updatedAt: changedAt(row, now), analyzedAt: null, flags: flagsOf(turns) };
   const record = { row: changed, revision, turns };
   await setResponse(db, row.id, {

@@ -79,7 +79,7 @@ export async function keepMedia(
       row.id,
       others.map(({ id }) => id),
     );
-    await setProcessing(tx, row.id, 'ready');
+    await setProcessing(tx, row, 'ready');
     // Speech is in the microphone's sound: the sound of a shared screen is not an answer.
     if (heard) {
       await setSpeech(tx, { studyId, recordingId: row.id, state: 'ready', ...heard });
