@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { migrationsFolder } from '@/lib/server/migrate';
 import { testDatabase } from '@/lib/testing/database';
 import { answered, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
 import { openGuide } from '@/lib/testing/seeded-study';
@@ -136,5 +139,18 @@ describe('P5: rows from before they had a study', () => {
     expect(await lacking()).toEqual({ turn: 3 });
     await pool().query('delete from study_fill');
     await fillAll();
+  });
+
+  it('come from a database that had no such columns when its rows were written', async () => {
+    await pool().query('drop function study_of_row() cascade; drop table study_fill');
+    for (const table of TABLES) await pool().query(`alter table ${table} drop column study_id`);
+    const migration = readFileSync(path.join(migrationsFolder(), '0047_study_of_rows.sql'), 'utf8');
+    for (const statement of migration.split('--> statement-breakpoint')) await pool().query(statement);
+    expect(Object.keys(await lacking()).sort()).toEqual([...TABLES].sort());
+    const { studyId } = await olderInterview();
+    const { rows } = await pool().query('select distinct study_id from recording_part');
+    expect(rows.map(({ study_id }) => study_id).sort()).toEqual([studyId, null]);
+    await fillAll({ responses: 1 });
+    expect(await lacking()).toEqual({});
   });
 });
