@@ -78,7 +78,7 @@ async function seeded(url: string, large: number): Promise<World> {
   await client.end();
   const answered = await launchedStudy(key, openGuide(QUESTIONS));
   const { liveRevisionId } = (await findStudyById(database(), answered.id))!;
-  const { guide } = await findPublishedRevision(database(), liveRevisionId!);
+  const { guide } = await findPublishedRevision(database(), answered.id, liveRevisionId!);
   const interviews: Interview[] = [];
   while (interviews.length < INTERVIEWS) {
     interviews.push(

@@ -19,8 +19,8 @@ export async function main(): Promise<void> {
     await migrate(distributed);
     const client = new pg.Client(distributed);
     await client.connect();
-    const { tables, withoutStudy, widenedKeys, outward, refused } = await distributeByStudy(client);
-    say(`${tables.length} tables by study, of which without study_id: ${withoutStudy.join(', ')}`);
+    const { tables, widenedKeys, outward, refused } = await distributeByStudy(client);
+    say(`${tables.length} tables by study`);
     say(`${widenedKeys.length} keys with the study added`);
     say(`${outward.length} foreign keys outward gone: ${outward.join(', ')}`);
     for (const { statement, why } of refused) say(`refused: ${statement}\n  ${why}`);

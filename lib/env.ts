@@ -61,6 +61,7 @@ const Variables = z.object({
   DATABASE_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   DATABASE_DIRECT_URL: url('a postgres:// address', 'postgres:', 'postgresql:').optional(),
   DATABASE_PREPARED: onOff.default('on'),
+  DATABASE_CITUS: onOff.default('off'),
   STORAGE_URL: bucket.optional(),
   MEDIA_DIR: z.string().optional(),
   RECORDINGS_DIR: z.string().optional(),
@@ -149,6 +150,8 @@ export interface Env {
   databaseDirectUrl: string | null;
   /** Whether statements may be prepared by name, which old poolers do not take. */
   databasePrepared: boolean;
+  /** Whether its tables are distributed by study over the workers of a Citus cluster. */
+  databaseCitus: boolean;
   storageUrl: string | null;
   /** Concepts' pictures and films; absolute. Several machines may share it, as they may the next. */
   mediaDir: string;
@@ -255,6 +258,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: values.DATABASE_URL ?? null,
     databaseDirectUrl: directUrl(values),
     databasePrepared: values.DATABASE_PREPARED === 'on',
+    databaseCitus: values.DATABASE_CITUS === 'on',
     storageUrl: values.STORAGE_URL ?? null,
     // The build would take along all that an operator's path may name.
     mediaDir: path.resolve(/* turbopackIgnore: true */ values.MEDIA_DIR ?? path.join(dataDir, 'media')),

@@ -5,6 +5,7 @@ import { addUpCounts } from './add-up-counts';
 import { analyseResponse } from './analyse-response';
 import { deleteOverdueResponses } from './delete-overdue-responses';
 import { writeExport } from './exports';
+import { fillStudies } from './fill-studies';
 import { renderFilm, sweepFilms } from './films';
 import { forgetOldAnswers } from './forget-old-answers';
 import { indexAllResponses, indexResponses } from './index-responses';
@@ -50,9 +51,13 @@ function safeTasks(list: Record<string, Task>): TaskList {
 /** Long and heavy tasks, which have workers of their own, so that they delay no others. */
 export const heavyTasks: TaskList = safeTasks({ joinRecordings, processRecording, renderFilm });
 
-/** Tasks that wait for others, receivers, models or the disk, and must not keep a place from those above and below meanwhile. */
+/**
+ * Tasks that wait for others, receivers, models or the disk, or pause, and must not keep a place from those above and
+ * below meanwhile.
+ */
 export const patientTasks: TaskList = safeTasks({
   deliverWebhook,
+  fillStudies,
   rehearseStudy,
   sendInvitations,
   sendNotices,
@@ -100,4 +105,5 @@ export const schedule = parseCronItems([
   { task: 'sweepFilms', match: '*/5 * * * *' },
   { task: 'forgetUnnamedRecordings', match: '41 * * * *' },
   { task: 'indexAllResponses', match: '23 * * * *' },
+  { task: 'fillStudies', match: '* * * * *' },
 ]);

@@ -14,6 +14,7 @@ import { heldBy, takeLock } from './lock-file';
 import { MetricsHub } from './metrics-exchange';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
+import { refuseRowsWithoutStudy } from './rows-by-study';
 import { type SupervisedChild, superviseChild } from './supervise-child';
 import { webForker } from './web-forker';
 
@@ -68,6 +69,7 @@ async function run({ development }: { development: boolean }, signal: AbortSigna
     if (pages.status === 'rejected') throw pages.reason;
     signal.throwIfAborted();
     await migrate(database.ownerUrl);
+    await refuseRowsWithoutStudy(database.ownerUrl);
     signal.throwIfAborted();
     const demo = await prepareDemo(database.directUrl, { embedded });
     signal.throwIfAborted();

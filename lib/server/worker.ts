@@ -14,6 +14,7 @@ import { exchangeMetrics } from './metrics-exchange';
 import { openDatabase } from './open-database';
 import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
+import { refuseRowsWithoutStudy } from './rows-by-study';
 
 const CONCURRENCY = 4;
 /** These wait for most of their time, and hold a connection for a moment only. */
@@ -42,6 +43,7 @@ export async function main(): Promise<void> {
     await database.release();
   };
   // Jobs are given out in sessions, and wait for notifications: this process goes around a pooler.
+  await refuseRowsWithoutStudy(database.directUrl);
   connectDatabase(database.directUrl, {
     max: CONCURRENCY + HEAVY_CONCURRENCY + PATIENT_CONNECTIONS + SPEECH_CONNECTIONS,
     patient: true,

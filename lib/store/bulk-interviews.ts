@@ -61,7 +61,11 @@ export async function insertInterviews(db: Db, batch: InterviewBatch): Promise<S
     .where(eq(study.id, studyId))
     .returning();
   await insertRows(db, response, responses);
-  await insertRows(db, turn, batch.turns);
+  await insertRows(
+    db,
+    turn,
+    batch.turns.map((one) => ({ ...one, studyId })),
+  );
   await setIndexEntries(db, batch.index);
   await insertRows(db, share, shares);
   const taken = shares

@@ -38,7 +38,7 @@ export interface NewCitation {
   passage: { responseId: string; seq: number; start: number; end: number } | null;
 }
 
-type Owner = { insightId: string } | { reportId: string };
+type Owner = { studyId: string } & ({ insightId: string } | { reportId: string });
 
 interface Row extends Record<string, unknown> {
   ownerId: string;

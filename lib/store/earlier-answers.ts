@@ -31,7 +31,7 @@ export async function replaceAnswer(
   db: Db,
   before: TurnRow,
   after: { answer: Answer } & Pick<TurnRow, 'user' | 'safety'>,
-  kept: { version: number; replacedAt: Date },
+  kept: { studyId: string; version: number; replacedAt: Date },
 ): Promise<void> {
   const { responseId, seq, answer, user } = before;
   await db.insert(changedAnswer).values({ responseId, seq, answer, user, ...kept });

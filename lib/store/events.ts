@@ -1,7 +1,8 @@
-import { asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '@/lib/domain/event';
+import { isDistributed } from './by-study';
 import type { Db } from './database';
-import { event } from './schema';
+import { event, study } from './schema';
 
 /** How long events are kept: longer than any delivery is retried (J2). */
 const KEPT = sql`interval '30 days'`;
@@ -14,12 +15,33 @@ export type StoredEvent = typeof event.$inferSelect;
  */
 export async function enqueueEvents(db: Db, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
+  if (isDistributed()) return insertEvents(db, await withoutTests(db, events), sql``);
+  await insertEvents(
+    db,
+    events,
+    sql`where not exists (select from study s where s.id = e."studyId" and s.test_of is not null)`,
+  );
+}
+
+async function insertEvents(db: Db, events: readonly Event[], among: SQL): Promise<void> {
+  if (events.length === 0) return;
   await db.execute(sql`
     insert into event (type, organization_id, study_id, response_id, export_id, occurred_at)
     select type, "organizationId", "studyId", "responseId", "exportId", coalesce(at, now())
       from json_to_recordset(${JSON.stringify(events)}::json)
         as e(type text, "organizationId" uuid, "studyId" uuid, "responseId" uuid, "exportId" uuid, at timestamptz)
-     where not exists (select from study s where s.id = e."studyId" and s.test_of is not null)`);
+     ${among}`);
+}
+
+/** For tables that are distributed: events lie elsewhere than the studies that they are of. */
+async function withoutTests(db: Db, events: readonly Event[]): Promise<Event[]> {
+  const ids = [...new Set(events.map(({ studyId }) => studyId))];
+  const rows = await db
+    .select({ id: study.id })
+    .from(study)
+    .where(and(sql`${study.id} = any(${sql.param(ids)}::uuid[])`, isNotNull(study.testOf)));
+  const tests = new Set(rows.map(({ id }) => id));
+  return events.filter(({ studyId }) => !tests.has(studyId));
 }
 
 export function enqueueEvent(db: Db, of: Event): Promise<void> {

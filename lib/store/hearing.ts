@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { keyOf } from './by-study';
 import type { Db } from './database';
+import type { RecordingRow } from './recordings';
 import { recordingHearing, recordingPart } from './schema';
 
 export type HearingRow = typeof recordingHearing.$inferSelect;
@@ -13,14 +15,20 @@ const until = sql`now() + make_interval(secs => ${HELD_SECONDS})`;
  * Takes a recording to transcribe the next parts of it. Undefined when another process has it, which is told to look
  * again before it lets go.
  */
-export async function holdHearing(db: Db, recordingId: string): Promise<HearingRow | undefined> {
+export async function holdHearing(
+  db: Db,
+  recording: Pick<RecordingRow, 'id' | 'studyId'>,
+): Promise<HearingRow | undefined> {
+  const { id: recordingId, studyId } = recording;
   const [held] = await db
     .insert(recordingHearing)
-    .values({ recordingId, heldUntil: until })
+    .values({ studyId, recordingId, heldUntil: until })
     .onConflictDoUpdate({
-      target: recordingHearing.recordingId,
-      set: { heldUntil: until, askedAgain: false },
-      setWhere: sql`${recordingHearing.heldUntil} is null or ${recordingHearing.heldUntil} < now()`,
+      target: keyOf(recordingHearing.studyId, recordingHearing.recordingId),
+      // What is `excluded` ends so long after now, which Citus takes in no part of an `on conflict`.
+      set: { heldUntil: sql`excluded.held_until`, askedAgain: false },
+      setWhere: sql`${recordingHearing.heldUntil} is null
+        or ${recordingHearing.heldUntil} < excluded.held_until - make_interval(secs => ${HELD_SECONDS})`,
     })
     .returning();
   if (held) return held;
@@ -29,7 +37,7 @@ export async function holdHearing(db: Db, recordingId: string): Promise<HearingR
     .set({ askedAgain: true })
     .where(and(eq(recordingHearing.recordingId, recordingId), sql`${recordingHearing.heldUntil} >= now()`));
   // It was let go in between.
-  return rowCount === 0 ? holdHearing(db, recordingId) : undefined;
+  return rowCount === 0 ? holdHearing(db, recording) : undefined;
 }
 
 /** Lets go. True: somebody asked meanwhile. */

@@ -3,6 +3,7 @@ import type { Db } from './database';
 import { insight, insightAuthor, insightTheme, theme, user } from './schema';
 
 export type InsightRow = typeof insight.$inferSelect;
+type OfStudy = Pick<InsightRow, 'id' | 'studyId'>;
 
 /** Newest change first. */
 export async function listInsights(
@@ -81,17 +82,27 @@ export async function listInsightAuthors(db: Db, insightIds: readonly string[]):
     .orderBy(asc(insightAuthor.position), asc(user.id));
 }
 
-export async function setInsightAuthors(db: Db, insightId: string, userIds: readonly string[]) {
+export async function setInsightAuthors(
+  db: Db,
+  { id: insightId, studyId }: OfStudy,
+  userIds: readonly string[],
+): Promise<void> {
   await db.delete(insightAuthor).where(eq(insightAuthor.insightId, insightId));
   if (userIds.length === 0) return;
-  await db.insert(insightAuthor).values(userIds.map((userId, position) => ({ insightId, userId, position })));
+  await db
+    .insert(insightAuthor)
+    .values(userIds.map((userId, position) => ({ studyId, insightId, userId, position })));
 }
 
 /** After all others; once. */
-export async function addInsightAuthor(db: Db, insightId: string, userId: string): Promise<void> {
+export async function addInsightAuthor(
+  db: Db,
+  { id: insightId, studyId }: OfStudy,
+  userId: string,
+): Promise<void> {
   await db.execute(sql`
-    insert into ${insightAuthor} (insight_id, user_id, position)
-    select ${insightId}::uuid, ${userId}::uuid, coalesce(max(position) + 1, 0)
+    insert into ${insightAuthor} (study_id, insight_id, user_id, position)
+    select ${studyId}::uuid, ${insightId}::uuid, ${userId}::uuid, coalesce(max(position) + 1, 0)
       from ${insightAuthor} where insight_id = ${insightId}
     on conflict do nothing`);
 }
@@ -120,10 +131,14 @@ export async function holdThemes(db: Db, studyId: string, themeIds: readonly str
   return rows.map(({ id }) => id);
 }
 
-export async function setInsightThemes(db: Db, insightId: string, themeIds: readonly string[]) {
+export async function setInsightThemes(
+  db: Db,
+  { id: insightId, studyId }: OfStudy,
+  themeIds: readonly string[],
+): Promise<void> {
   await db.delete(insightTheme).where(eq(insightTheme.insightId, insightId));
   if (themeIds.length === 0) return;
   await db
     .insert(insightTheme)
-    .values(themeIds.map((themeId, position) => ({ insightId, themeId, position })));
+    .values(themeIds.map((themeId, position) => ({ studyId, insightId, themeId, position })));
 }

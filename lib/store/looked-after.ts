@@ -30,7 +30,7 @@ export async function listLookedAfter(
 /** False when somebody looks after it already, who stays. */
 export async function insertLookedAfter(
   db: Db,
-  row: { responseId: string; userId: string; at: Date },
+  row: { studyId: string; responseId: string; userId: string; at: Date },
 ): Promise<boolean> {
   const { rowCount } = await db.insert(lookedAfter).values(row).onConflictDoNothing();
   return rowCount === 1;

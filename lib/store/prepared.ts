@@ -1,5 +1,6 @@
 import { getTableColumns, is, Param, type Query, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isDistributed } from './by-study';
 import { type Db, database } from './database';
 
 type Fields = Record<string, PgColumn | SQL>;
@@ -20,14 +21,17 @@ export function prepared<Row = never>(
   fields?: Fields,
 ): (db: Db, values: Record<string, unknown>) => Promise<Row[]> {
   const ordered = fields && Object.entries(fields).map(([key, field]) => ({ path: [key], field }));
-  let query: Query | undefined;
+  // Conditions differ by it, and tests have both in a process.
+  const built = new Map<boolean, Query>();
   return (db, values) => {
-    query ??= withNulls(build(database()).toSQL());
+    const byStudy = isDistributed();
+    const query = built.get(byStudy) ?? withNulls(build(database()).toSQL());
+    built.set(byStudy, query);
     return db._.session
       .prepareQuery<{ execute: Row[]; all: unknown; values: unknown }>(
         query,
         ordered,
-        name,
+        byStudy ? `${name}_by_study` : name,
         ordered !== undefined,
       )
       .execute(values);

@@ -1,7 +1,8 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { QuotaCount } from '@/lib/domain/fieldwork/quota';
 import type { StoredCondition } from '@/lib/domain/fieldwork/stored-condition';
 import { IDLE_HOURS, UNANSWERED_MINUTES } from '@/lib/domain/interview/idle';
+import { ofStudyOf } from './by-study';
 import type { Db } from './database';
 import { counted, keysOf } from './kept-counts';
 import { quotaPlace } from './schema';
@@ -26,8 +27,12 @@ export async function listPlaces(db: Db, responseId: string): Promise<Set<string
   const rows = await db
     .select({ quotaId: quotaPlace.quotaId })
     .from(quotaPlace)
-    .where(eq(quotaPlace.responseId, responseId));
+    .where(await isOfResponse(db, responseId));
   return new Set(rows.map(({ quotaId }) => quotaId));
+}
+
+async function isOfResponse(db: Db, responseId: string): Promise<SQL | undefined> {
+  return and(eq(quotaPlace.responseId, responseId), await ofStudyOf(db, quotaPlace.studyId, responseId));
 }
 
 /** Takes a place in each of the quotas, or in none when one of them is full. */
@@ -69,12 +74,15 @@ export async function freePlaces(db: Db, studyId: string, cells: readonly Cell[]
 
 /** The interview is complete: its places are taken for good. The caller has locked the study. */
 export async function fixPlaces(db: Db, responseId: string): Promise<void> {
-  await db.update(quotaPlace).set({ isComplete: true }).where(eq(quotaPlace.responseId, responseId));
+  await db
+    .update(quotaPlace)
+    .set({ isComplete: true })
+    .where(await isOfResponse(db, responseId));
 }
 
 /** The interview ended without being complete, or is idle: its places are free again. */
 export async function dropPlaces(db: Db, responseId: string): Promise<void> {
-  await db.delete(quotaPlace).where(eq(quotaPlace.responseId, responseId));
+  await db.delete(quotaPlace).where(await isOfResponse(db, responseId));
 }
 
 /**

@@ -1,4 +1,17 @@
-import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { isDistributed, keyOf, noteStudy, ofStudy, ofStudyOf, studyOfResponse } from './by-study';
 import type { Db } from './database';
 import { listStoredFilms } from './films';
 import { fieldsOf, prepared } from './prepared';
@@ -26,9 +39,11 @@ export async function insertRecording(db: Db, row: typeof recording.$inferInsert
  */
 export async function findUploadByToken(
   db: Db,
-  key: { responseId: string; tokenHash: Buffer; id: string },
+  key: { responseId: string; studyId: string | null; tokenHash: Buffer; id: string },
 ): Promise<{ upload: RecordingRow | null } | undefined> {
-  const [row] = await selectByToken(db, key);
+  const studyId = key.studyId ?? (await studyOfResponse(db, key.responseId));
+  const [row] = await selectByToken(db, { ...key, studyId });
+  if (row) noteStudy(key.responseId, studyId);
   return row && { upload: row.id === null ? null : (row as RecordingRow) };
 }
 
@@ -40,12 +55,17 @@ const selectByToken = prepared<RecordingRow | { id: null }>(
       .from(response)
       .leftJoin(
         recording,
-        and(eq(recording.responseId, response.id), eq(recording.id, sql.placeholder('id'))),
+        and(
+          eq(recording.responseId, response.id),
+          eq(recording.id, sql.placeholder('id')),
+          isDistributed() ? eq(recording.studyId, response.studyId) : undefined,
+        ),
       )
       .where(
         and(
           eq(response.id, sql.placeholder('responseId')),
           eq(response.tokenHash, sql.placeholder('tokenHash')),
+          ofStudy(response.studyId, sql.placeholder('studyId')),
         ),
       ),
   fieldsOf(recording),
@@ -61,7 +81,7 @@ export async function listRecordings(
   return db
     .select()
     .from(recording)
-    .where(and(eq(recording.responseId, responseId), inArray(recording.id, [...ids])));
+    .where(and(await isOfResponse(db, responseId), inArray(recording.id, [...ids])));
 }
 
 /** More than a turn that breaks off again and again has. */
@@ -77,7 +97,7 @@ export async function listStepRecordings(
     .from(recording)
     .where(
       and(
-        eq(recording.responseId, responseId),
+        await isOfResponse(db, responseId),
         eq(recording.stepId, stepId),
         inArray(recording.kind, ['audio', 'camera']),
       ),
@@ -90,8 +110,12 @@ export async function countRecordings(db: Db, responseId: string): Promise<numbe
   const [row] = await db
     .select({ total: count() })
     .from(recording)
-    .where(eq(recording.responseId, responseId));
+    .where(await isOfResponse(db, responseId));
   return row!.total;
+}
+
+async function isOfResponse(db: Db, responseId: string): Promise<SQL | undefined> {
+  return and(eq(recording.responseId, responseId), await ofStudyOf(db, recording.studyId, responseId));
 }
 
 /** Storage that uploads take, in bytes. */
@@ -106,6 +130,7 @@ interface UploadUse {
 }
 
 export async function findUploadUse(db: Db, responseId: string): Promise<UploadUse> {
+  if (isDistributed()) return findUseApart(db, responseId);
   const { rows } = await db.execute<{ interview: string; organization: string }>(sql`
     select (select coalesce(sum(coalesce(size_bytes, seen_bytes, 0)), 0)
               from recording where response_id = r.id) as interview,
@@ -116,6 +141,32 @@ export async function findUploadUse(db: Db, responseId: string): Promise<UploadU
       from response r where r.id = ${responseId}`);
   const [use] = rows;
   return { interview: Number(use?.interview ?? 0), organization: Number(use?.organization ?? 0) };
+}
+
+/** For tables that are distributed: what an organisation has stored lies elsewhere than its interviews. */
+async function findUseApart(db: Db, responseId: string): Promise<UploadUse> {
+  const studyId = await studyOfResponse(db, responseId);
+  const { rows: own } = await db.execute<{ organizationId: string; bytes: string }>(sql`
+    select organization_id as "organizationId",
+           (select coalesce(sum(coalesce(size_bytes, seen_bytes, 0)), 0)
+              from recording where study_id = ${studyId} and response_id = ${responseId}) as bytes
+      from response where study_id = ${studyId} and id = ${responseId}`);
+  const [interview] = own;
+  if (!interview) return { interview: 0, organization: 0 };
+  const { organizationId } = interview;
+  const [stored] = await db
+    .select({ bytes: organizationStorage.bytes })
+    .from(organizationStorage)
+    .where(eq(organizationStorage.organizationId, organizationId));
+  // An organisation's uploads under way may lie on any shard.
+  const { rows: underWay } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(u.seen_bytes), 0) as bytes
+      from recording u join response o on o.study_id = u.study_id and o.id = u.response_id
+     where u.state = 'uploading' and o.organization_id = ${organizationId}`);
+  return {
+    interview: Number(interview.bytes),
+    organization: (stored?.bytes ?? 0) + Number(underWay[0]?.bytes ?? 0),
+  };
 }
 
 /**
@@ -131,7 +182,7 @@ export async function setRecordingFinished(
   const [row] = await db
     .update(recording)
     .set({ state: sizeBytes > 0 ? 'complete' : 'failed', sizeBytes, completedAt: new Date() })
-    .where(and(eq(recording.id, id), eq(recording.responseId, responseId), eq(recording.state, 'uploading')))
+    .where(and(eq(recording.id, id), await isOfResponse(db, responseId), eq(recording.state, 'uploading')))
     .returning();
   return row;
 }
@@ -139,23 +190,32 @@ export async function setRecordingFinished(
 /** Stores the length of an upload so far. False when the upload is not under way any more. */
 export async function setRecordingSeen(
   db: Db,
-  id: string,
+  { responseId, id }: { responseId: string; id: string },
   seen: { seenBytes: number; seenAt: Date },
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(recording)
     .set(seen)
-    .where(and(eq(recording.id, id), eq(recording.state, 'uploading')));
+    .where(
+      and(
+        eq(recording.id, id),
+        eq(recording.state, 'uploading'),
+        await ofStudyOf(db, recording.studyId, responseId),
+      ),
+    );
   return rowCount === 1;
 }
 
 export async function setProcessing(
   db: Db,
-  id: string,
+  { responseId, id }: { responseId: string; id: string },
   processing: NonNullable<RecordingRow['processing']>,
   problem: string | null = null,
 ): Promise<void> {
-  await db.update(recording).set({ processing, problem }).where(eq(recording.id, id));
+  await db
+    .update(recording)
+    .set({ processing, problem })
+    .where(and(eq(recording.id, id), await ofStudyOf(db, recording.studyId, responseId)));
 }
 
 /** An upload under way, and the state of its interview. */
@@ -269,12 +329,13 @@ export async function findMediaByKey(db: Db, key: string): Promise<MediaFiles | 
 /** Remembers media that are about to be replaced, for holders of links to them. */
 export async function noteReplaced(
   db: Db,
+  studyId: string,
   rows: readonly RecordingMediaRow[],
   replacedAt: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
   const files = rows.map(({ key, recordingId, videoBytes, audioBytes, posterBytes, fragments }) => ({
-    ...{ key, recordingId, videoBytes, audioBytes, posterBytes, fragments, replacedAt },
+    ...{ studyId, key, recordingId, videoBytes, audioBytes, posterBytes, fragments, replacedAt },
   }));
   await db.insert(replacedMedia).values(files);
 }
@@ -289,11 +350,11 @@ export async function deleteReplaced(db: Db, before: Date): Promise<string[]> {
 }
 
 export async function setSpeech(db: Db, row: typeof recordingSpeech.$inferInsert): Promise<void> {
-  const { recordingId, ...rest } = row;
+  const { recordingId, studyId, ...rest } = row;
   await db
     .insert(recordingSpeech)
     .values(row)
-    .onConflictDoUpdate({ target: recordingSpeech.recordingId, set: rest });
+    .onConflictDoUpdate({ target: keyOf(recordingSpeech.studyId, recordingSpeech.recordingId), set: rest });
 }
 
 /** What the store has for responses: uploads by id, folders of media and of films of them, and the bytes in all. */

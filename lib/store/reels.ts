@@ -26,19 +26,23 @@ export async function insertReel(
   items: readonly NewReelItem[],
 ): Promise<ReelRow> {
   const [inserted] = await db.insert(reel).values(row).returning();
-  await insertItems(db, inserted!.id, items);
+  await insertItems(db, inserted!, items);
   return inserted!;
 }
 
-async function insertItems(db: Db, reelId: string, items: readonly NewReelItem[]): Promise<void> {
+async function insertItems(
+  db: Db,
+  { id: reelId, studyId }: ReelRow,
+  items: readonly NewReelItem[],
+): Promise<void> {
   if (items.length === 0) return;
   await db
     .insert(reelItem)
     .values(
       items.map((item, position) =>
         'clipId' in item
-          ? { reelId, position, clipId: item.clipId }
-          : { reelId, position, cardText: item.text, cardMs: item.ms },
+          ? { studyId, reelId, position, clipId: item.clipId }
+          : { studyId, reelId, position, cardText: item.text, cardMs: item.ms },
       ),
     );
 }
@@ -96,7 +100,7 @@ export async function setReel(
 ): Promise<ReelRow> {
   const { items, ...columns } = change;
   await db.delete(reelItem).where(eq(reelItem.reelId, before.id));
-  await insertItems(db, before.id, items);
+  await insertItems(db, before, items);
   const [row] = await db
     .update(reel)
     .set({ ...DROPPED, ...columns, removedClips: 0, renderedClips: [], version: before.version + 1 })

@@ -13,13 +13,19 @@ export async function insertRehearsal(
   walks: readonly Walk[],
 ): Promise<RehearsalRow> {
   const [inserted] = await db.insert(rehearsal).values(row).returning();
-  await insertWalks(db, inserted!.id, walks);
+  await insertWalks(db, inserted!, walks);
   return inserted!;
 }
 
-async function insertWalks(db: Db, rehearsalId: string, walks: readonly Walk[]): Promise<void> {
+async function insertWalks(
+  db: Db,
+  { id: rehearsalId, studyId }: Pick<RehearsalRow, 'id' | 'studyId'>,
+  walks: readonly Walk[],
+): Promise<void> {
   if (walks.length === 0) return;
-  await db.insert(rehearsalWalk).values(walks.map((walk, number) => ({ rehearsalId, number, walk })));
+  await db
+    .insert(rehearsalWalk)
+    .values(walks.map((walk, number) => ({ studyId, rehearsalId, number, walk })));
 }
 
 export async function findRehearsal(
@@ -105,14 +111,14 @@ export async function beginRehearsal(
   { search, walks }: { search: NonNullable<RehearsalRow['search']>; walks: readonly Walk[] },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const rows = await tx
+    const [row] = await tx
       .update(rehearsal)
       .set({ status: 'running', search })
       .where(and(eq(rehearsal.id, id), inArray(rehearsal.status, [...UNFINISHED])))
-      .returning({ id: rehearsal.id });
-    if (rows.length === 0) return false;
+      .returning({ id: rehearsal.id, studyId: rehearsal.studyId });
+    if (!row) return false;
     await tx.delete(rehearsalWalk).where(eq(rehearsalWalk.rehearsalId, id));
-    await insertWalks(tx, id, walks);
+    await insertWalks(tx, row, walks);
     return true;
   });
 }

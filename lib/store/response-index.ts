@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Fact } from '@/lib/domain/response/fact';
 import type { SoughtPhrase } from '@/lib/domain/response/spoken-words';
+import { keyNames } from './by-study';
 import type { Db } from './database';
 import { response, responseFacts, responseWords } from './schema';
 
@@ -38,7 +39,7 @@ export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): P
       from json_populate_recordset(null::${responseFacts}, ${given}::json) given
       join ${response} on ${response.id} = given.response_id
      order by given.response_id
-    on conflict (response_id) do update set version = excluded.version, facts = excluded.facts,
+    on conflict ${keyNames(responseFacts.studyId, responseFacts.responseId)} do update set version = excluded.version, facts = excluded.facts,
       parameters = excluded.parameters,
       progress = case when ${responseFacts.progress} = 'in_progress' then excluded.progress else ${responseFacts.progress} end
       where ${responseFacts.version} <= excluded.version`);
@@ -48,7 +49,7 @@ export async function setIndexEntries(db: Db, entries: readonly IndexEntry[]): P
       from json_populate_recordset(null::${responseWords}, ${given}::json) given
      where exists (select 1 from ${response} where ${response.id} = given.response_id)
      order by given.response_id
-    on conflict (response_id) do update set words = excluded.words
+    on conflict ${keyNames(responseWords.studyId, responseWords.responseId)} do update set words = excluded.words
       where ${responseWords.words} is distinct from excluded.words`);
 }
 

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
+import { ofStudy } from './by-study';
 import { type Db, pool } from './database';
 import { keptCounts } from './kept-counts';
-import type { ResponseRow, TurnRow } from './responses';
+import { type ResponseRow, type TurnRow, turnFields } from './responses';
 import { response, turn } from './schema';
 
 /** The responses of a study that a reader asks for, in `readableId` order (E1). */
@@ -91,10 +92,18 @@ export async function listResponsePage(
   return { rows, total };
 }
 
-/** In no particular order; deleted ones are missing. */
-export async function listResponsesById(db: Db, responseIds: readonly string[]): Promise<ResponseRow[]> {
+/** In no particular order; deleted ones are missing. `studyId`: of all of them; null where they are of several. */
+export async function listResponsesById(
+  db: Db,
+  studyId: string | null,
+  responseIds: readonly string[],
+): Promise<ResponseRow[]> {
   if (responseIds.length === 0) return [];
-  return db.select().from(response).where(anyOf(response.id, responseIds));
+  return db.select().from(response).where(areResponses(studyId, responseIds));
+}
+
+function areResponses(studyId: string | null, ids: readonly string[]): SQL | undefined {
+  return and(anyOf(response.id, ids), studyId === null ? undefined : ofStudy(response.studyId, studyId));
 }
 
 /** A response without what is as long as all the rest and made of it. */
@@ -105,20 +114,27 @@ const { doc: _, shortTranscript: _short, statements: _statements, ...PLAIN } = g
 /** The same as `listResponsesById`, for lists, which show little of each. */
 export async function listPlainResponses(
   db: Db,
+  studyId: string | null,
   responseIds: readonly string[],
 ): Promise<PlainResponseRow[]> {
   if (responseIds.length === 0) return [];
-  return db.select(PLAIN).from(response).where(anyOf(response.id, responseIds));
+  return db.select(PLAIN).from(response).where(areResponses(studyId, responseIds));
 }
 
-/** The turns of several responses, by response, each in order. */
-export async function listTurnsOf(db: Db, responseIds: readonly string[]): Promise<Map<string, TurnRow[]>> {
+/** The turns of several responses, by response, each in order. `studyId`: as above. */
+export async function listTurnsOf(
+  db: Db,
+  studyId: string | null,
+  responseIds: readonly string[],
+): Promise<Map<string, TurnRow[]>> {
   const turns = new Map<string, TurnRow[]>(responseIds.map((id) => [id, []]));
   if (responseIds.length === 0) return turns;
   const rows = await db
-    .select()
+    .select(turnFields)
     .from(turn)
-    .where(anyOf(turn.responseId, responseIds))
+    .where(
+      and(anyOf(turn.responseId, responseIds), studyId === null ? undefined : ofStudy(turn.studyId, studyId)),
+    )
     .orderBy(turn.responseId, turn.seq);
   for (const row of rows) turns.get(row.responseId)?.push(row);
   return turns;

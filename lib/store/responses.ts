@@ -1,20 +1,33 @@
-import { and, count, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Quota } from '@/lib/domain/fieldwork/quota';
 import type { ResponseReference } from '@/lib/domain/identifier';
 import type { ConceptDraws, Probe } from '@/lib/domain/interview/interview';
+import { isDistributed, noteStudy, ofStudy, ofStudyOf, studyOfResponse } from './by-study';
 import type { Db } from './database';
 import { fieldsOf, given, prepared } from './prepared';
 import { conceptExposure, response, turn } from './schema';
 import { forgetEvidenceOf } from './theme-counts';
 
 export type ResponseRow = typeof response.$inferSelect;
-export type TurnRow = typeof turn.$inferSelect;
+/** Without its study, which is its response's. */
+export type TurnRow = Omit<typeof turn.$inferSelect, 'studyId'>;
+const { studyId: _studyId, ...turnFields } = getTableColumns(turn);
+
+export { turnFields };
 
 const epochMilliseconds = sql<string>`(extract(epoch from clock_timestamp()) * 1000)::bigint`.mapWith(Number);
 
-/** Whether this token is the response's. */
-export async function hasToken(db: Db, responseId: string, tokenHash: Buffer): Promise<boolean> {
-  return (await selectByToken(db, { responseId, tokenHash })).length === 1;
+/** Whether this token is the response's. `studyId`: what the token says; null for one that says nothing. */
+export async function hasToken(
+  db: Db,
+  of: { responseId: string; studyId: string | null },
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { responseId } = of;
+  const named = of.studyId ?? (await studyOfResponse(db, responseId));
+  const isIts = (await selectByToken(db, { responseId, studyId: named, tokenHash })).length === 1;
+  if (isIts) noteStudy(responseId, named);
+  return isIts;
 }
 
 const selectByToken = prepared<{ id: string }>(
@@ -27,20 +40,33 @@ const selectByToken = prepared<{ id: string }>(
         and(
           eq(response.id, sql.placeholder('responseId')),
           eq(response.tokenHash, sql.placeholder('tokenHash')),
+          ofStudy(response.studyId, sql.placeholder('studyId')),
         ),
       ),
   { id: response.id },
 );
 
-/** The response that has this token. */
-export async function findResponseByToken(db: Db, tokenHash: Buffer): Promise<ResponseRow | undefined> {
-  const [row] = await db.select().from(response).where(eq(response.tokenHash, tokenHash));
+/** The response that has this token. `studyId`: what the token says; null for one that says nothing. */
+export async function findResponseByToken(
+  db: Db,
+  tokenHash: Buffer,
+  studyId: string | null,
+): Promise<ResponseRow | undefined> {
+  const named = studyId === null ? undefined : ofStudy(response.studyId, studyId);
+  const [row] = await db
+    .select()
+    .from(response)
+    .where(and(eq(response.tokenHash, tokenHash), named));
+  if (row) noteStudy(row.id, row.studyId);
   return row;
 }
 
 /** Replaces the token: from now on only the new one opens the interview. */
 export async function setTokenHash(db: Db, responseId: string, tokenHash: Buffer): Promise<void> {
-  await db.update(response).set({ tokenHash }).where(eq(response.id, responseId));
+  await db
+    .update(response)
+    .set({ tokenHash })
+    .where(await isResponse(db, responseId));
 }
 
 /** A response of this study only. */
@@ -56,6 +82,7 @@ export async function findResponse(
     .select()
     .from(response)
     .where(and(eq(response.studyId, studyId), named));
+  if (row) noteStudy(row.id, studyId);
   return row;
 }
 
@@ -69,8 +96,15 @@ export async function countInterviewsUnderWay(db: Db, studyId: string): Promise<
 }
 
 export async function findResponseById(db: Db, responseId: string): Promise<ResponseRow | undefined> {
-  const [row] = await db.select().from(response).where(eq(response.id, responseId));
+  const [row] = await db
+    .select()
+    .from(response)
+    .where(await isResponse(db, responseId));
   return row;
+}
+
+async function isResponse(db: Db, responseId: string): Promise<SQL | undefined> {
+  return and(eq(response.id, responseId), await ofStudyOf(db, response.studyId, responseId));
 }
 
 /**
@@ -81,25 +115,35 @@ export async function lockResponse(
   db: Db,
   responseId: string,
 ): Promise<{ row: ResponseRow; now: Date; quotas: Quota[] } | undefined> {
-  const [found] = await selectLocked(db, { responseId });
+  const studyId = await studyOfResponse(db, responseId);
+  const [found] = await selectLocked(db, { responseId, studyId });
   if (!found) return undefined;
   const { now, quotas, ...row } = found;
   return { row, now: new Date(now), quotas };
 }
 
+/** A statement of its own would cost each answer more than this does. */
+const quotasOf = (studyId: SQL | Placeholder) =>
+  sql<Quota[]>`(select s.quotas from study s where s.id = ${studyId})`;
 const lockedFields = {
   ...fieldsOf(response),
   now: epochMilliseconds,
-  // A statement of its own would cost each answer more than this does.
-  quotas: sql<Quota[]>`(select s.quotas from study s where s.id = response.study_id)`,
+  quotas: quotasOf(sql`response.study_id`),
 };
 const selectLocked = prepared<ResponseRow & { now: number; quotas: Quota[] }>(
   'lock_response',
   (db) =>
     db
-      .select(lockedFields)
+      .select(
+        isDistributed() ? { ...lockedFields, quotas: quotasOf(sql.placeholder('studyId')) } : lockedFields,
+      )
       .from(response)
-      .where(eq(response.id, sql.placeholder('responseId')))
+      .where(
+        and(
+          eq(response.id, sql.placeholder('responseId')),
+          ofStudy(response.studyId, sql.placeholder('studyId')),
+        ),
+      )
       // Locks the row without its key, so that rows that refer to it, as the indexer's do, need not wait.
       .for('no key update'),
   lockedFields,
@@ -107,28 +151,34 @@ const selectLocked = prepared<ResponseRow & { now: number; quotas: Quota[] }>(
 
 /** In the order in which they were given. */
 export async function listTurns(db: Db, responseId: string): Promise<TurnRow[]> {
-  return selectTurns(db, { responseId });
+  return selectTurns(db, { responseId, studyId: await studyOfResponse(db, responseId) });
 }
 
 const selectTurns = prepared<TurnRow>(
   'list_turns',
   (db) =>
     db
-      .select()
+      .select(turnFields)
       .from(turn)
-      .where(eq(turn.responseId, sql.placeholder('responseId')))
+      .where(
+        and(
+          eq(turn.responseId, sql.placeholder('responseId')),
+          ofStudy(turn.studyId, sql.placeholder('studyId')),
+        ),
+      )
       .orderBy(turn.seq),
-  fieldsOf(turn),
+  turnFields,
 );
 
-export async function insertTurn(db: Db, row: TurnRow): Promise<void> {
-  await addTurn(db, row);
+export async function insertTurn(db: Db, studyId: string, row: TurnRow): Promise<void> {
+  await addTurn(db, { ...row, studyId });
 }
 
 const addTurn = prepared('insert_turn', (db) => {
   const values = Object.keys(fieldsOf(turn)).map((name) => [name, sql.placeholder(name)]);
   // The row has every column, which the compiler cannot infer.
-  return db.insert(turn).values(Object.fromEntries(values) as { [K in keyof TurnRow]: Placeholder<K> });
+  type Row = typeof turn.$inferSelect;
+  return db.insert(turn).values(Object.fromEntries(values) as { [K in keyof Row]: Placeholder<K> });
 });
 
 /** Stores the moderator's decision once; false when there is one already. */
@@ -136,7 +186,7 @@ export async function setProbe(db: Db, responseId: string, stepId: string, probe
   const rows = await db
     .update(turn)
     .set({ probe })
-    .where(and(eq(turn.responseId, responseId), eq(turn.stepId, stepId), isNull(turn.probe)))
+    .where(and(await isStep(db, responseId, stepId), isNull(turn.probe)))
     .returning({ seq: turn.seq });
   return rows.length === 1;
 }
@@ -151,11 +201,20 @@ export async function setTurnWords(
   await db
     .update(turn)
     .set(words)
-    .where(and(eq(turn.responseId, responseId), eq(turn.stepId, stepId)));
+    .where(await isStep(db, responseId, stepId));
+}
+
+async function isStep(db: Db, responseId: string, stepId: string): Promise<SQL | undefined> {
+  return and(
+    eq(turn.responseId, responseId),
+    eq(turn.stepId, stepId),
+    await ofStudyOf(db, turn.studyId, responseId),
+  );
 }
 
 export async function insertResponse(db: Db, row: typeof response.$inferInsert): Promise<void> {
   await db.insert(response).values(row);
+  if (row.id) noteStudy(row.id, row.studyId);
 }
 
 /** The columns of a response that an answer changes. */
@@ -177,7 +236,7 @@ export async function setAnswered(
   responseId: string,
   change: Pick<ResponseRow, AnsweredFields>,
 ): Promise<void> {
-  await updateAnswered(db, { ...change, responseId });
+  await updateAnswered(db, { ...change, responseId, studyId: await studyOfResponse(db, responseId) });
 }
 
 const updateAnswered = prepared('set_answered', (db) =>
@@ -196,12 +255,17 @@ const updateAnswered = prepared('set_answered', (db) =>
       doc: given('doc', response.doc),
       version: sql`${response.version} + 1`,
     })
-    .where(eq(response.id, sql.placeholder('responseId'))),
+    .where(
+      and(
+        eq(response.id, sql.placeholder('responseId')),
+        ofStudy(response.studyId, sql.placeholder('studyId')),
+      ),
+    ),
 );
 
 export async function deleteResponse(db: Db, responseId: string): Promise<void> {
   await forgetEvidenceOf(db, responseId);
-  await db.delete(response).where(eq(response.id, responseId));
+  await db.delete(response).where(await isResponse(db, responseId));
 }
 
 /** Writes a change of any kind and the stored document that shows it. The caller has locked the row. */
@@ -213,7 +277,7 @@ export async function setResponse(
   await db
     .update(response)
     .set({ ...change, version: sql`${response.version} + 1` })
-    .where(eq(response.id, responseId));
+    .where(await isResponse(db, responseId));
 }
 
 /**
@@ -221,14 +285,15 @@ export async function setResponse(
  * document stays.
  */
 export async function setLanguage(db: Db, responseId: string, language: string): Promise<boolean> {
+  const ofTurns = and(eq(turn.responseId, responseId), await ofStudyOf(db, turn.studyId, responseId));
   const rows = await db
     .update(response)
     .set({ language })
     .where(
       and(
-        eq(response.id, responseId),
+        await isResponse(db, responseId),
         eq(response.progress, 'in_progress'),
-        sql`not exists (select 1 from ${turn} where ${turn.responseId} = ${responseId})`,
+        sql`not exists (select 1 from ${turn} where ${ofTurns})`,
       ),
     )
     .returning({ id: response.id });
@@ -242,7 +307,10 @@ export async function setDraws(
   draws: ConceptDraws,
   drawn: readonly string[],
 ): Promise<void> {
-  await db.update(response).set({ draws }).where(eq(response.id, row.id));
+  await db
+    .update(response)
+    .set({ draws })
+    .where(await isResponse(db, row.id));
   if (drawn.length === 0) return;
   await db
     .insert(conceptExposure)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure } from '@/lib/domain/failure';
+import { ofStudy } from './by-study';
 import type { Db } from './database';
 import { revision } from './schema';
 
@@ -78,24 +79,37 @@ export async function publishRevision(db: Db, read: RevisionRow): Promise<boolea
 }
 
 /**
- * A published revision, from memory when this process has read it before. It is deleted only with its study: a caller
+ * A published revision (`studyId` null: of a study that is not known), from memory when this process has read it before. It is deleted only with its study: a caller
  * that asks for it at that moment gets `study_not_found`.
  */
-export async function findPublishedRevision(db: Db, revisionId: string): Promise<RevisionRow> {
-  const [row] = await listPublishedRevisions(db, [revisionId]);
+export async function findPublishedRevision(
+  db: Db,
+  studyId: string | null,
+  revisionId: string,
+): Promise<RevisionRow> {
+  const [row] = await listPublishedRevisions(db, studyId, [revisionId]);
   if (!row) throw new Failure('study_not_found', 'There is no such study any more.');
   return row;
 }
 
-/** In no particular order. */
-export async function listPublishedRevisions(db: Db, revisionIds: readonly string[]): Promise<RevisionRow[]> {
+/** In no particular order. `studyId`: of all of them; null where they are of several. */
+export async function listPublishedRevisions(
+  db: Db,
+  studyId: string | null,
+  revisionIds: readonly string[],
+): Promise<RevisionRow[]> {
   holder.__colloquyRevisions ??= new Map();
   const cache = holder.__colloquyRevisions;
   const wanted = [...new Set(revisionIds)];
   const known = wanted.flatMap((id) => cache.get(id) ?? []);
   const missing = wanted.filter((id) => !cache.has(id));
   if (missing.length === 0) return known;
-  const read = await db.select().from(revision).where(inArray(revision.id, missing));
+  const read = await db
+    .select()
+    .from(revision)
+    .where(
+      and(inArray(revision.id, missing), studyId === null ? undefined : ofStudy(revision.studyId, studyId)),
+    );
   for (const row of read) {
     if (row.publishedAt === null) throw new Error(`revision ${row.id} is not published`);
     if (cache.size >= CACHED_REVISIONS) cache.delete(cache.keys().next().value!);

@@ -20,6 +20,7 @@ export * from './schema/probe-claims';
 export * from './schema/recordings';
 export * from './schema/rehearsals';
 export * from './schema/studies';
+export * from './schema/study-fill';
 export * from './schema/study-invitations';
 export * from './schema/themes';
 export * from './schema/wallets';

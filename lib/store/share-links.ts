@@ -1,5 +1,6 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ofStudy } from './by-study';
 import type { Db } from './database';
 import { shareLink, user } from './schema';
 
@@ -63,18 +64,28 @@ export async function revokeShareLink(
 
 export async function findShareLink(
   db: Db,
-  by: { tokenHash: Buffer } | { id: string },
+  by: { tokenHash: Buffer; studyId: string | null } | { id: string },
 ): Promise<ShareLinkRow | undefined> {
   const [row] = await db
     .select()
     .from(shareLink)
-    .where('id' in by ? eq(shareLink.id, by.id) : eq(shareLink.tokenHash, by.tokenHash));
+    .where('id' in by ? eq(shareLink.id, by.id) : hasToken(by));
   return row;
 }
 
-export async function countView(db: Db, id: string): Promise<void> {
+/** `studyId`: what the token says; null for one that says nothing. */
+function hasToken(of: { tokenHash: Buffer; studyId: string | null }): SQL | undefined {
+  const { tokenHash, studyId } = of;
+  const named = studyId === null ? undefined : ofStudy(shareLink.studyId, studyId);
+  return and(eq(shareLink.tokenHash, tokenHash), named);
+}
+
+export async function countView(
+  db: Db,
+  { id, studyId }: Pick<ShareLinkRow, 'id' | 'studyId'>,
+): Promise<void> {
   await db
     .update(shareLink)
     .set({ views: sql`${shareLink.views} + 1`, lastViewedAt: sql`now()` })
-    .where(eq(shareLink.id, id));
+    .where(and(eq(shareLink.id, id), ofStudy(shareLink.studyId, studyId)));
 }

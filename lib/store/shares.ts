@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { IDLE_HOURS, UNANSWERED_MINUTES } from '@/lib/domain/interview/idle';
+import { ofStudy, ofStudyOf } from './by-study';
 import type { Db } from './database';
 import { releaseLaunchHold } from './launch-holds';
 import { type Entry, holdCredits, noteWaiver, type SettlementReason, settleCredits } from './ledger';
@@ -26,25 +27,22 @@ export async function allotShare(
   },
 ): Promise<Allotment> {
   const { responseId, studyId, organizationId, price } = wanted;
-  const [existing] = await db
-    .select()
-    .from(share)
-    .where(eq(share.responseId, responseId))
-    .for('no key update');
+  const ofResponse = and(eq(share.responseId, responseId), ofStudy(share.studyId, studyId));
+  const [existing] = await db.select().from(share).where(ofResponse).for('no key update');
   if (existing && existing.state !== 'released') {
     return existing.state === 'waived' ? 'none' : existing.source;
   }
-  const ofStudy = and(eq(studyHold.studyId, studyId), eq(studyHold.organizationId, organizationId));
+  const ofHold = and(eq(studyHold.studyId, studyId), eq(studyHold.organizationId, organizationId));
   const [launch] = await db
     .update(studyHold)
     .set({ remaining: sql`${studyHold.remaining} - ${price}` })
-    .where(and(ofStudy, gte(studyHold.remaining, price)))
+    .where(and(ofHold, gte(studyHold.remaining, price)))
     .returning({ walletId: studyHold.walletId });
   const source = launch ? 'launch' : 'single';
   const payer = launch ?? (wanted.allowSingle ? await holdSingle(db, wanted) : undefined);
   if (!payer) return 'none';
   const values = { source, amount: price, state: 'held', walletId: payer.walletId } as const;
-  if (existing) await db.update(share).set(values).where(eq(share.responseId, responseId));
+  if (existing) await db.update(share).set(values).where(ofResponse);
   // Two at once for a new response: the second transaction violates the key and is rolled back.
   else await db.insert(share).values({ ...values, responseId, studyId, organizationId });
   return source;
@@ -139,7 +137,7 @@ export async function giveBackShare(db: Db, responseId: string): Promise<void> {
 /** The response is deleted: held credits go back, charged ones stay in the ledger (decisions, F6). */
 export async function dropShare(db: Db, responseId: string): Promise<void> {
   await giveBackShare(db, responseId);
-  await db.delete(share).where(eq(share.responseId, responseId));
+  await db.delete(share).where(await isOfResponse(db, responseId));
 }
 
 /** The study is deleted: all credits held for it and its responses go back to the wallet; its charges stay. */
@@ -184,9 +182,13 @@ async function changeState(
   const [changed] = await db
     .update(share)
     .set({ state: to })
-    .where(and(eq(share.responseId, responseId), eq(share.state, from)))
+    .where(and(await isOfResponse(db, responseId), eq(share.state, from)))
     .returning();
   return changed;
+}
+
+async function isOfResponse(db: Db, responseId: string): Promise<SQL | undefined> {
+  return and(eq(share.responseId, responseId), await ofStudyOf(db, share.studyId, responseId));
 }
 
 /** False when the study is closed. */

@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { BoundedMap } from '@/lib/domain/bounded-map';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { ListedStudy, StudyStatus } from '@/lib/domain/study/study';
+import { isDistributed } from './by-study';
 import type { Db } from './database';
 import { fieldsOf, prepared } from './prepared';
 import { organization, study, studyLink, user } from './schema';
@@ -18,11 +20,10 @@ export async function findStudy(
 ): Promise<StudyRow | undefined> {
   if (reference.by === 'nothing') return undefined;
   const { organizationId } = scope;
-  const [row] =
-    reference.by === 'id'
-      ? await selectById(db, { id: reference.id, organizationId })
-      : await selectByLink(db, { linkId: reference.linkId, organizationId });
-  return row;
+  if (reference.by === 'linkId' && !isDistributed())
+    return (await selectByLink(db, { linkId: reference.linkId, organizationId }))[0];
+  const id = reference.by === 'id' ? reference.id : await studyOfLink(db, reference.linkId);
+  return id === undefined ? undefined : (await selectById(db, { id, organizationId }))[0];
 }
 
 const ofOrganization = eq(study.organizationId, sql.placeholder('organizationId'));
@@ -48,8 +49,27 @@ const selectByLink = prepared<StudyRow>(
 /** The study of a participant's link: a visitor has only the link, so no organisation is known yet. */
 export async function findStudyByLink(db: Db, reference: StudyReference): Promise<StudyRow | undefined> {
   if (reference.by !== 'linkId') return undefined;
+  if (isDistributed()) {
+    const studyId = await studyOfLink(db, reference.linkId);
+    return studyId === undefined ? undefined : findStudyById(db, studyId);
+  }
   const [row] = await db.select().from(study).where(hasLink(reference.linkId));
   return row;
+}
+
+/** A link never leads to another study (A10). */
+const linked = new BoundedMap<string, string>(10_000);
+
+/** For tables that are distributed: links lie elsewhere than the studies that they lead to. */
+async function studyOfLink(db: Db, linkId: string): Promise<string | undefined> {
+  const known = linked.get(linkId);
+  if (known !== undefined) return known;
+  const [row] = await db
+    .select({ studyId: studyLink.studyId })
+    .from(studyLink)
+    .where(eq(studyLink.linkId, linkId));
+  if (row) linked.set(linkId, row.studyId);
+  return row?.studyId;
 }
 
 /** The study of a response whose participant is identified. */

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Stance } from '@/lib/domain/themes/theme';
+import { keyOf } from './by-study';
 import type { Db } from './database';
 import { response, theme, themeEvidence, turn, user } from './schema';
 
@@ -124,13 +125,14 @@ export async function putEvidence(db: Db, row: typeof themeEvidence.$inferInsert
     .insert(themeEvidence)
     .values(row)
     .onConflictDoUpdate({
-      target: [
+      target: keyOf(
+        themeEvidence.studyId,
         themeEvidence.themeId,
         themeEvidence.responseId,
         themeEvidence.seq,
         themeEvidence.startOffset,
         themeEvidence.endOffset,
-      ],
+      ),
       set: {
         stance: row.stance,
         origin: row.origin,

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { keyOf } from './by-study';
 import type { Db } from './database';
 import { codebook, response, themeReading } from './schema';
 
@@ -8,7 +9,7 @@ export async function setReading(db: Db, row: typeof themeReading.$inferInsert):
     .insert(themeReading)
     .values(row)
     .onConflictDoUpdate({
-      target: themeReading.responseId,
+      target: keyOf(themeReading.studyId, themeReading.responseId),
       set: { version: row.version, covered: row.covered },
     });
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { workAfterAnswers } from '@/lib/http/after-answer';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { cloneOnCitus, dropOnCitus, frozenOf } from './citus';
 import { withDatabaseName } from './database-url';
+import { studyProblems } from './studies-of-rows';
 
 /**
  * Creates a database for the test file, cloned from the migrated template, and connects the process to it. Call it once
@@ -30,6 +31,7 @@ export function testDatabase(options: { connections?: number; participants?: num
   afterAll(async () => {
     await workAfterAnswers();
     await disconnectDatabase();
+    await expectStudies(withDatabaseName(server, name));
     const citus = inject('citusUrls');
     if (citus) return dropOnCitus(citus, name);
     // Pools say that they have ended before the server has let their connections go; it waits five seconds for them.
@@ -37,6 +39,17 @@ export function testDatabase(options: { connections?: number; participants?: num
       onServer(server, `drop database ${name} with (force)`),
     );
   });
+}
+
+/** Whatever the tests of the file did: decisions/111. */
+async function expectStudies(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    expect(await studyProblems(client)).toEqual([]);
+  } finally {
+    await client.end();
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -4,8 +4,6 @@ import type pg from 'pg';
 export interface Distribution {
   /** The tables that hang on a study, distributed by it. */
   tables: string[];
-  /** Those of them that had no `study_id`. */
-  withoutStudy: string[];
   /** Keys and unique indexes that did not have the study in them. */
   widenedKeys: string[];
   /** Foreign keys to tables that stay on the coordinator, which are gone. */
@@ -38,28 +36,46 @@ export async function distributeByStudy(client: pg.Client): Promise<Distribution
       refused.push({ statement, why: detail ? `${message}: ${detail}` : message });
     }
   };
-  const foreignKeys = await readForeignKeys(client);
-  const tables = hangingOn('study', foreignKeys);
-  // Written by triggers, without a foreign key.
-  tables.push('study_count_change');
+  const { tables, among, outward } = await tablesByStudy(client);
   const inside = new Set(tables);
-  const among = foreignKeys.filter(({ of, to }) => inside.has(of) && inside.has(to));
+  // They give a study to rows that are inserted without one, which nobody can do here.
+  await attempt('drop function study_of_row() cascade');
   const triggers = await readTriggers(client, tables);
   for (const { table, name } of triggers) await attempt(`drop trigger ${name} on ${table}`);
-  const outward = foreignKeys.filter(({ of, to }) => inside.has(of) && !inside.has(to));
   for (const { of, name } of [...among, ...outward])
     await attempt(`alter table ${of} drop constraint "${name}"`);
-  const withoutStudy = await lackingStudy(client, tables);
-  for (const table of withoutStudy) await attempt(`alter table ${table} add column study_id uuid not null`);
+  for (const table of tables)
+    if (table !== 'study') await attempt(`alter table ${table} alter column study_id set not null`);
   const widenedKeys = await widenKeys(client, inside, attempt);
   await attempt(`select create_distributed_table('study', 'id')`);
   for (const table of tables)
     if (table !== 'study')
       await attempt(`select create_distributed_table('${table}', 'study_id', colocate_with := 'study')`);
-  for (const key of among) await attempt(withStudy(key));
+  for (const key of among) if (!isApart(key.of, key.columns)) await attempt(withStudy(key));
   await client.query('set citus.enable_unsafe_triggers = on');
   for (const { definition } of triggers) await attempt(definition);
-  return { tables, withoutStudy, widenedKeys, outward: outward.map(({ name }) => name), refused };
+  return { tables, widenedKeys, outward: outward.map(({ name }) => name), refused };
+}
+
+/** Whether a foreign key leads to another study: a study is rehearsed in one of its own, whose revisions are walked. */
+export const isApart = (of: string, columns: readonly string[]) =>
+  (of === 'study' && columns.includes('test_of')) || (of === 'rehearsal' && columns.includes('revision_id'));
+
+/** The tables that hang on a study, with the foreign keys among them and to others. */
+export async function tablesByStudy(
+  client: pg.Client,
+): Promise<{ tables: string[]; among: ForeignKey[]; outward: ForeignKey[] }> {
+  const foreignKeys = await readForeignKeys(client);
+  const tables = hangingOn('study', foreignKeys);
+  // Written by triggers, without a foreign key.
+  tables.push('study_count_change');
+  const inside = new Set(tables);
+  const ofThem = foreignKeys.filter(({ of }) => inside.has(of));
+  return {
+    tables,
+    among: ofThem.filter(({ to }) => inside.has(to)),
+    outward: ofThem.filter(({ to }) => !inside.has(to)),
+  };
 }
 
 function hangingOn(root: string, keys: readonly ForeignKey[]): string[] {
@@ -138,14 +154,4 @@ async function readTriggers(client: pg.Client, tables: readonly string[]) {
     [tables],
   );
   return rows;
-}
-
-async function lackingStudy(client: pg.Client, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ table: string }>(
-    `select t.oid::regclass::text as table from pg_class t
-      where t.oid = any($1::text[]::regclass[]) and t.relname <> 'study' and not exists
-        (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'study_id') order by 1`,
-    [tables],
-  );
-  return rows.map(({ table }) => table);
 }

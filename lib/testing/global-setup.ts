@@ -8,6 +8,7 @@ import { migrate } from '@/lib/server/migrate';
 import { createOnCitus, freezeOnCitus, frozenOf, startCitus } from './citus';
 import { withDatabaseName } from './database-url';
 import { startPooler } from './pooler';
+import { withStudyTriggers } from './studies-of-rows';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -63,7 +64,7 @@ async function setUpOnPostgres(project: TestProject): Promise<() => Promise<void
   await client.connect();
   await dropDatabases(client, isLeftOver);
   await client.query(`create database ${template}`);
-  await migrate(withDatabaseName(postgres.ownerUrl, template));
+  await migrateTemplate(withDatabaseName(postgres.ownerUrl, template));
   await client.end();
   project.provide('postgresUrl', postgres.ownerUrl);
   project.provide('template', template);
@@ -77,11 +78,20 @@ async function setUpOnPostgres(project: TestProject): Promise<() => Promise<void
   };
 }
 
+async function migrateTemplate(url: string): Promise<void> {
+  await migrate(url);
+  const client = new pg.Client(url);
+  await client.connect();
+  await withStudyTriggers(client, 'disable');
+  await client.end();
+}
+
 /** A coordinator with its workers for this run alone. */
 async function setUpOnCitus(project: TestProject, programs: string): Promise<() => Promise<void>> {
   const citus = await startCitus(programs);
   const template = `${PREFIX}${process.pid}`;
-  for (const name of [template, frozenOf(template)]) await migrate(await createOnCitus(citus.urls, name));
+  for (const name of [template, frozenOf(template)])
+    await migrateTemplate(await createOnCitus(citus.urls, name));
   await freezeOnCitus(citus.urls, frozenOf(template));
   project.provide('postgresUrl', citus.url);
   project.provide('template', template);

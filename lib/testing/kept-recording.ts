@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FragmentIndex } from '@/lib/domain/recording/processed';
 import { recordings } from '@/lib/ports/recording-store/recordings';
 import { database } from '@/lib/store/database';
+import { findResponseById } from '@/lib/store/responses';
 import { recording, recordingMedia } from '@/lib/store/schema';
 
 export const KEPT_FRAGMENTS: FragmentIndex = {
@@ -20,8 +21,10 @@ export async function keptRecording({ responseId, stepId }: { responseId: string
   writeFileSync(file, '0123456789');
   for (const name of ['video.mp4', 'audio.m4a', 'poster.jpg'])
     await recordings().keep(`${key}/${name}`, file);
+  const { studyId } = (await findResponseById(database(), responseId))!;
   await database().insert(recording).values({
     id,
+    studyId,
     responseId,
     stepId,
     kind: 'camera',
@@ -35,6 +38,7 @@ export async function keptRecording({ responseId, stepId }: { responseId: string
   await database()
     .insert(recordingMedia)
     .values({
+      studyId,
       recordingId: id,
       key,
       durationMs: 2_000,

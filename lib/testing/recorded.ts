@@ -17,18 +17,18 @@ interface Made {
 export async function recordedAnswer({ responseId, at, kind = 'audio', durationMs, words = [] }: Made) {
   const db = database();
   const turns = await db.select().from(turn).where(eq(turn.responseId, responseId)).orderBy(turn.seq);
-  const { stepId, user } = turns[at]!;
+  const { studyId, stepId, user } = turns[at]!;
   const id = randomUUID();
   const file = { filename: 'answer.webm', declaredType: 'audio/webm', maxBytes: 1, sizeBytes: 1 };
   await db.insert(recording).values({
-    ...{ id, responseId, stepId, kind, ...file },
+    ...{ id, studyId, responseId, stepId, kind, ...file },
     ...{ state: 'complete', processing: 'ready', startedAt: new Date() },
   });
   await db.insert(recordingMedia).values({
-    ...{ recordingId: id, key: randomBytes(32).toString('hex'), durationMs },
+    ...{ studyId, recordingId: id, key: randomBytes(32).toString('hex'), durationMs },
     ...{ audioBytes: 1, peaks: Buffer.alloc(durationMs / 100, 128) },
   });
-  await db.insert(recordingSpeech).values({ recordingId: id, state: 'ready', text: user, words });
+  await db.insert(recordingSpeech).values({ studyId, recordingId: id, state: 'ready', text: user, words });
   await db
     .update(turn)
     .set({ answer: { text: '', recordings: [id] } })

@@ -54,7 +54,7 @@ export function openGuide(questions: number): Guide {
 export async function seededStudy(client: pg.Client, key: string, count: number): Promise<TestStudy> {
   const study = await launchedStudy(key, openGuide(QUESTIONS.length));
   const { organizationId, liveRevisionId } = (await findStudyById(database(), study.id))!;
-  const revision = await findPublishedRevision(database(), liveRevisionId!);
+  const revision = await findPublishedRevision(database(), study.id, liveRevisionId!);
   for (let first = 1; first <= count; first += BATCH) {
     const records = Array.from({ length: Math.min(BATCH, count - first + 1) }, (_, index) =>
       recordOf({ studyId: study.id, organizationId, revision, readableId: first + index }),
@@ -65,7 +65,7 @@ export async function seededStudy(client: pg.Client, key: string, count: number)
       client,
       turn,
       'turn',
-      records.flatMap(({ turns }) => turns),
+      records.flatMap(({ row, turns }) => turns.map((one) => ({ ...one, studyId: row.studyId }))),
     );
   }
   await client.query(

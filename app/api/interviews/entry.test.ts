@@ -3,6 +3,10 @@ import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { POST as linksRoute } from '@/app/api/public/v1/studies/[studyId]/links/route';
 import type { Entry } from '@/lib/domain/study/entry';
 import { env } from '@/lib/env';
+import { earlierParticipantToken, participantToken } from '@/lib/ports/participant-token';
+import { hashOfToken } from '@/lib/services/interviews/token';
+import { database } from '@/lib/store/database';
+import { setTokenHash } from '@/lib/store/responses';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { patchStudy, readStudy } from '@/lib/testing/editing';
@@ -95,6 +99,18 @@ describe('who may start: each value of a parameter once', () => {
     expect((await call(resumeRoute, { params: { responseId }, token: first.body.token })).status).toBe(200);
     expect((await start({ pid: '18' })).body.responseId).not.toBe(responseId);
     expect(await responses()).toBe(2);
+  });
+
+  it('G6: one from before tokens said their study keeps the token that its participant has', async () => {
+    const { id: studyId, start } = await studyWith(byPid);
+    const { responseId, step } = (await start({ pid: '21' })).body;
+    const token = earlierParticipantToken(responseId);
+    await setTokenHash(database(), responseId, hashOfToken(token));
+    const again = await start({ pid: '21' });
+    expect([again.body.responseId, again.body.token]).toEqual([responseId, token]);
+    expect((await answer({ responseId, token }, step.id, plainAnswer(step))).status).toBe(200);
+    const derived = participantToken({ studyId, responseId });
+    expect((await call(resumeRoute, { params: { responseId }, token: derived })).status).toBe(401);
   });
 
   it('X33, G6: one that has ended gets its own end again, screened out or complete', async () => {

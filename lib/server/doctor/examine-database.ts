@@ -4,6 +4,7 @@ import { migrationsOf } from '@/lib/store/backup/load';
 import { isWorkerAlive } from '@/lib/store/leases';
 import journal from '@/lib/store/migrations/meta/_journal.json';
 import * as schema from '@/lib/store/schema';
+import { readStudyFill } from '@/lib/store/study-fill';
 import { withDatabase } from '../open-database';
 import { type Finding, failed, ok, reasonOf, warning } from './finding';
 
@@ -33,6 +34,7 @@ export async function examineDatabase({ served }: { served: boolean }): Promise<
           await settings(client),
           await migrations(client),
           ...(await jobs(client, served)),
+          ...(await rowsByStudy(client)),
         ];
       } finally {
         await client.end().catch(() => {});
@@ -158,4 +160,17 @@ async function jobs(client: pg.Client, served: boolean): Promise<Finding[]> {
           )
         : ok('jobs', `${late} wait`),
   ];
+}
+
+/** Of interest to whoever means to distribute tables (decisions/111): nothing else waits for it. */
+async function rowsByStudy(client: pg.Client): Promise<Finding[]> {
+  const { rows: there } = await client.query(`select 1 where to_regclass('public.study_fill') is not null`);
+  if (there.length === 0) return [];
+  const filled = await readStudyFill(drizzle(client, { schema }));
+  const says = !filled
+    ? 'older rows are given theirs once a worker runs'
+    : filled.isDone
+      ? 'every row names its study'
+      : `older rows are being given theirs, ${filled.percent} of 100 so far${filled.isAgain ? '; some are looked at again' : ''}`;
+  return [ok('rows by study', says)];
 }

@@ -44,6 +44,7 @@ describe('P2: the doctor', () => {
       clock: 'ok',
       migrations: 'ok',
       worker: 'warning',
+      'rows by study': 'ok',
       storage: 'ok',
       secrets: 'failed',
       mail: 'failed',

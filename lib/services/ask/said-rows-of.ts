@@ -17,6 +17,7 @@ export async function saidRowsOf(db: Db, responseIds: readonly string[]): Promis
   const stored = await listSaidRows(responseIds, OF_ONE_ANSWER);
   const revisions = await listPublishedRevisions(
     db,
+    null,
     stored.map(({ revisionId }) => revisionId),
   );
   const before = new Map(

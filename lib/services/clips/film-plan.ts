@@ -44,7 +44,10 @@ export async function planClip(
 ): Promise<PlannedClip> {
   const row = await findResponseById(db, clip.responseId);
   if (!row) throw new FilmProblem('The response was deleted.');
-  const [revision, turns] = [await findPublishedRevision(db, row.revisionId), await listTurns(db, row.id)];
+  const [revision, turns] = [
+    await findPublishedRevision(db, row.studyId, row.revisionId),
+    await listTurns(db, row.id),
+  ];
   const { timeline, textOf } = await responseTimeline(db, { row, revision, turns }, new Date());
   const clock = clockOf(timeline, clip.cut);
   if (!clock) throw new FilmProblem(`The recordings of response ${row.readableId} that it shows are gone.`);

@@ -73,7 +73,7 @@ async function filmedResponse() {
   }));
   await database()
     .insert(recordingSpeech)
-    .values({ recordingId: camera, state: 'ready', text: said.text, words });
+    .values({ studyId: study.id, recordingId: camera, state: 'ready', text: said.text, words });
   const params = { linkId: study.linkId, responseId: interview.responseId };
   return { key, study, params, responseId: interview.responseId, voices: [camera, sound] };
 }

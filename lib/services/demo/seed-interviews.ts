@@ -51,7 +51,7 @@ export async function seedInterviews(
   onStored: (stored: number) => void,
 ): Promise<void> {
   const liveRevisionId = (await findStudyById(db, study.studyId))?.liveRevisionId;
-  const revision = await findPublishedRevision(db, liveRevisionId!);
+  const revision = await findPublishedRevision(db, study.studyId, liveRevisionId!);
   const stage = newStage({ ...study, ...owner, revision });
   const now = new Date();
   const span = {

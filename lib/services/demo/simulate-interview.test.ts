@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/domain/interview/interview';
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { analyseResponse } from '@/lib/services/responses/analyse-response';
 import { database } from '@/lib/store/database';
-import { listExposures, type ResponseRow, type TurnRow } from '@/lib/store/responses';
+import { listExposures, type ResponseRow, type TurnRow, turnFields } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
 import { response, turn } from '@/lib/store/schema';
 import { findStudyById } from '@/lib/store/studies';
@@ -35,7 +35,7 @@ async function interviewed(linkId: string, { cast }: DemoStudy, number: number):
   });
   let { row, turns } = await stored(started.responseId);
   const participant = playVoice(voice, cast, row.seed, number);
-  const revision = await findPublishedRevision(database(), row.revisionId);
+  const revision = await findPublishedRevision(database(), row.studyId, row.revisionId);
   for (;;) {
     const step = nextStep(interviewOf({ row, revision, turns }));
     if (step.kind !== 'question' && step.kind !== 'follow_up') break;
@@ -51,7 +51,11 @@ async function interviewed(linkId: string, { cast }: DemoStudy, number: number):
 
 async function stored(id: string): Promise<Stored> {
   const [row] = await database().select().from(response).where(eq(response.id, id));
-  const turns = await database().select().from(turn).where(eq(turn.responseId, id)).orderBy(asc(turn.seq));
+  const turns = await database()
+    .select(turnFields)
+    .from(turn)
+    .where(eq(turn.responseId, id))
+    .orderBy(asc(turn.seq));
   return { row: row!, turns };
 }
 
@@ -79,7 +83,7 @@ it.each(DEMO_STUDIES.map((demo) => [demo.study.title, demo] as const))(
     const { title: _title, studyGuide, ...more } = demo.study;
     const study = await launchedStudy(person.key, studyGuide, more);
     const { liveRevisionId } = (await findStudyById(database(), study.id))!;
-    const revision = await findPublishedRevision(database(), liveRevisionId!);
+    const revision = await findPublishedRevision(database(), study.id, liveRevisionId!);
     const stage = newStage({ studyId: study.id, organizationId: person.organizationId, revision });
     for (const [index, voice] of demo.cast.voices.slice(0, 9).entries()) {
       const real = await interviewed(study.linkId, demo, index + 1);

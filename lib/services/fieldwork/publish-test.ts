@@ -75,7 +75,7 @@ export async function publishTest(
       closeAtTarget: false,
     }));
   if (known) await setStudy(db, test.id, settings);
-  const live = test.liveRevisionId && (await findPublishedRevision(db, test.liveRevisionId));
+  const live = test.liveRevisionId && (await findPublishedRevision(db, test.id, test.liveRevisionId));
   if (live && JSON.stringify(contentOf(live)) === JSON.stringify(content)) return { study, revision: live };
   const own = await findEditableRevision(db, test.id);
   const next = own

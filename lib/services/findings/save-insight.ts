@@ -66,7 +66,7 @@ export async function changeInsight(
   return editing(ctx, { ...path, seen }, async (db, row) => {
     const { title, text, status } = change;
     await writeParts(ctx, db, row, change);
-    if (change.authors === undefined) await addInsightAuthor(db, row.id, ctx.principal.userId);
+    if (change.authors === undefined) await addInsightAuthor(db, row, ctx.principal.userId);
     const fields = {
       ...(title !== undefined && { title }),
       ...(text !== undefined && { text }),
@@ -117,13 +117,14 @@ async function writeParts(
   if (evidence) {
     await refuseNewGaps(db, row.id, evidence);
     const wanted = evidence.map((passage, at) => ({ path: ['evidence', at], blockId: null, passage }));
-    await setCitations(db, { insightId: row.id }, await citationsOf(db, row.studyId, wanted));
+    const owner = { studyId: row.studyId, insightId: row.id };
+    await setCitations(db, owner, await citationsOf(db, row.studyId, wanted));
   }
   if (themes) await refuseUnknownThemes(db, row.studyId, themes);
-  if (themes) await setInsightThemes(db, row.id, [...new Set(themes)]);
+  if (themes) await setInsightThemes(db, row, [...new Set(themes)]);
   if (authors) {
     await refuseStrangers(db, ctx.principal.organizationId, authors);
-    await setInsightAuthors(db, row.id, [...new Set(authors)]);
+    await setInsightAuthors(db, row, [...new Set(authors)]);
   }
 }
 

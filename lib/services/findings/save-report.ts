@@ -200,5 +200,5 @@ async function cite(db: Db, studyId: string, blocks: readonly WrittenBlock[]): P
     .filter(({ blockId, passage }) => passage === null && !known.has(blockId))
     .map(({ path }) => ({ path: [...path, 'responseId'], message: 'Expected a response of the study' }));
   if (issues.length > 0) throw new Failure('invalid_request_body', 'A quote needs its response.', { issues });
-  await setCitations(db, { reportId: studyId }, await citationsOf(db, studyId, quotes));
+  await setCitations(db, { studyId, reportId: studyId }, await citationsOf(db, studyId, quotes));
 }

@@ -128,7 +128,7 @@ async function takeAnswer(
     ? null
     : await questionBackProbe(db, { ...record, turns: [...record.turns, said] });
   const turn = { ...said, probe: back };
-  await insertTurn(db, turn);
+  await insertTurn(db, record.row.studyId, turn);
   input.onNew(turn.kind);
   if (isOpen(answer) && (answer.recordings?.length ?? 0) > 1) {
     await enqueueJoining(db, { responseId: record.row.id, stepId: step.id });

@@ -90,7 +90,8 @@ async function takeChange(
 
   const said = { ...turn, answer, user: answerText(step, answer) };
   const after = { ...said, safety: safetyOf(said, record.row.language) };
-  await replaceAnswer(db, turn, after, { version, replacedAt: record.now });
+  const { studyId } = record.row;
+  await replaceAnswer(db, turn, after, { studyId, version, replacedAt: record.now });
   record.turns = record.turns.with(found.at, after);
   await storeProgress(db, record, 'in_progress');
   return { stepId, version: version + 1, text: after.user };

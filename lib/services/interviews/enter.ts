@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import { isSignedEntry } from '@/lib/ports/entry-signature';
 import { INVITATION_PARAMETER } from '@/lib/ports/invitation-token';
-import { participantToken } from '@/lib/ports/participant-token';
+import { earlierParticipantToken, participantToken } from '@/lib/ports/participant-token';
 import { entryKey, findEntryClaim } from '@/lib/store/entry-claims';
 import { hasToken, setTokenHash } from '@/lib/store/responses';
 import type { StudyRow } from '@/lib/store/studies';
@@ -41,7 +41,7 @@ export async function enter(
   }
   if (entry.mode === 'once_per_browser') {
     const own = visitor.browser.find(({ studyId }) => studyId === study.id);
-    if (own && (await hasToken(ctx.db, own.responseId, hashOfToken(own.token))))
+    if (own && (await hasToken(ctx.db, own, hashOfToken(own.token))))
       return { earlier: await resumed(ctx, study.id, own.responseId, own.token) };
   }
   if (entry.mode !== 'once_per_parameter') return { claim: null };
@@ -61,10 +61,13 @@ export async function resumeClaimed(
   studyId: string,
   responseId: string,
 ): Promise<StartedInterview> {
-  const token = participantToken(responseId);
-  // One that began under another secret, or before tokens could be made again, gets a new one.
-  if (!(await hasToken(ctx.db, responseId, hashOfToken(token))))
-    await setTokenHash(ctx.db, responseId, hashOfToken(token));
+  const of = { studyId, responseId };
+  const token = participantToken(of);
+  for (const own of [token, earlierParticipantToken(responseId)]) {
+    if (await hasToken(ctx.db, of, hashOfToken(own))) return resumed(ctx, studyId, responseId, own);
+  }
+  // It began under another secret, or before tokens could be made again.
+  await setTokenHash(ctx.db, responseId, hashOfToken(token));
   return resumed(ctx, studyId, responseId, token);
 }
 

@@ -45,7 +45,7 @@ export async function findEntrance(
   const test = isTestEntry(linked.id, urlParams, now) ? await findTestStudy(db, linked.id) : undefined;
   const study = test ?? linked;
   if (study.liveRevisionId === null || study.status === 'draft') return undefined;
-  const revision = await findPublishedRevision(db, study.liveRevisionId);
+  const revision = await findPublishedRevision(db, study.id, study.liveRevisionId);
   const invitation = invitationIn(study.id, urlParams);
   if (invitation !== undefined) await setOpened(db, study.id, invitation);
   const status = opennessOf(study, now);

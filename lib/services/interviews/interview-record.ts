@@ -44,7 +44,10 @@ export async function lockInterview(db: Db, responseId: string): Promise<LockedI
 }
 
 async function rest(db: Db, row: ResponseRow) {
-  return { revision: await findPublishedRevision(db, row.revisionId), turns: await listTurns(db, row.id) };
+  return {
+    revision: await findPublishedRevision(db, row.studyId, row.revisionId),
+    turns: await listTurns(db, row.id),
+  };
 }
 
 /** Deleted between the check of its token and now. */

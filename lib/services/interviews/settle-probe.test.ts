@@ -317,9 +317,10 @@ describe('K2: whatever the endpoint does, every answer is stored and the next st
   });
 
   it('and when the process that was asking has died, the rules decide in time', async () => {
-    const { linkId } = await study();
+    const { id: studyId, linkId } = await study();
     const interview = await startedInterview(linkId);
-    await claimProbe(database(), interview.responseId, interview.step.id, 10_000);
+    const { responseId, step } = interview;
+    await claimProbe(database(), { studyId, responseId, stepId: step.id }, 10_000);
     const began = Date.now();
     const { body } = await answer(interview, interview.step.id, { text: SAID[0] });
     expect(Date.now() - began).toBeLessThan(5_000);

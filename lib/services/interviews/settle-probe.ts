@@ -92,8 +92,8 @@ async function decide(
   const input = moderatorInput(record, budgetLeft);
   const moderator = await moderatorOf(db, record, input);
   if (moderator.immediate) return moderator.decide(input, until);
-  const responseId = record.row.id;
-  if (await claimProbe(db, responseId, stepId, until - Date.now() + CLAIM_MS))
+  const { id: responseId, studyId } = record.row;
+  if (await claimProbe(db, { studyId, responseId, stepId }, until - Date.now() + CLAIM_MS))
     return moderator.decide(input, until);
   return (await isDecided(db, { responseId, stepId }, until)) ? null : rulesModerator.decide(input);
 }

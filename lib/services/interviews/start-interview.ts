@@ -83,7 +83,7 @@ export async function startInterview(
     });
   }
   const responseId = randomUUID();
-  const token = participantToken(responseId);
+  const token = participantToken({ studyId: study.id, responseId });
   try {
     return await once(ctx, operation, async ({ db }) => {
       const record = await insert(db, study, revision, {
@@ -91,6 +91,7 @@ export async function startInterview(
         consent,
         language,
         responseId,
+        token,
         claim: entered.claim,
       });
       const begun = { ...record, now: record.row.createdAt };
@@ -126,6 +127,7 @@ async function insert(
     language: string;
     consent: Omit<GivenConsent, 'at'> | undefined;
     responseId: string;
+    token: string;
     claim: Buffer | null;
   },
 ): Promise<InterviewRecord> {
@@ -140,7 +142,7 @@ async function insert(
   const row = newResponse({
     ...input,
     id: input.responseId,
-    tokenHash: hashOfToken(participantToken(input.responseId)),
+    tokenHash: hashOfToken(input.token),
     seed: randomUUID(),
     organizationId: study.organizationId,
     studyId: study.id,

@@ -95,7 +95,7 @@ export async function openStudy(
   language?: string,
 ): Promise<{ study: StudyRow; revision: RevisionRow }> {
   if (study.liveRevisionId === null) throw noStudy();
-  const revision = await findPublishedRevision(db, study.liveRevisionId);
+  const revision = await findPublishedRevision(db, study.id, study.liveRevisionId);
   const openness = opennessOf(study, now());
   if (openness === 'live') return { study, revision };
   const own = revision.config.questionLanguage;

@@ -93,7 +93,7 @@ async function wholeResponse(
     if (isFailure(error)) return undefined;
     throw error;
   });
-  const [record] = await recordsOf(ctx.db, [id]);
+  const [record] = await recordsOf(ctx.db, studyId, [id]);
   if (!reading || !record) return undefined;
   const annotations = (await listAnnotationsOf(ctx.db, [id])).get(id) ?? [];
   const captions = await captionsOf({ db: ctx.db, now: ctx.now() }, record, 'vtt');

@@ -40,6 +40,7 @@ export async function annotate(
     if (!(await lockResponse(db, reviewed.row.id))) throw noResponse();
     const id = await insertAnnotation(db, {
       organizationId,
+      studyId: reviewed.row.studyId,
       responseId: reviewed.row.id,
       seq,
       startOffset: wanted.passage?.start ?? null,

@@ -34,7 +34,7 @@ async function findRows(ctx: MemberContext, path: ResponsePath): Promise<Pick<Re
 export async function findReviewed(ctx: MemberContext, path: ResponsePath): Promise<Reviewed> {
   const { study, row } = await findRows(ctx, path);
   const [revision, turns] = await Promise.all([
-    findPublishedRevision(ctx.db, row.revisionId),
+    findPublishedRevision(ctx.db, row.studyId, row.revisionId),
     listTurns(ctx.db, row.id),
   ]);
   return { study, row, revision, turns };

@@ -22,7 +22,9 @@ export async function lookAfter(ctx: MemberContext, path: ResponsePath): Promise
     if (!locked) throw noResponse();
     if (locked.row.flags.length === 0) throw new Failure('conflict', 'This response has no flag.');
     const { userId } = ctx.principal;
-    const isNew = await insertLookedAfter(db, { responseId: row.id, userId, at: locked.now });
+    const isNew = await insertLookedAfter(db, {
+      ...{ studyId: row.studyId, responseId: row.id, userId, at: locked.now },
+    });
     if (isNew) await noteChange(db, locked, revision);
     return (await listLookedAfter(db, [row.id])).get(row.id)!;
   });

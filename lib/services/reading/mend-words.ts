@@ -66,7 +66,7 @@ export async function mendWords(
         `These words were changed meanwhile: the newest version is ${before.version}, not ${read}.`,
       );
     if (text === before.text && before.versions.at(-1)?.by === 'person') return { responseIndex, ...before };
-    const key = { responseId: reviewed.row.id, seq: turn.seq };
+    const key = { studyId: locked.row.studyId, responseId: reviewed.row.id, seq: turn.seq };
     if (before.versions.length > 0 && (await listTurnWords(db, key.responseId, key.seq)).length === 0)
       await insertTurnWords(db, { ...key, version: 1, text: turn.user, by: 'transcriber' });
     await insertTurnWords(db, {

@@ -66,6 +66,7 @@ export async function beginUpload(
   recordings().checkRoom(sizeBytes);
   await insertRecording(ctx.db, {
     id: input.id,
+    studyId: record.row.studyId,
     responseId,
     stepId: step.id,
     kind,

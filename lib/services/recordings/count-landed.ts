@@ -25,10 +25,11 @@ export function countLanded(
 }
 
 async function count(ctx: ParticipantContext, id: string, bytes: number): Promise<string | null> {
-  if (!(await setRecordingSeen(ctx.db, id, { seenBytes: bytes, seenAt: ctx.now() }))) {
+  const { responseId } = ctx.principal;
+  if (!(await setRecordingSeen(ctx.db, { responseId, id }, { seenBytes: bytes, seenAt: ctx.now() }))) {
     throw new Failure('conflict', 'The upload was closed meanwhile.');
   }
-  const tooLarge = await overQuota(ctx.db, ctx.principal.responseId, 0);
+  const tooLarge = await overQuota(ctx.db, responseId, 0);
   // Above a quota, it is checked again with the next bytes.
   if (tooLarge === null) counted.set(id, bytes);
   return tooLarge;

@@ -1,6 +1,7 @@
 import { BoundedMap } from '@/lib/domain/bounded-map';
 import { isUuid } from '@/lib/domain/identifier';
 import type { Participant } from '@/lib/domain/principal';
+import { studyInToken } from '@/lib/domain/study-in-token';
 import { database } from '@/lib/store/database';
 import { findUploadByToken, type RecordingRow } from '@/lib/store/recordings';
 import { authenticateParticipant, wrongToken } from '../interviews/authenticate-participant';
@@ -40,7 +41,9 @@ export async function findUploader(responseId: string, id: string, token: string
   if (!isUuid(id) || !isUuid(responseId)) {
     return { ...(await authenticateParticipant(responseId, token)), upload: null };
   }
-  const found = await findUploadByToken(database(), { responseId, id, tokenHash: hashOfToken(token) });
+  const found = await findUploadByToken(database(), {
+    ...{ responseId, id, studyId: studyInToken(token), tokenHash: hashOfToken(token) },
+  });
   if (!found) throw wrongToken();
   return { kind: 'participant', responseId, upload: found.upload };
 }

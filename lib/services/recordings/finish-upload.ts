@@ -18,7 +18,7 @@ export async function finishUpload(
     if (finished?.state !== 'complete') return finished;
     if (finished.kind !== 'file') {
       await enqueueHearing(db, finished);
-      await setProcessing(db, finished.id, 'waiting');
+      await setProcessing(db, finished, 'waiting');
       await enqueueProcessing(db, finished);
     }
     const response = await findResponseById(db, responseId);

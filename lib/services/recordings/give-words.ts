@@ -94,7 +94,7 @@ export async function giveWords(
   if (last?.by === 'person') return;
   await insertTurnWords(db, {
     ...{ responseId, seq: turn.seq, version: (last?.version ?? 0) + 1, text: words },
-    ...{ by: 'transcriber', authorId: null, createdAt: locked.now },
+    ...{ studyId: locked.row.studyId, by: 'transcriber', authorId: null, createdAt: locked.now },
   });
   await changeWords(db, { ...locked, turns }, at, words);
 }
@@ -121,7 +121,7 @@ export async function changeWords(
     await moveCited(db, id, movedPassage(turn.user, words, passage));
   }
   const turns = before.with(at, { ...turn, ...said });
-  const revision = await findPublishedRevision(db, row.revisionId);
+  const revision = await findPublishedRevision(db, row.studyId, row.revisionId);
   const changed = { ...row, updatedAt: changedAt(row, now), analyzedAt: null, flags: flagsOf(turns) };
   const record = { row: changed, revision, turns };
   await setResponse(db, row.id, {

@@ -36,9 +36,10 @@ export async function hearRecording(
 ): Promise<HeardSoFar> {
   const listener = transcriber();
   const engine = await mediaEngine();
-  if (!listener || !engine || !(await findRecordingById(db, recordingId))) return 'unheard';
+  const recording = listener && engine && (await findRecordingById(db, recordingId));
+  if (!recording) return 'unheard';
   for (;;) {
-    const hearing = await holdHearing(db, recordingId);
+    const hearing = await holdHearing(db, recording);
     if (!hearing) return 'busy';
     let isAsked = false;
     let outcome: HeardSoFar;
@@ -59,7 +60,7 @@ export async function hearRecording(
 /** Nobody waits for the words of a complete recording any more; the job that follows its processing tries again. */
 async function noteFailed(db: Db, recordingId: string): Promise<void> {
   const row = await findRecordingById(db, recordingId);
-  if (row?.state === 'complete') await setSpeech(db, { recordingId, state: 'failed' });
+  if (row?.state === 'complete') await setSpeech(db, { studyId: row.studyId, recordingId, state: 'failed' });
 }
 
 interface Work {
@@ -122,7 +123,8 @@ async function hearPieces(
     for (const [nth, transcript] of heard.entries()) {
       const { startMs, endMs } = some[nth]!;
       if (!transcript) return 'failed';
-      const part = { recordingId, seq: hearing.parts, startMs, endMs, ...transcript };
+      const { studyId } = hearing;
+      const part = { studyId, recordingId, seq: hearing.parts, startMs, endMs, ...transcript };
       const point = about.stretch.pointBefore(endMs);
       const isKept = await db.transaction((tx) => insertRecordingPart(tx, part, point));
       if (!isKept) return 'busy';

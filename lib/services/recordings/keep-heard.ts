@@ -14,11 +14,13 @@ export async function keepHeard(
   { id, responseId, stepId }: RecordingRow,
 ): Promise<'done' | 'unheard'> {
   return db.transaction(async (tx) => {
-    if (!(await lockResponse(tx, responseId)) || !(await findRecordingById(tx, id))) return 'unheard';
+    const locked = await lockResponse(tx, responseId);
+    if (!locked || !(await findRecordingById(tx, id))) return 'unheard';
     await setHeard(tx, id);
     if (await isJoined(tx, id)) return 'done';
     const heard = await heardWords(tx, [{ id, laterMs: 0 }]);
     await setSpeech(tx, {
+      studyId: locked.row.studyId,
       recordingId: id,
       state: 'ready',
       text: heard?.text ?? '',

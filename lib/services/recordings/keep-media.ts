@@ -55,7 +55,9 @@ export async function keepMedia(
   const written = await db.transaction(async (tx) => {
     const response = await noteRecordingChange(tx, row.responseId);
     if (!response || !(await lockRecording(tx, row.id))) return false;
+    const { studyId } = response;
     const entry = {
+      studyId,
       recordingId: row.id,
       key,
       durationMs: media.durationMs,
@@ -71,18 +73,18 @@ export async function keepMedia(
     const heard = await heardWords(tx, await placesOf(tx, row, others));
     const replaced = await dropMedia(tx, [row.id, ...others.map(({ id }) => id)]);
     await insertMedia(tx, entry);
-    await noteReplaced(tx, replaced, new Date());
+    await noteReplaced(tx, studyId, replaced, new Date());
     await setJoined(
       tx,
       row.id,
       others.map(({ id }) => id),
     );
-    await setProcessing(tx, row.id, 'ready');
+    await setProcessing(tx, row, 'ready');
     // Speech is in the microphone's sound: the sound of a shared screen is not an answer.
     if (heard) {
-      await setSpeech(tx, { recordingId: row.id, state: 'ready', ...heard });
+      await setSpeech(tx, { studyId, recordingId: row.id, state: 'ready', ...heard });
     } else if (media.speech && row.kind !== 'screen' && transcriber()) {
-      await setSpeech(tx, { recordingId: row.id, state: 'waiting' });
+      await setSpeech(tx, { studyId, recordingId: row.id, state: 'waiting' });
       await enqueueTranscription(tx, row.id);
     }
     const freed = replaced.reduce((sum, one) => sum + mediaBytes(one), 0);

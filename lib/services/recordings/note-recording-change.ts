@@ -12,7 +12,7 @@ export async function noteRecordingChange(db: Db, responseId: string): Promise<R
   const locked = await lockResponse(db, responseId);
   if (!locked) return undefined;
   const row = { ...locked.row, updatedAt: changedAt(locked.row, locked.now) };
-  const revision = await findPublishedRevision(db, row.revisionId);
+  const revision = await findPublishedRevision(db, row.studyId, row.revisionId);
   const doc = renderDocument({ row, revision, turns: await listTurns(db, row.id) });
   await setResponse(db, row.id, { updatedAt: row.updatedAt, doc });
   return row;

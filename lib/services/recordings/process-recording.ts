@@ -71,7 +71,7 @@ async function headOf(file: string): Promise<Uint8Array> {
 async function fail(db: Db, row: RecordingRow, problem: string): Promise<'failed' | 'gone'> {
   return db.transaction(async (tx) => {
     if (!(await noteRecordingChange(tx, row.responseId))) return 'gone';
-    await setProcessing(tx, row.id, 'failed', problem);
+    await setProcessing(tx, row, 'failed', problem);
     return 'failed';
   });
 }

@@ -41,10 +41,10 @@ export async function sweepUploads(db: Db, now: Date): Promise<number> {
       await close(db, row, seenBytes);
       dealt += 1;
     } else if (seenBytes !== row.seenBytes) {
-      await setRecordingSeen(db, row.id, { seenBytes, seenAt: now });
+      await setRecordingSeen(db, row, { seenBytes, seenAt: now });
     } else if (isToRead(row, now)) {
       await db.transaction(async (tx) => {
-        await setProcessing(tx, row.id, 'waiting');
+        await setProcessing(tx, row, 'waiting');
         await enqueueProcessing(tx, row);
       });
       dealt += 1;
@@ -93,7 +93,7 @@ async function close(db: Db, row: RecordingRow, sizeBytes: number): Promise<void
     if (finished?.state === 'failed') await enqueueErasing(tx, { uploads: [row.id], folders: [] });
     if (finished?.state !== 'complete') return;
     if (row.kind !== 'file' && row.processing === null) {
-      await setProcessing(tx, row.id, 'waiting');
+      await setProcessing(tx, row, 'waiting');
       await enqueueProcessing(tx, row);
     }
     const response = await findResponseById(tx, row.responseId);

@@ -72,7 +72,8 @@ async function attach(db: Db, { recording }: RecordingParts, transcript: Transcr
   await db.transaction(async (tx) => {
     const locked = await lockResponse(tx, recording.responseId);
     if (!locked || !(await findRecordingById(tx, recording.id))) return;
-    await setSpeech(tx, { recordingId: recording.id, state: 'ready', ...transcript });
+    const { studyId } = locked.row;
+    await setSpeech(tx, { studyId, recordingId: recording.id, state: 'ready', ...transcript });
     await giveWords(tx, recording.responseId, recording.stepId);
   });
 }
@@ -89,9 +90,11 @@ async function asWav(file: string, folder: string): Promise<string> {
 export async function noteUntranscribed(db: Db, recordingId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await findRecordingById(tx, recordingId);
-    if (!row || !(await lockResponse(tx, row.responseId))) return;
+    const locked = row && (await lockResponse(tx, row.responseId));
+    if (!locked) return;
     // What was made out before the transcriber failed is not lost.
-    await setSpeech(tx, { recordingId, state: 'failed', ...(await wordsSoFar(tx, recordingId)) });
+    const { studyId } = locked.row;
+    await setSpeech(tx, { studyId, recordingId, state: 'failed', ...(await wordsSoFar(tx, recordingId)) });
     await giveWords(tx, row.responseId, row.stepId);
   });
 }

@@ -16,7 +16,7 @@ export async function transcribeResponse(
   ctx: MemberContext,
   path: ResponsePath,
 ): Promise<{ recordings: number }> {
-  const { turns } = await findReviewed(ctx, path);
+  const { row, turns } = await findReviewed(ctx, path);
   refuseUnlessEditor(ctx.principal);
   if (!transcriber())
     throw new Failure('conflict', 'No transcriber is set up here: STT_BASE_URL and STT_MODEL name one.');
@@ -31,7 +31,7 @@ export async function transcribeResponse(
   );
   return withTransaction(ctx, async ({ db }) => {
     for (const { recording } of silent) {
-      await setSpeech(db, { recordingId: recording.id, state: 'waiting' });
+      await setSpeech(db, { studyId: row.studyId, recordingId: recording.id, state: 'waiting' });
       await enqueueTranscription(db, recording.id);
     }
     return { recordings: silent.length };

@@ -48,7 +48,8 @@ export async function readRehearsal(
 ): Promise<RehearsalState> {
   const { study, row } = await findOne(ctx, input);
   const walks = await listWalks(ctx.db, row.id);
-  const revision = await findPublishedRevision(ctx.db, row.revisionId);
+  // It is one of the study that this one is rehearsed in.
+  const revision = await findPublishedRevision(ctx.db, null, row.revisionId);
   const editable = await findEditableRevision(ctx.db, study.id);
   const announcedMinutes = minutesEstimate(revision.guide);
   const done = walks.filter(({ status }) => status !== 'waiting' && status !== 'walking').length;

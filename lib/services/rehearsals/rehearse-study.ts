@@ -26,7 +26,8 @@ class Unwanted extends Error {}
 export async function rehearseStudy(db: Db, rehearsalId: string, now = () => new Date()): Promise<void> {
   const row = await findRehearsalById(db, rehearsalId);
   if (!row || (row.status !== 'waiting' && row.status !== 'running')) return;
-  const revision = await findPublishedRevision(db, row.revisionId);
+  // It is one of the study that this one is rehearsed in.
+  const revision = await findPublishedRevision(db, null, row.revisionId);
   const walks = await walksOf(db, row, revision);
   try {
     for (const [number, walk] of walks.entries()) {

@@ -33,7 +33,7 @@ export async function analyseResponse(
     if (row.analyzedAt) return 'already analysed';
     const record: InterviewRecord = {
       row,
-      revision: await findPublishedRevision(db, row.revisionId),
+      revision: await findPublishedRevision(db, row.studyId, row.revisionId),
       turns: await listTurns(db, row.id),
     };
     const analyst = await analystFor(db, row);

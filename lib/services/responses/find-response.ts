@@ -32,7 +32,7 @@ export async function findResponse(
   const study = await findReadableStudy(ctx, input.study);
   const row = await findStoredResponse(ctx.db, study.id, input.response);
   if (!row) throw new Failure('response_not_found', 'There is no such response in this study.');
-  const revision = await findPublishedRevision(ctx.db, row.revisionId);
+  const revision = await findPublishedRevision(ctx.db, row.studyId, row.revisionId);
   const turns = await listTurns(ctx.db, row.id);
   const recordings = await turnRecordings(ctx.db, turns, ctx.now());
   return {

@@ -39,15 +39,17 @@ export function factSourceOf({ row, revision, turns }: InterviewRecord): FactSou
 /** Writes the entries of these responses again. Deleted ones are skipped. */
 export async function indexResponses(db: Db, responseIds: readonly string[]): Promise<void> {
   for (let first = 0; first < responseIds.length; first += BATCH) {
-    const rows = await listResponsesById(db, responseIds.slice(first, first + BATCH));
+    const rows = await listResponsesById(db, null, responseIds.slice(first, first + BATCH));
     const turns = await listTurnsOf(
       db,
+      null,
       rows.map(({ id }) => id),
     );
     const revisions = new Map(
       (
         await listPublishedRevisions(
           db,
+          null,
           rows.map(({ revisionId }) => revisionId),
         )
       ).map((r) => [r.id, r]),

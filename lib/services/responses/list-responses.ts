@@ -27,12 +27,14 @@ export async function listResponses(
   );
   const turns = await listTurnsOf(
     ctx.db,
+    study.id,
     rows.map(({ id }) => id),
   );
   const revisions = new Map(
     (
       await listPublishedRevisions(
         ctx.db,
+        study.id,
         rows.map(({ revisionId }) => revisionId),
       )
     ).map((r) => [r.id, r]),

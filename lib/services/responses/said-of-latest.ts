@@ -25,6 +25,9 @@ export async function saidOfLatest(
   const versions = await listLatestVersions(filter, limit);
   return memory.of(filter, [versions, questions], async () => {
     const responseIds = versions.map(({ id }) => id);
-    return { responseIds, said: saidToQuestions(await plainRecordsOf(db, responseIds), questions) };
+    return {
+      responseIds,
+      said: saidToQuestions(await plainRecordsOf(db, filter.studyId, responseIds), questions),
+    };
   });
 }

@@ -79,7 +79,7 @@ export async function searchResponses(
   const study = await findReadableStudy(ctx, input.study);
   const filter = await storedFilter(ctx.db, study.id, input.filter);
   const [page, total] = await Promise.all([findPage(filter, input), countFound(filter)]);
-  const records = await plainRecordsOf(ctx.db, page.ids);
+  const records = await plainRecordsOf(ctx.db, study.id, page.ids);
   const phrases = await phrasesOf(ctx.db, study.id, input.filter);
   const flagged = records.filter(({ row }) => row.flags.length > 0).map(({ row }) => row.id);
   const kept = await listLookedAfter(ctx.db, flagged);
@@ -93,27 +93,43 @@ export async function searchResponses(
   return { responses, total, end: page.end, near };
 }
 
-/** Whole interviews in the order of their ids; those deleted meanwhile are missing. */
-export async function recordsOf(db: Db, ids: readonly string[]): Promise<InterviewRecord[]> {
-  const rows = await listResponsesById(db, ids);
-  return together(db, ids, rows, await listTurnsOf(db, ids));
+/**
+ * Whole interviews in the order of their ids; those deleted meanwhile are missing. `studyId`: of all of them; null where
+ * they are of several.
+ */
+export async function recordsOf(
+  db: Db,
+  studyId: string | null,
+  ids: readonly string[],
+): Promise<InterviewRecord[]> {
+  const rows = await listResponsesById(db, studyId, ids);
+  return together(db, { studyId, ids }, rows, await listTurnsOf(db, studyId, ids));
 }
 
 /** The same without the documents of the responses, on two connections at once: outside of transactions. */
-export async function plainRecordsOf(db: Db, ids: readonly string[]): Promise<PlainRecord[]> {
-  const [rows, turns] = await Promise.all([listPlainResponses(db, ids), listTurnsOf(db, ids)]);
-  return together(db, ids, rows, turns);
+export async function plainRecordsOf(
+  db: Db,
+  studyId: string | null,
+  ids: readonly string[],
+): Promise<PlainRecord[]> {
+  const [rows, turns] = await Promise.all([
+    listPlainResponses(db, studyId, ids),
+    listTurnsOf(db, studyId, ids),
+  ]);
+  return together(db, { studyId, ids }, rows, turns);
 }
 
 async function together<Row extends PlainResponseRow>(
   db: Db,
-  ids: readonly string[],
+  { studyId, ids }: { studyId: string | null; ids: readonly string[] },
   found: readonly Row[],
   turns: ReadonlyMap<string, TurnRow[]>,
 ): Promise<(Omit<PlainRecord, 'row'> & { row: Row })[]> {
   const rows = new Map(found.map((row) => [row.id, row]));
   const revisionIds = found.map(({ revisionId }) => revisionId);
-  const revisions = new Map((await listPublishedRevisions(db, revisionIds)).map((one) => [one.id, one]));
+  const revisions = new Map(
+    (await listPublishedRevisions(db, studyId, revisionIds)).map((one) => [one.id, one]),
+  );
   return ids.flatMap((id) => {
     const row = rows.get(id);
     const revision = row && revisions.get(row.revisionId);

@@ -68,7 +68,7 @@ export async function tagResponses(
     if (first > 0 && performance.now() - began > LONGEST_MS)
       return { total, changed, seen: first, after: last };
     const some = page.ids.slice(first, first + HELD);
-    const tagged = await withTransaction(ctx, ({ db }) => tagAll(db, some, input.tag));
+    const tagged = await withTransaction(ctx, ({ db }) => tagAll(db, study.id, some, input.tag));
     changed += tagged.changed;
     last = Math.max(last, tagged.last);
   }
@@ -81,11 +81,12 @@ export async function tagResponses(
  */
 async function tagAll(
   db: Db,
+  studyId: string,
   ids: readonly string[],
   tag: TagChange,
 ): Promise<{ changed: number; last: number }> {
   let [changed, last] = [0, 0];
-  for (const record of await recordsOf(db, [...ids].sort())) {
+  for (const record of await recordsOf(db, studyId, [...ids].sort())) {
     last = Math.max(last, record.row.readableId);
     if (changesOf(record, tag) && (await tagResponse(db, record, tag))) changed += 1;
   }

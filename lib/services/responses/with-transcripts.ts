@@ -17,7 +17,7 @@ export async function* withTranscripts(
   let before = '[';
   for (let at = 0; at < documents.length; at += BATCH) {
     const ids = documents.slice(at, at + BATCH).map(({ doc }) => (JSON.parse(doc) as { id: string }).id);
-    for (const record of await recordsOf(ctx.db, ids)) {
+    for (const record of await recordsOf(ctx.db, null, ids)) {
       const rows = await linkedTranscript(ctx.db, record, ctx.now());
       yield before + withTranscript(record.row.doc, rows);
       before = ',';

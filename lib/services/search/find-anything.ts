@@ -41,6 +41,7 @@ export async function findAnything(ctx: MemberContext, { query }: { query: strin
   const places = new Map(said.map((one) => [one.id, one]));
   const records = await recordsOf(
     ctx.db,
+    null,
     said.map(({ id }) => id),
   );
   const quotes = records.flatMap(({ row, revision, turns }): FoundQuote[] => {

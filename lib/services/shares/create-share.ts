@@ -3,6 +3,7 @@ import { keptFilter } from '@/lib/domain/findings/share';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { mayLaunch, roleMay } from '@/lib/domain/roles';
+import { tokenOfStudy } from '@/lib/domain/study-in-token';
 import { hashSharePassword } from '@/lib/ports/share-password';
 import { listStudyClips } from '@/lib/store/clips';
 import { findInsight } from '@/lib/store/insights';
@@ -13,7 +14,7 @@ import { noReel } from '../clips/read-reels';
 import { type MemberContext, withTransaction } from '../context';
 import { noInsight } from '../findings/read-insights';
 import { deletedOf } from '../findings/report-of';
-import { newLinkToken } from '../people/link-token';
+import { hashOfLinkToken, newLinkToken } from '../people/link-token';
 import { noResponse } from '../reading/find-reviewed';
 import { findReadableStudy } from '../responses/find-readable-study';
 
@@ -54,7 +55,8 @@ export async function createShare(
   if (wanted.withRecordings && !mayLaunch(ctx.principal, study.launchers))
     throw new Failure('forbidden', 'Recordings are shared by those who may launch the study.');
   refusePast(wanted.expiresAt, ctx.now());
-  const { token, tokenHash } = newLinkToken();
+  const token = tokenOfStudy(study.id, newLinkToken().token);
+  const tokenHash = hashOfLinkToken(token);
   const { password, filter, ...rest } = wanted;
   const passwordHash = password === null ? null : await hashSharePassword(password);
   const id = await withTransaction(ctx, ({ db }) =>

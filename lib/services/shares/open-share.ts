@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import { isOpen, LINK_WAITS_SECONDS, NETWORK_WAITS_SECONDS } from '@/lib/domain/findings/share';
+import { studyInToken } from '@/lib/domain/study-in-token';
 import { isPasswordProof, isSharePassword, PROOF_SECONDS, passwordProof } from '@/lib/ports/share-password';
 import { countGuess, deleteGuesses } from '@/lib/store/password-guesses';
 import { findShareLink, type ShareLinkRow } from '@/lib/store/share-links';
@@ -8,7 +9,10 @@ import { hashOfLinkToken } from '../people/link-token';
 
 /** The link of this token. Refuses `not_found` alike for one that never was, was revoked, or whose time ran out. */
 export async function findOpenShare(ctx: AnyoneContext, token: string): Promise<ShareLinkRow> {
-  const link = await findShareLink(ctx.db, { tokenHash: hashOfLinkToken(token) });
+  const link = await findShareLink(ctx.db, {
+    tokenHash: hashOfLinkToken(token),
+    studyId: studyInToken(token),
+  });
   if (!link || !isOpen(link, ctx.now())) throw closed();
   return link;
 }

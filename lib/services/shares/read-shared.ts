@@ -92,7 +92,7 @@ export async function readShared(ctx: AnyoneContext, link: ShareLinkRow, page: n
   const organization = await findOrganization(ctx.db, link.organizationId);
   const sharedBy = link.createdBy === null ? undefined : await findUser(ctx.db, link.createdBy);
   const content = await contentOf(ctx, link, study, page);
-  if (page === 0) await countView(ctx.db, link.id);
+  if (page === 0) await countView(ctx.db, link);
   return {
     what: link.what,
     expiresAt: link.expiresAt,
@@ -261,7 +261,8 @@ async function sharedResponses(
   { deletedSince, total = ids.length }: { deletedSince: number; total?: number },
 ): Promise<Content> {
   const responses: SharedResponse[] = [];
-  for (const record of await recordsOf(ctx.db, ids)) responses.push(await sharedResponse(ctx, link, record));
+  for (const record of await recordsOf(ctx.db, link.studyId, ids))
+    responses.push(await sharedResponse(ctx, link, record));
   return { deletedSince, responses, responseTotal: total };
 }
 

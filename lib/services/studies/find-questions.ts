@@ -19,7 +19,7 @@ export async function findQuestions(
   if (input.revision === 'published') {
     return study.liveRevisionId === null
       ? []
-      : questionsOf((await findPublishedRevision(ctx.db, study.liveRevisionId)).guide);
+      : questionsOf((await findPublishedRevision(ctx.db, study.id, study.liveRevisionId)).guide);
   }
   const editable = await findEditableRevision(ctx.db, study.id);
   return editable ? questionsOf(editable.guide) : [];

@@ -104,5 +104,5 @@ async function pendingChanges(
   editable: RevisionRow,
 ): Promise<RevisionChange[]> {
   if (study.liveRevisionId === null || editable.version === 0) return [];
-  return revisionChanges(await findPublishedRevision(ctx.db, study.liveRevisionId), editable);
+  return revisionChanges(await findPublishedRevision(ctx.db, study.id, study.liveRevisionId), editable);
 }

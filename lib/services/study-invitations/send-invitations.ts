@@ -66,7 +66,9 @@ async function sendOne(db: Db, study: StudyRow, due: DueMail, now: Date): Promis
 }
 
 async function mailOf(db: Db, study: StudyRow, due: DueMail): Promise<Mail> {
-  const revision = study.liveRevisionId ? await findPublishedRevision(db, study.liveRevisionId) : undefined;
+  const revision = study.liveRevisionId
+    ? await findPublishedRevision(db, study.id, study.liveRevisionId)
+    : undefined;
   const language = due.language ?? revision?.config.questionLanguage ?? 'en';
   const base = publicAddress();
   const words = invitationText(study.invitationTexts, language);

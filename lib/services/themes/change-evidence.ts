@@ -96,7 +96,7 @@ type Locked = Omit<Reviewed, 'study'> & { now: Date };
 async function lockReviewed(db: Db, { row: { id } }: Reviewed): Promise<Locked> {
   const locked = await lockResponse(db, id);
   if (!locked) throw noResponse();
-  const revision = await findPublishedRevision(db, locked.row.revisionId);
+  const revision = await findPublishedRevision(db, locked.row.studyId, locked.row.revisionId);
   return { ...locked, revision, turns: await listTurns(db, id) };
 }
 

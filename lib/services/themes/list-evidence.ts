@@ -23,7 +23,7 @@ export async function evidenceOf(
   passages: readonly PlacedEvidence[],
   { withRows }: { withRows: boolean },
 ): Promise<ThemeEvidence[]> {
-  const revisions = await listPublishedRevisions(db, [
+  const revisions = await listPublishedRevisions(db, null, [
     ...new Set(passages.map(({ revisionId }) => revisionId)),
   ]);
   const offsets = new Map(revisions.map((revision) => [revision.id, rowOffset(revision)]));

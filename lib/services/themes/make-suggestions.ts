@@ -115,7 +115,7 @@ async function readSample(db: Db, studyId: string): Promise<{ people: Sampled[];
     if (found.length === 0) break;
     after = found.at(-1)!.readableId;
     const ids = found.map(({ id }) => id);
-    for (const { row, revision, turns } of await recordsOf(db, ids)) {
+    for (const { row, revision, turns } of await recordsOf(db, studyId, ids)) {
       for (const { item } of placedItems(revision.guide)) asked.add(item.text);
       const { id: responseId, readableId, language } = row;
       people.push({ responseId, readableId, language, said: saidIn(turns) });

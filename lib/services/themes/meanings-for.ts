@@ -73,7 +73,7 @@ async function makeNearThemes(
   studyId: string,
   themes: readonly ThemeToFind[],
 ): Promise<Map<string, NearTheme>> {
-  const records = await recordsOf(db, await latestResponses([studyId], SAMPLED_RESPONSES));
+  const records = await recordsOf(db, studyId, await latestResponses([studyId], SAMPLED_RESPONSES));
   const responses = records.map(({ row, turns }) => ({ said: saidIn(turns), language: row.language }));
   const texts = meaningTexts(themes, responses);
   const signal = AbortSignal.timeout(EMBED_MS);

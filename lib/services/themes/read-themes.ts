@@ -39,6 +39,7 @@ export async function readThemes(db: Db, studyId: string): Promise<void> {
     }
     for (const record of await recordsOf(
       db,
+      studyId,
       found.map(({ id }) => id),
     )) {
       if ((await readResponse(db, { codebook, themes }, record, coder)) === 'changed') return;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { CLIP_CAPTIONS, CLIP_LAYOUTS, type ClipCut, FILM_STATES, type Hidden } from '../../domain/clip/clip';
-import { createdAt, time } from './columns';
+import { createdAt, hangsOnStudy, time } from './columns';
 import { response } from './interviews';
 import { user } from './people';
 import { study } from './studies';
@@ -91,6 +91,7 @@ export const reelItem = pgTable(
     /** The words of a card, and for how long it is shown. */
     cardText: text('card_text'),
     cardMs: integer('card_ms'),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     primaryKey({ columns: [t.reelId, t.position] }),

@@ -14,7 +14,7 @@ import {
 import type { StoredReportBlock } from '../../domain/findings/report';
 import { type KeptFilter, SHARED_KINDS } from '../../domain/findings/share';
 import { clip, reel } from './clips';
-import { bytea, createdAt, time } from './columns';
+import { bytea, createdAt, hangsOnStudy, time } from './columns';
 import { response } from './interviews';
 import { user } from './people';
 import { study } from './studies';
@@ -54,6 +54,7 @@ export const insightAuthor = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    studyId: hangsOnStudy(),
   },
   (t) => [primaryKey({ columns: [t.insightId, t.userId] })],
 );
@@ -69,6 +70,7 @@ export const insightTheme = pgTable(
       .notNull()
       .references(() => theme.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    studyId: hangsOnStudy(),
   },
   (t) => [primaryKey({ columns: [t.insightId, t.themeId] })],
 );
@@ -109,6 +111,7 @@ export const citedPassage = pgTable(
     /** In UTF-16 units of the turn's words; null once mending has taken the words away. */
     startOffset: integer('start_offset'),
     endOffset: integer('end_offset'),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     unique('cited_passage_insight').on(t.insightId, t.position),

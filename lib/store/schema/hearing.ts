@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { SpokenWord } from '../../domain/recording/processed';
-import { createdAt, time } from './columns';
+import { createdAt, hangsOnStudy, time } from './columns';
 import { recording } from './recordings';
 
 /** How far a recording has been transcribed, part by part while it is spoken. */
@@ -32,6 +32,7 @@ export const recordingHearing = pgTable('recording_hearing', {
   pointMs: doublePrecision('point_ms').notNull().default(0),
   /** It is heard to its end. */
   done: boolean('done').notNull().default(false),
+  studyId: hangsOnStudy(),
 });
 
 /** The words of a part of a recording. */
@@ -48,6 +49,7 @@ export const recordingPart = pgTable(
     /** Their times are the recording's. */
     words: jsonb('words').$type<SpokenWord[]>().notNull().default([]),
     createdAt: createdAt(),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     primaryKey({ columns: [t.recordingId, t.seq] }),

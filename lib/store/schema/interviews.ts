@@ -22,7 +22,7 @@ import { END_REASONS } from '../../domain/interview/completion';
 import type { Answer, ConceptDraws, Probe } from '../../domain/interview/interview';
 import type { ResponseFlag } from '../../domain/response/response-flag';
 import type { SafetyFinding } from '../../domain/safety/assess-safety';
-import { bytea, createdAt, time, tsvector } from './columns';
+import { bytea, createdAt, hangsOnStudy, time, tsvector } from './columns';
 import { user } from './people';
 import { revision, study } from './studies';
 
@@ -237,6 +237,7 @@ export const turn = pgTable(
     /** What in the participant's words has to be answered with care, found when they were stored (K5). */
     safety: jsonb('safety').$type<SafetyFinding>(),
     createdAt: createdAt(),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     primaryKey({ columns: [t.responseId, t.seq] }),
@@ -259,6 +260,7 @@ export const turnWords = pgTable(
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     /** Null for words from before versions were kept. */
     createdAt: time('created_at'),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     primaryKey({ columns: [t.responseId, t.seq, t.version] }),
@@ -280,6 +282,7 @@ export const changedAnswer = pgTable(
     user: text('user_text').notNull(),
     /** When the next version took its place. */
     replacedAt: time('replaced_at').notNull(),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     primaryKey({ columns: [t.responseId, t.seq, t.version] }),
@@ -308,6 +311,7 @@ export const annotation = pgTable(
     authorId: uuid('author_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     index('annotation_response').on(t.responseId, t.seq),

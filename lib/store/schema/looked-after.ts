@@ -1,5 +1,5 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns';
+import { hangsOnStudy, time } from './columns';
 import { response } from './interviews';
 import { user } from './people';
 
@@ -11,4 +11,5 @@ export const lookedAfter = pgTable('looked_after', {
   /** Null once that person's account is deleted. */
   userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
   at: time('at').notNull().defaultNow(),
+  studyId: hangsOnStudy(),
 });

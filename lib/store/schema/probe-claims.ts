@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './columns';
+import { hangsOnStudy, time } from './columns';
 import { response } from './interviews';
 
 /** Answers that a process is asking a model about: one a response, gone once it is decided. */
@@ -10,4 +10,5 @@ export const probeClaim = pgTable('probe_claim', {
   stepId: text('step_id').notNull(),
   /** The decision is there by then, or that process has died. */
   until: time('until').notNull(),
+  studyId: hangsOnStudy(),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FragmentIndex, SpokenWord } from '../../domain/recording/processed';
-import { bytea, createdAt, time } from './columns';
+import { bytea, createdAt, hangsOnStudy, time } from './columns';
 import { response } from './interviews';
 import { organization } from './people';
 
@@ -37,6 +37,7 @@ export const recording = pgTable(
     seenAt: time('seen_at'),
     createdAt: createdAt(),
     completedAt: time('completed_at'),
+    studyId: hangsOnStudy(),
   },
   (t) => [
     index('recording_response').on(t.responseId),
@@ -68,6 +69,7 @@ export const recordingMedia = pgTable('recording_media', {
   /** Loudness from 0 to 255, a byte for each tenth of a second; null without sound. */
   peaks: bytea('peaks'),
   createdAt: createdAt(),
+  studyId: hangsOnStudy(),
 });
 
 /** Replaced media of a recording, kept for an hour because links to them stay valid that long. */
@@ -83,6 +85,7 @@ export const replacedMedia = pgTable(
     posterBytes: bigint('poster_bytes', { mode: 'number' }),
     fragments: jsonb('fragments').$type<FragmentIndex>(),
     replacedAt: time('replaced_at').notNull(),
+    studyId: hangsOnStudy(),
   },
   (t) => [index('replaced_media_recording').on(t.recordingId), index('replaced_media_at').on(t.replacedAt)],
 );
@@ -96,6 +99,7 @@ export const recordingSpeech = pgTable('recording_speech', {
   text: text('text').notNull().default(''),
   words: jsonb('words').$type<SpokenWord[]>().notNull().default([]),
   createdAt: createdAt(),
+  studyId: hangsOnStudy(),
 });
 
 /** Storage that an organisation's recordings and media take. Changed in the transaction that adds or removes bytes. */

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { REHEARSAL_STATUSES, type Walk } from '../../domain/rehearsal/rehearsal';
-import { createdAt, time } from './columns';
+import { createdAt, hangsOnStudy, time } from './columns';
 import { organization } from './people';
 import { revision, study } from './studies';
 
@@ -42,6 +42,7 @@ export const rehearsalWalk = pgTable(
       .references(() => rehearsal.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     walk: jsonb('walk').$type<Walk>().notNull(),
+    studyId: hangsOnStudy(),
   },
   (t) => [primaryKey({ columns: [t.rehearsalId, t.number] })],
 );

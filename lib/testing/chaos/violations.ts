@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import * as schema from '@/lib/store/schema';
 import { verifyWallets } from '@/lib/store/verify-wallets';
+import { studyProblems } from '../studies-of-rows';
 import type { Journal } from './journal';
 
 /** Contradictions in the database, in plain words. Nothing writes meanwhile. */
@@ -10,6 +11,7 @@ export async function violations(client: pg.Client, journal: Journal): Promise<s
     ...(await lostOrDoubled(client, journal)),
     ...(await unlaunched(client, journal)),
     ...(await inconsistent(client)),
+    ...(await studyProblems(client)),
     ...(await verifyWallets(drizzle(client, { schema }))).differences.map(
       (difference) => `the ledger differs: ${JSON.stringify(difference)}`,
     ),

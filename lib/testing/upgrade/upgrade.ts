@@ -3,10 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
 import { buildWhenStale } from '@/lib/server/build';
 import { connectOwn, prepareCluster, startServer } from '@/lib/server/postgres-cluster';
 import { projectRoot } from '@/lib/server/project-root';
+import * as schema from '@/lib/store/schema';
+import { fillSomeStudies } from '@/lib/store/study-fill';
 import { author, type Crowd, participant } from '../chaos/clients';
 import { type JournaledInterview, newJournal } from '../chaos/journal';
 import { counts, untilRest } from '../chaos/kill-nine';
@@ -77,6 +81,7 @@ export async function upgrade(options: { from: string; say(line: string): void }
     const found = [...journal.surprises, ...(since > 0 ? [] : ['no interview went on'])];
     const client = await connectStore(dataDir);
     try {
+      await untilFilled(client);
       found.push(...(await violations(client, journal)));
     } finally {
       await client.end();
@@ -148,6 +153,12 @@ async function answersAt(dataDir: string): Promise<boolean> {
   const own = await connectOwn(await prepareCluster(dataDir));
   await own?.client.end();
   return own !== null;
+}
+
+/** Older rows have their study: what is left of it is done here, beside the product's own job. */
+async function untilFilled(client: pg.Client): Promise<void> {
+  const db = drizzle(client, { schema });
+  while ((await fillSomeStudies(db)) !== 'done') await sleep(20);
 }
 
 /** Reads every study and response of both generations of the API, as its clients do. */

@@ -40,7 +40,7 @@ export async function* exportRecords({ db, filter, onRecord }: ExportSource): As
   let after: PageEnd | undefined;
   do {
     const page: Page = await findPage(filter, { order, after, limit: BATCH });
-    const records = await recordsOf(db, page.ids);
+    const records = await recordsOf(db, filter.studyId, page.ids);
     const annotations = await listAnnotationsOf(db, page.ids);
     for (const record of records) {
       onRecord?.();

@@ -268,7 +268,7 @@ describe('K1: an organisation’s model', () => {
         expect(calls).toBeLessThan(3);
         const { rows } = await pool().query(
           `select probe->>'decision' as decision, probe->>'by' as by from turn
-           join response on response.id = turn.response_id where study_id = $1 order by seq`,
+           join response on response.id = turn.response_id where response.study_id = $1 order by seq`,
           [id],
         );
         expect(rows[0]).toEqual({ decision: 'ask', by: 'model' });

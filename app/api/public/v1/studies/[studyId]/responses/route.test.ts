@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ key } = await newOrganization());
   const study = await surveyedStudy(key, 16);
   studyId = study.id;
-  records = await recordsOf(database(), study.responseIds);
+  records = await recordsOf(database(), study.id, study.responseIds);
 });
 
 const search = (filter?: WireResponseFilter | string, query: Record<string, string> = {}): Promise<Reply> =>

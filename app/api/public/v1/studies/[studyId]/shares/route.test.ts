@@ -23,7 +23,7 @@ describe('a link', () => {
     const made = await share(world, { what: 'report', label: 'Board', password: 'two beds' });
     expect([made.status, made.body]).toEqual([
       201,
-      { id: expect.any(String), url: expect.stringMatching(/\/r\/[\w-]{43}$/) },
+      { id: expect.any(String), url: expect.stringMatching(/\/r\/[\w-]{65}$/) },
     ]);
     const { body } = await call(GET, { key: world.key, params: { studyId: world.study.id } });
     expect(body).toEqual({
