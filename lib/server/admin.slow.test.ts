@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const BY_NPM = ['npm', 'run', '--silent', 'admin', '--'];
-/** What `npm run admin` runs: npm itself takes a third of a second of a processor. */
+/** What `npm run admin` runs, without the start of npm itself. */
 const DIRECTLY = [process.execPath, 'lib/server/boot.mjs', 'admin'];
 
 function admin(args: string[], settings: Record<string, string> = {}, by = DIRECTLY) {
