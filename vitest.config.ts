@@ -14,7 +14,7 @@ const tests = [
 /** Milliseconds that a test may take: in `npm run test:long` hours. They end what hangs, and say nothing of speed. */
 const longest = (usual: number) => (process.env.LONG === '1' ? 2 * 3_600_000 : usual);
 
-/** Each takes a minute or two, mostly of one processor or of waiting. */
+/** Each takes half a minute or two, mostly of one processor or of waiting. */
 const LONGEST = [
   'hostile-files.slow',
   'killed-uploads.slow',
@@ -22,7 +22,14 @@ const LONGEST = [
   'media-engine.slow',
   'endpoint-recipe.slow',
   'kill-nine.slow',
+  'film.slow',
+  'launcher.slow',
+  'backup.slow',
   'unruly-models',
+  'process-recording',
+  'render-film',
+  'decide-probe.property',
+  'layers',
 ];
 /** Hold the product to seconds of a clock: after the static checks and the build of the pages, which run beside the first. */
 const TIMED = ['settle-probe', 'hear-recording'];

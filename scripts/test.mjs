@@ -33,6 +33,7 @@ const TREES = [
   'proxy.next.ts',
 ].filter((tree) => existsSync(path.join(root, tree)));
 const isLong = process.argv.includes('--long');
+const isStatic = process.argv.includes('--static');
 /** A stage that takes so long hangs: the longest, in the browser, takes half of it. */
 const LONGEST_STAGE = (isLong ? 12 * 60 : 45) * 60_000;
 /** Bytes of memory that have to be free for the tests' databases to be kept there; they need a tenth of it. */
@@ -61,14 +62,18 @@ const vitest = (/** @type {string} */ project, /** @type {string[]} */ more = []
 ];
 
 /** @typedef {{title: string, command: string[], count?: () => Count}} Stage */
-/** @type {Stage[]} */
-const STATIC = [
-  { title: 'Format and lint', command: ['biome', 'ci', '.'] },
-  // Version 7 takes a third of the time; version 6 beside it has the compiler's API, which others use.
-  { title: 'Types', command: ['../typescript-7/bin/tsc', '--noEmit'] },
-  { title: 'Layers', command: ['depcruise', ...TREES] },
-  { title: 'Dead code', command: ['knip'] },
-];
+/** @type {Stage} */
+const FORMAT = { title: 'Format and lint', command: ['biome', 'ci', '.'] };
+/**
+ * Version 7 takes a third of the time; version 6 beside it has the compiler's API, which others use. Reads what the
+ * build says of the pages' types, too, where there is one.
+ * @type {Stage}
+ */
+const TYPES = { title: 'Types', command: ['../typescript-7/bin/tsc', '--noEmit'] };
+/** @type {Stage} */
+const LAYERS = { title: 'Layers', command: ['depcruise', ...TREES] };
+/** @type {Stage} */
+const DEAD_CODE = { title: 'Dead code', command: ['knip'] };
 /** @type {Stage[]} */
 const TESTS = [
   { title: 'Units and API', command: vitest('unit'), count: () => ofVitest('unit') },
@@ -84,7 +89,13 @@ const TESTS = [
  * What the slow tests and the browser start: built beside the units, since it leaves a processor idle half the time.
  * @type {Stage}
  */
-const BUILD = { title: 'Pages', command: [process.execPath, 'lib/server/boot.mjs', 'build'] };
+const BUILD = { title: 'Pages', command: [process.execPath, 'lib/server/boot.mjs', 'build', '--when-stale'] };
+
+/**
+ * What looks at the sources: the types after the build, which leaves them to the compiler that is quicker. One of the
+ * units reads the trees' layers by the same rules, and asks whether their imports were followed at all.
+ */
+const BESIDE_THE_UNITS = [FORMAT, BUILD, TYPES, DEAD_CODE];
 
 /** Only these, with LONG=1: the test files that go on for longer then. @returns {Stage[]} */
 const longStages = () => [
@@ -103,9 +114,9 @@ const longStages = () => [
 /** One after the other; what a round has several of runs side by side, each in its own order. @type {Stage[][][]} */
 const ROUNDS = isLong
   ? longStages().map((stage) => [[stage]])
-  : process.argv.includes('--static')
-    ? [[STATIC]]
-    : [[[...STATIC, BUILD], TESTS.slice(0, 1)], ...TESTS.slice(1).map((stage) => [[stage]])];
+  : isStatic
+    ? [[[FORMAT, TYPES, LAYERS, DEAD_CODE]]]
+    : [[BESIDE_THE_UNITS, TESTS.slice(0, 1)], ...TESTS.slice(1).map((stage) => [[stage]])];
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Count */
 /** The tools that run, each by the folder of its own that its temporary files are in. @type {Map<string, number>} */

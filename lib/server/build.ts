@@ -23,8 +23,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** `npm run build`: builds the pages, types checked. */
-export async function main(): Promise<void> {
+/** `npm run build`: builds the pages, types checked; with `--when-stale` as a start does. */
+export async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--when-stale')) return buildWhenStale(new AbortController().signal);
   const root = projectRoot();
   await build(root, freshness(root), { COLLOQUY_CHECK_TYPES: '1' }, new AbortController().signal);
 }

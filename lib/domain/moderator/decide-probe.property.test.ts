@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { open } from '@/lib/testing/guide-of';
 import { processorMilliseconds } from '@/lib/testing/processor-milliseconds';
+import { rounds } from '@/lib/testing/rounds';
 import type { Turn } from '../interview/interview';
 import { checkFollowUp } from './check-follow-up';
 import { WORD_LIMIT, wordCount } from './compose';
@@ -43,11 +44,11 @@ const said = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
 );
 
-/** A whole interview: up to ten questions with four follow-ups each. */
-function interviewOf(answers: string[], language: string, seed: string): Turn[] {
+/** A whole interview: up to ten questions with four follow-ups each, unless it is cut short. */
+function interviewOf(answers: string[], language: string, seed: string, questions = 10): Turn[] {
   const turns: Turn[] = [];
   let next = 0;
-  for (let question = 0; question < 10; question += 1) {
+  for (let question = 0; question < questions; question += 1) {
     const item = open(`q${question}`, { text: 'How do you travel to your work?', followUp: 'heavy' });
     for (let budgetLeft = 4; budgetLeft >= 0; budgetLeft -= 1) {
       const text = answers[next % answers.length] ?? '';
@@ -153,12 +154,15 @@ const HOSTILE = fc.sample(
   { numRuns: 200, seed: 20260723 },
 );
 
+/** Every one of them is given at every question; each decision reads all turns before it. */
+const QUESTIONS = rounds({ sample: 3, long: 10 });
+
 describe('K3: two hundred hostile and odd answers', () => {
   it('are met with what passes the check, or not at all', () => {
     expect(HOSTILE).toHaveLength(200);
     let asked = 0;
     for (const answer of HOSTILE) {
-      for (const { probe } of interviewOf([answer, 'I took the bus.'], 'en', 's')) {
+      for (const { probe } of interviewOf([answer, 'I took the bus.'], 'en', 's', QUESTIONS)) {
         if (probe?.decision !== 'ask') continue;
         asked += 1;
         const given = {
