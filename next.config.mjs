@@ -1,4 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+const KEEPS_PAGES = './lib/server/kept-pages-loader.mjs';
+
+/** A loader's own text: the bundler remembers what a loader made of a file, whatever the loader has become since. */
+function textOf(/** @type {string} */ file) {
+  const at = new URL(file, import.meta.url);
+  return existsSync(at) ? readFileSync(at, 'utf8') : '';
+}
 
 /** @returns {import('next').NextConfig} */
 export default (/** @type {string} */ phase) => ({
@@ -17,7 +26,7 @@ export default (/** @type {string} */ phase) => ({
     // Pages that are left are kept, and shown again without being made again.
     rules: {
       '**/next/dist/**/client/components/{layout-router,bfcache-state-manager}.js': {
-        loaders: ['./lib/server/kept-pages-loader.mjs'],
+        loaders: [{ loader: KEEPS_PAGES, options: { text: textOf(KEEPS_PAGES) } }],
       },
     },
   },

@@ -28,7 +28,7 @@ const remember = (page: Page, name: string, selector: string) =>
 const isShown = (page: Page, name: string) =>
   page.evaluate((as) => {
     const element = (window as unknown as Record<string, Element>)[as];
-    return Boolean(element?.isConnected) && Number(element?.getClientRects().length) > 0;
+    return element?.isConnected === true && element.checkVisibility();
   }, name);
 
 /** Requests for data or pages from now on. */
@@ -137,8 +137,15 @@ test('what plays stops when its page is left', async ({ page }) => {
   expect(films.length).toBeGreaterThan(0);
   await page.goBack();
   await expect(page.locator('#response-1')).toBeVisible();
-  for (const film of films)
-    expect(await film.evaluate((element) => (element as HTMLVideoElement).paused)).toBe(true);
+  const playing = () =>
+    Promise.all(films.map((film) => film.evaluate((element) => !(element as HTMLVideoElement).paused)));
+  expect(await playing()).not.toContain(true);
+  // Nor does it wait in the frame of its study.
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Studies' }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Search studies' })).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
 });
 
 test('nothing is kept for whoever signs in next', async ({ page }) => {

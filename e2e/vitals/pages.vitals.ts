@@ -93,10 +93,10 @@ async function backAndForth(browser: Browser, baseURL: string | undefined): Prom
             const from = performance.now();
             // Pages that were left may be kept, hidden.
             const shown = (selector: string) =>
-              [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+              [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
             const left = shown('main table');
             const look = () => {
-              if (left?.getClientRects().length || !shown(wanted)) requestAnimationFrame(look);
+              if (left?.checkVisibility() || !shown(wanted)) requestAnimationFrame(look);
               else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
             };
             history.go(by);

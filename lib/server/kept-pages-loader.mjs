@@ -2,7 +2,8 @@ import path from 'node:path';
 
 /**
  * The places whose pages are kept when they are left (docs/decisions/112): folders of app/, a page by `__PAGE__`. What
- * is not named here ends as it always did, so that no form comes back with what somebody wrote into it before.
+ * is not named here ends as it always did, with the frame around it, so that no form comes back with what somebody
+ * wrote into it before.
  */
 const KEPT = [
   '(dashboard)/studies',
@@ -11,6 +12,7 @@ const KEPT = [
   '(dashboard)/studies/[studyId]/responses',
   '(dashboard)/studies/[studyId]/responses/__PAGE__',
   '(dashboard)/studies/[studyId]/results',
+  '(dashboard)/studies/[studyId]/results/__PAGE__',
 ];
 
 /** What is put in place of what, in each of the two files. */
@@ -21,7 +23,7 @@ const CHANGES = {
     [
       'const stateKey = bfcacheEntry.stateKey;',
       `const stateKey = bfcacheEntry.stateKey;
-        if (stateKey !== activeStateKey && !isKept(segmentPath, tree[0])) {
+        if (stateKey !== activeStateKey && !isKept(segmentPath, tree)) {
             bfcacheEntry = bfcacheEntry.next;
             continue;
         }`,
@@ -29,9 +31,14 @@ const CHANGES = {
     [
       'function isVirtualLayout(segment) {',
       `const KEPT = new Set(${JSON.stringify(KEPT)});
-function isKept(segmentPath, segment) {
-    const names = [...segmentPath, segment].filter((_, at) => at % 2 === 1);
-    return KEPT.has(names.map((name) => Array.isArray(name) ? '[' + name[0] + ']' : name.split('?')[0]).join('/'));
+function isKept(segmentPath, tree) {
+    const path = segmentPath.filter((_, at) => at % 2 === 1);
+    for (let below = tree; below; below = below[1].children) {
+        path.push(below[0]);
+        const names = path.map((name) => Array.isArray(name) ? '[' + name[0] + ']' : name.split('?')[0]);
+        if (!KEPT.has(names.join('/'))) return false;
+    }
+    return true;
 }
 function isVirtualLayout(segment) {`,
     ],
