@@ -56,9 +56,9 @@ export function comeAgain(cause?: unknown): Overloaded {
   return new Overloaded('Too much is asked at once. Send it again in a moment.', COME_AGAIN_SECONDS, cause);
 }
 
-/** Whether the database is there, and has more to do than it can. */
-export function isBusy(): boolean {
-  return answeredWithin(STUCK_MS);
+/** Whether the database is there, and has more to do than it can: it answered somebody so lately. */
+export function isBusy(withinMs = STUCK_MS): boolean {
+  return answeredWithin(withinMs);
 }
 
 /**

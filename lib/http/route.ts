@@ -26,6 +26,8 @@ import { textResponse } from './text-response';
 
 /** A conversation's request has its turn by then, counted from its coming, and the rest of its time to be done. */
 const BEGINS_WITHIN_MS = 3_000;
+/** A database that answered nobody for so long stands still, and a read that is late for it has failed. */
+const BUSY_MS = 1_000;
 
 type Params = Record<string, PathParameter<unknown>>;
 type ParamsOf<P extends Params> = { [K in keyof P]: P[K] extends PathParameter<infer T> ? T : never };
@@ -173,9 +175,9 @@ export function route<
       // Nobody reads this.
       if (left?.aborted) return textResponse(null, { status: 503 });
       await audit?.refused(database(), error);
-      // A read and a conversation may be sent again as they are; a busy database is no failure of ours.
-      const isRepeatable = declaration.conversing || request.method === 'GET';
-      const told = isRepeatable && isLate(error) && isBusy() ? comeAgain(error) : error;
+      // A conversation and a read may be sent again as they are, and a busy database is no failure of ours.
+      const isRepeatable = declaration.conversing ? isBusy() : request.method === 'GET' && isBusy(BUSY_MS);
+      const told = isRepeatable && isLate(error) ? comeAgain(error) : error;
       return refusalResponse(told, requestId, { admitted, mayHaveChanged: work?.mayHaveChanged() });
     }
   };

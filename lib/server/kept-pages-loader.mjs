@@ -5,15 +5,7 @@ import path from 'node:path';
  * is not named here ends as it always did, with the frame around it, so that no form comes back with what somebody
  * wrote into it before.
  */
-const KEPT = [
-  '(dashboard)/studies',
-  '(dashboard)/studies/__PAGE__',
-  '(dashboard)/studies/[studyId]',
-  '(dashboard)/studies/[studyId]/responses',
-  '(dashboard)/studies/[studyId]/responses/__PAGE__',
-  '(dashboard)/studies/[studyId]/results',
-  '(dashboard)/studies/[studyId]/results/__PAGE__',
-];
+const KEPT = ['(dashboard)/studies', '(dashboard)/studies/__PAGE__'];
 
 /** What is put in place of what, in each of the two files. */
 const CHANGES = {

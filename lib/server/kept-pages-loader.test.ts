@@ -14,7 +14,7 @@ it.each(files)('finds in Next’s %s what it changes', (file) => {
   const changed = keepPages.call({ resourcePath }, source);
   expect(changed).not.toBe(source);
   if (file.endsWith('layout-router.js')) {
-    expect(changed).toContain('(dashboard)/studies/[studyId]/responses/__PAGE__');
+    expect(changed).toContain('(dashboard)/studies/__PAGE__');
     expect(changed).toMatch(/if \(true\) \{\s+child = .*Activity/u);
   } else expect(changed).toContain('MAX_BF_CACHE_ENTRIES = 3;');
 });

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { GET } from '@/app/api/public/v1/studies/[studyId]/responses/route';
 import { GET as GET_RESULTS } from '@/app/api/public/v1/studies/[studyId]/results/route';
-import { KeptPage } from '@/lib/client/address/address-now';
 import { findingsRequest, OPEN_FLAGS, USUAL_ORDER } from '@/lib/client/responses';
 import { firstRead } from '@/lib/http/first-read';
 import type { ResponseFindingsV1 } from '@/lib/wire/v1/response-search';
@@ -24,9 +23,12 @@ export default async function Responses({ params, searchParams }: Props) {
     ? await Promise.all([firstList(studyId, {}), firstList(studyId, OPEN_FLAGS), firstResults(studyId)])
     : [];
   return (
-    <KeptPage key={studyId}>
-      <ResponsesView studyId={studyId} first={list && open ? { list, open } : null} results={results} />
-    </KeptPage>
+    <ResponsesView
+      key={studyId}
+      studyId={studyId}
+      first={list && open ? { list, open } : null}
+      results={results}
+    />
   );
 }
 

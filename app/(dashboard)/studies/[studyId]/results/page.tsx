@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { GET } from '@/app/api/public/v1/studies/[studyId]/results/route';
-import { KeptPage } from '@/lib/client/address/address-now';
 import { firstRead } from '@/lib/http/first-read';
 import type { StudyResultsV1 } from '@/lib/wire/v1/study-results';
 import { ResultsView } from './results-view';
@@ -21,9 +20,5 @@ export default async function Results({ params, searchParams }: Props) {
     Object.keys(others).length === 0
       ? await firstRead<StudyResultsV1>(await headers(), { handler: GET, params: { studyId } })
       : null;
-  return (
-    <KeptPage key={studyId}>
-      <ResultsView studyId={studyId} first={first} />
-    </KeptPage>
-  );
+  return <ResultsView key={studyId} studyId={studyId} first={first} />;
 }
