@@ -65,7 +65,7 @@ async function sample(side: Side): Promise<Sample> {
   return { rate: requests / seconds, cpu: (after - before) / requests };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

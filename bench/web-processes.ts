@@ -10,6 +10,7 @@ import { launchedStudy } from '@/lib/testing/journey';
 import { type Running, startProduct } from '@/lib/testing/product';
 import { openGuide } from '@/lib/testing/seeded-study';
 import { newOrganization } from '@/lib/testing/world';
+import { median } from './measure';
 import { participate, type Reply, refusals, sender } from './participants';
 import { writeTable } from './report';
 import { withDatabase } from './with-database';
@@ -44,7 +45,6 @@ export async function main(): Promise<void> {
       rounds.push({ one, two });
     }
     const ratios = rounds.map(({ one, two }) => two / one).sort((a, b) => a - b);
-    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
     const rate = (name: 'one' | 'two') => median(rounds.map((round) => round[name])).toFixed(0);
     const text = [
       `${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}): web processes on the first by \`taskset\`, each with ${PART * 100} % of it (control groups, periods of ${PERIOD_US / 1_000} ms); ${PARTICIPANTS} participants who do not pause and the database on the second.`,

@@ -1,14 +1,13 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { env } from '@/lib/env';
 import { type OffloadInput, type OffloadName, offloadable } from '@/lib/services/offload';
 import { connectDatabase, database as currentDatabase, disconnectDatabase } from '@/lib/store/database';
+import { lowerPriority } from '@/lib/store/lower-priority';
 import { openDatabase } from './open-database';
+import { READERS_NICENESS } from './readers-niceness';
 
 /** As many as heavy reads are done at once (lib/http/heavy-lane.ts). */
-export const READING_CONNECTIONS = 3;
-/** Participants come first: a third of their share of a processor while both want it. */
-const NICENESS = 5;
+const CONNECTIONS = 3;
 
 export interface ReadingTask {
   id: number;
@@ -27,11 +26,11 @@ export async function main(): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('this is a thread of a web process');
   // Of this thread alone; other systems would take it as of the process.
-  if (process.platform === 'linux') setPriority(NICENESS);
+  if (process.platform === 'linux') lowerPriority(0, READERS_NICENESS);
   const { url, directUrl } = await openDatabase();
   connectDatabase(url, {
-    max: READING_CONNECTIONS,
-    niceness: NICENESS,
+    max: CONNECTIONS,
+    niceness: READERS_NICENESS,
     pooled: directUrl !== url,
     prepared: env().databasePrepared,
   });

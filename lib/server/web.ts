@@ -27,6 +27,7 @@ import { withPackedFiles } from './packed-files';
 import { withPageLimits } from './page-limits';
 import { pageRoutes } from './page-routes';
 import { projectRoot } from './project-root';
+import { READERS_NICENESS } from './readers-niceness';
 import { packReference, withReference } from './reference/serve-reference';
 import { ReadingThread } from './run-reading-thread';
 
@@ -35,8 +36,6 @@ const DRAIN_MS = 10_000;
 const CONNECTIONS = 6;
 /** A transaction of an answer holds one for some milliseconds. */
 const PARTICIPANTS_CONNECTIONS = 6;
-/** Of the database's work for readers, where it runs here: a third of a participant's share of a processor while both want it. */
-const NICENESS = 5;
 
 /** The child process of the launcher that serves requests: gateway, API and pages. */
 export async function main(): Promise<void> {
@@ -49,7 +48,7 @@ export async function main(): Promise<void> {
     prepared: env().databasePrepared,
     max: CONNECTIONS,
     participants: PARTICIPANTS_CONNECTIONS,
-    niceness: NICENESS,
+    niceness: READERS_NICENESS,
   });
   offerDocument(() => openApiDocument(apiTable));
   measureProcess();

@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { run } from 'graphile-worker';
 import { heavyTasks, lightTasks, patientTasks, schedule, speechTasks } from '@/lib/jobs/tasks';
 import { watchEvents } from '@/lib/jobs/webhooks';
@@ -7,6 +7,7 @@ import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { describeMediaWork } from '@/lib/services/recordings/describe-media-work';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { lowerPriority } from '@/lib/store/lower-priority';
 import { log } from '@/lib/telemetry/log';
 import { measureProcess } from '@/lib/telemetry/metrics';
 import { endWith } from './end-with';
@@ -31,7 +32,7 @@ const NICENESS = 10;
 /** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
-  setPriority(NICENESS);
+  lowerPriority(0, NICENESS);
   checkSpeech();
   await checkMedia();
   prepareFolders();

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { lowerPriority } from './lower-priority';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: every store function takes one as its first argument. */
@@ -120,9 +120,9 @@ function giveWay(client: pg.PoolClient & { processID?: number | null }, niceness
   try {
     // What listens here may lead to another machine, on which the number is that of another process.
     if (readFileSync(`/proc/${processID}/comm`, 'utf8') !== 'postgres\n') return;
-    os.setPriority(processID, niceness);
+    lowerPriority(processID, niceness);
   } catch {
-    // Another system, or another user's process.
+    // Another system, or it has ended.
   }
 }
 
