@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { type OffloadInput, type OffloadName, offloadable } from '@/lib/services/offload';
 import { connectDatabase, database as currentDatabase, disconnectDatabase } from '@/lib/store/database';
 import { lowerPriority } from '@/lib/store/lower-priority';
+import { NICENESS } from './niceness';
 import { openDatabase } from './open-database';
-import { READERS_NICENESS } from './readers-niceness';
 
 /** As many as heavy reads are done at once (lib/http/heavy-lane.ts). */
 const CONNECTIONS = 3;
@@ -26,11 +26,11 @@ export async function main(): Promise<void> {
   const port = parentPort;
   if (!port) throw new Error('this is a thread of a web process');
   // Of this thread alone; other systems would take it as of the process.
-  if (process.platform === 'linux') lowerPriority(0, READERS_NICENESS);
+  if (process.platform === 'linux') lowerPriority(0, NICENESS.longReads);
   const { url, directUrl } = await openDatabase();
   connectDatabase(url, {
     max: CONNECTIONS,
-    niceness: READERS_NICENESS,
+    niceness: NICENESS.longReads,
     pooled: directUrl !== url,
     prepared: env().databasePrepared,
   });

@@ -22,12 +22,12 @@ import { openGateway } from './gateway';
 import { exchangeMetrics } from './metrics-exchange';
 import { metricsPage } from './metrics-page';
 import { openPages } from './next-pages';
+import { NICENESS } from './niceness';
 import { openDatabase } from './open-database';
 import { withPackedFiles } from './packed-files';
 import { withPageLimits } from './page-limits';
 import { pageRoutes } from './page-routes';
 import { projectRoot } from './project-root';
-import { READERS_NICENESS } from './readers-niceness';
 import { packReference, withReference } from './reference/serve-reference';
 import { ReadingThread } from './run-reading-thread';
 
@@ -48,7 +48,7 @@ export async function main(): Promise<void> {
     prepared: env().databasePrepared,
     max: CONNECTIONS,
     participants: PARTICIPANTS_CONNECTIONS,
-    niceness: READERS_NICENESS,
+    niceness: NICENESS.readers,
   });
   offerDocument(() => openApiDocument(apiTable));
   measureProcess();

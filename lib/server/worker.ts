@@ -12,6 +12,7 @@ import { log } from '@/lib/telemetry/log';
 import { measureProcess } from '@/lib/telemetry/metrics';
 import { endWith } from './end-with';
 import { exchangeMetrics } from './metrics-exchange';
+import { NICENESS } from './niceness';
 import { openDatabase } from './open-database';
 import { OrphanedJobs } from './orphaned-jobs';
 import { queueLogger } from './queue-logger';
@@ -26,13 +27,11 @@ const SPEECH_CONCURRENCY = 8;
 const SPEECH_CONNECTIONS = 2;
 /** Each of these uses a processor or two, which interviews must not wait for. */
 const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
-/** Of jobs, and of the database's work for them where it runs here: participants and readers who wait come first. */
-const NICENESS = 10;
 
 /** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
-  lowerPriority(0, NICENESS);
+  lowerPriority(0, NICENESS.jobs);
   checkSpeech();
   await checkMedia();
   prepareFolders();
@@ -48,7 +47,7 @@ export async function main(): Promise<void> {
   connectDatabase(database.directUrl, {
     max: CONCURRENCY + HEAVY_CONCURRENCY + PATIENT_CONNECTIONS + SPEECH_CONNECTIONS,
     patient: true,
-    niceness: NICENESS,
+    niceness: NICENESS.jobs,
   });
   ending.stop = leave;
   const orphaned = await OrphanedJobs.watch(database.directUrl);

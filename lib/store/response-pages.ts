@@ -29,6 +29,13 @@ export interface StudyCounts {
   lastReadableId: number;
 }
 
+/**
+ * So few that pass a filter are found by its index and sorted. PostgreSQL knows only how many changed lately when it
+ * last took its statistics, and would look through the study in `readableId` order until it has a page of them: all of it
+ * for a client that asks every few seconds what changed since.
+ */
+const FEW = 10_000;
+
 const COLUMNS = `r.readable_id as "readableId", r.version, r.doc`;
 
 /**
@@ -52,20 +59,20 @@ export async function listDocuments(
     return { documents: rows, total: study.responseTotal };
   }
   const { where, values } = conditions(study.studyId, filter);
+  const total = await countPassing(study, filter, { where, values });
+  if (first >= total) return { documents: [], total };
   const ofPage = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
-  const [total, { rows }] = await Promise.all([
-    countPassing(study, filter, { where, values }),
-    pool().query<PagedDocument>({
-      // Asked for again and again by who reads finished interviews alone; others have a plan of their own each time.
-      ...(filter.analyzedOnly && !filter.since && !filter.flag && { name: 'list_documents_analyzed' }),
-      text: `select ${COLUMNS}
-             from (select r.readable_id from response r where ${where}
-                    order by r.readable_id offset ${ofPage[0]} limit ${ofPage[1]}) page
+  const { rows } = await pool().query<PagedDocument>({
+    // Asked for again and again by who reads finished interviews alone; others have a plan of their own each time.
+    ...(filter.analyzedOnly && !filter.since && !filter.flag && { name: 'list_documents_analyzed' }),
+    text: `with passing as ${filter.since && total <= FEW ? 'materialized' : 'not materialized'}
+             (select r.readable_id from response r where ${where})
+           select ${COLUMNS}
+             from (select readable_id from passing order by readable_id offset ${ofPage[0]} limit ${ofPage[1]}) page
              join response r on r.study_id = $1 and r.readable_id = page.readable_id
             order by r.readable_id`,
-      values: [...values, first, filter.perPage],
-    }),
-  ]);
+    values: [...values, first, filter.perPage],
+  });
   return { documents: rows, total };
 }
 
