@@ -17,7 +17,7 @@ const ENTRIES = [
   'migrate',
   'media-child',
   'speech-child',
-  'reading-thread',
+  'reading-process',
 ];
 const SIGNS_OFF = ['disconnect', 'SIGTERM', 'SIGINT'];
 const here = import.meta.dirname;

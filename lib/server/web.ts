@@ -29,7 +29,7 @@ import { withPageLimits } from './page-limits';
 import { pageRoutes } from './page-routes';
 import { projectRoot } from './project-root';
 import { packReference, withReference } from './reference/serve-reference';
-import { ReadingThread } from './run-reading-thread';
+import { ReadingProcess } from './run-reading-process';
 
 const DRAIN_MS = 10_000;
 /** Of API and dashboard; dear reads take half of them at most (lib/http/heavy-lane.ts). */
@@ -57,8 +57,8 @@ export async function main(): Promise<void> {
   const development = isDevelopment();
   const next = path.join(projectRoot(), '.next');
   if (!development) catchConsole();
-  // While developing, an edit acts at once, which it would not in a thread.
-  const reading = development ? null : new ReadingThread();
+  // While developing, an edit acts at once, which it would not in another process.
+  const reading = development ? null : new ReadingProcess();
   offloadTo(reading?.offload ?? null);
   const pages = await openPages({ development, host, port });
   if (development) await packReference(next);

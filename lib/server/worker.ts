@@ -31,7 +31,7 @@ const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 /** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
-  lowerPriority(0, NICENESS.jobs);
+  lowerPriority(process.pid, NICENESS.jobs);
   checkSpeech();
   await checkMedia();
   prepareFolders();

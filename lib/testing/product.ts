@@ -60,7 +60,8 @@ export function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-function childOf(parent: number, command: string): number {
+/** The number of that process's child whose command line has this in it. */
+export function childOf(parent: number, command: string): number {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const status = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -4,19 +4,21 @@ import { isFailure } from '@/lib/domain/failure';
 import { makeResults } from '@/lib/services/responses/make-results';
 import { database, pool, sqlState } from '@/lib/store/database';
 import { testDatabase } from '@/lib/testing/database';
+import { childOf } from '@/lib/testing/product';
 import { surveyedStudy } from '@/lib/testing/surveyed';
 import { newOrganization } from '@/lib/testing/world';
-import { ReadingThread } from './run-reading-thread';
+import { NICENESS } from './niceness';
+import { ReadingProcess } from './run-reading-process';
 
 testDatabase();
 
-let thread: ReadingThread;
+let reading: ReadingProcess;
 beforeAll(() => {
   process.env.DATABASE_URL = pool().options.connectionString;
   process.env.APP_SECRET = 'a'.repeat(64);
-  thread = new ReadingThread();
+  reading = new ReadingProcess();
 });
-afterAll(() => thread.end());
+afterAll(() => reading.end());
 
 async function asked() {
   const { key } = await newOrganization();
@@ -33,32 +35,42 @@ async function priorities(): Promise<number[]> {
   return rows.map(({ pid }) => os.getPriority(pid));
 }
 
-it('a thread reads what the process itself would have read', async () => {
+it('a process for long reads reads what its parent itself would have read', async () => {
   const input = await asked();
   const here = await makeResults(database(), input);
   expect(here.quotes.size).toBeGreaterThan(0);
-  expect(await thread.offload('makeResults', input)).toEqual(here);
+  expect(await reading.offload('makeResults', input)).toEqual(here);
 });
 
 it('its errors say what they are, and it goes on', async () => {
   const input = await asked();
   const broken = { ...input, filter: { ...input.filter, studyId: 'no id' } };
-  await expect(thread.offload('makeResults', broken)).rejects.toSatisfy((e) => sqlState(e) === '22P02');
+  await expect(reading.offload('makeResults', broken)).rejects.toSatisfy((e) => sqlState(e) === '22P02');
   const refused = { ...input, segment: { by: 'question', questionId: 'gone' } as const };
-  await expect(thread.offload('makeResults', refused)).rejects.toSatisfy(
+  await expect(reading.offload('makeResults', refused)).rejects.toSatisfy(
     (e) => isFailure(e) && e.code === 'bad_request',
   );
-  expect(await thread.offload('makeResults', input)).toEqual(await makeResults(database(), input));
+  expect(await reading.offload('makeResults', input)).toEqual(await makeResults(database(), input));
+});
+
+it('what it was doing when it was killed is left to its parent, and another takes its place', async () => {
+  const input = await asked();
+  await reading.offload('makeResults', input);
+  const read = reading.offload('makeResults', input);
+  process.kill(childOf(process.pid, 'boot.mjs reading-process'), 'SIGKILL');
+  expect(await read).toBeUndefined();
+  const here = await makeResults(database(), input);
+  await expect.poll(() => reading.offload('makeResults', input), { timeout: 10_000 }).toEqual(here);
 });
 
 it('its work at the database gives way; once ended, it takes nothing and leaves no connection', async () => {
-  const other = new ReadingThread();
+  const other = new ReadingProcess();
   const input = await asked();
   await other.offload('makeResults', input);
-  expect(await priorities()).toContain(5);
+  expect(await priorities()).toContain(NICENESS.longReads);
   await other.end();
-  expect(other.offload('makeResults', input)).toBeNull();
-  await thread.end();
+  expect(await other.offload('makeResults', input)).toBeUndefined();
+  await reading.end();
   const { rows } = await pool().query<{ count: number }>(
     'select count(*)::int as count from pg_stat_activity where datname = current_database()',
   );

@@ -1,8 +1,8 @@
-import { parentPort } from 'node:worker_threads';
 import { env } from '@/lib/env';
 import { type OffloadInput, type OffloadName, offloadable } from '@/lib/services/offload';
 import { connectDatabase, database as currentDatabase, disconnectDatabase } from '@/lib/store/database';
 import { lowerPriority } from '@/lib/store/lower-priority';
+import { endWith } from './end-with';
 import { NICENESS } from './niceness';
 import { openDatabase } from './open-database';
 
@@ -21,23 +21,27 @@ export type ReadingReply =
   | { id: number; value: unknown }
   | { id: number; message: string; properties: Record<string, unknown> };
 
-/** A thread of a web process: does its long reads (lib/services/offload.ts), on connections of its own. */
+/**
+ * A child of a web process: does its long reads (lib/services/offload.ts), on connections of its own. A process and not
+ * a thread, because Linux may share processors out between sessions first, and a thread would use up its parent's share.
+ */
 export async function main(): Promise<void> {
-  const port = parentPort;
-  if (!port) throw new Error('this is a thread of a web process');
-  // Of this thread alone; other systems would take it as of the process.
-  if (process.platform === 'linux') lowerPriority(0, NICENESS.longReads);
-  const { url, directUrl } = await openDatabase();
+  const ending = endWith();
+  lowerPriority(process.pid, NICENESS.longReads);
+  const { url, directUrl, release } = await openDatabase();
   connectDatabase(url, {
     max: CONNECTIONS,
     niceness: NICENESS.longReads,
     pooled: directUrl !== url,
     prepared: env().databasePrepared,
   });
-  port.on('message', (task: ReadingTask | 'end') => {
-    if (task !== 'end') return void done(task).then((reply) => port.postMessage(reply));
-    port.close();
-    void disconnectDatabase();
+  ending.stop = async () => {
+    await disconnectDatabase();
+    await release();
+  };
+  process.on('message', async (task: ReadingTask) => {
+    const reply = await done(task);
+    if (process.connected) process.send?.(reply);
   });
 }
 
