@@ -94,7 +94,7 @@ export async function main(args: readonly string[]): Promise<void> {
       const figures: number[] = [];
       for (const place of places) figures.push(await ratio(product.url, place, pathOf(place)));
       const told = figures.map((figure) => (Number.isNaN(figure) ? 'fails' : figure.toFixed(1)));
-      process.stderr.write(`${name}: ${told.join(', ')}\n`);
+      say(`${name}: ${told.join(', ')}`);
       lines.push(`| ${name} | ${told.join(' | ')} |`);
     }
     const heads = sizes.map((size) => `${size.toLocaleString('en')} responses`);
@@ -116,7 +116,7 @@ async function seeded(url: string, sizes: readonly number[]): Promise<Omit<Place
   await client.query('set synchronous_commit = off');
   const places: Omit<Place, 'chosen'>[] = [];
   for (const size of sizes) {
-    process.stderr.write(`seeding ${size}\n`);
+    const from = performance.now();
     const { key, organizationId } = await newOrganization();
     const { id, linkId } = await clonedStudy(client, key, size);
     // Entries that move nothing, one a response: a study with a wallet would end at its target.
@@ -127,12 +127,29 @@ async function seeded(url: string, sizes: readonly number[]): Promise<Omit<Place
       [walletId, id],
     );
     places.push({ key, studyId: id, linkId, walletId, size });
+    say(`${size} responses in ${((performance.now() - from) / 60_000).toFixed(1)} minutes`);
   }
   // As the worker does every minute.
   await addUpCounts(database());
   await client.query('vacuum analyze');
+  await saySizes(client);
   await client.end();
   return places;
+}
+
+/** What the largest tables take with their indexes, for docs/growth.md. */
+async function saySizes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; rows: string; megabytes: number; ofIndexes: number }>(
+    `select relname as name, reltuples::bigint as rows, round(pg_total_relation_size(oid) / 1e6)::int as megabytes,
+            round(pg_indexes_size(oid) / 1e6)::int as "ofIndexes"
+       from pg_class where relkind = 'r' order by pg_total_relation_size(oid) desc limit 8`,
+  );
+  for (const { name, rows: count, megabytes, ofIndexes } of rows)
+    say(`${name}: ${count} rows, ${megabytes} MB, ${ofIndexes} of them indexes`);
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 /** The filter of the first option that results show. */
