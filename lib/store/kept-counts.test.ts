@@ -51,6 +51,7 @@ const KINDS = [
   'quality',
   'outcome',
   'open',
+  'asked',
   'fact',
   'place',
 ] as const;
@@ -84,6 +85,7 @@ async function recounted(studyId: string) {
     }
     if (row.endReason) add('outcome', row.wayIn ? `${row.endReason}:${row.wayIn}` : row.endReason);
     else add('open', row.wayIn ?? '');
+    if (row.askedOpen) add('asked', row.endReason ? 'ended' : 'open');
     for (const tag of shownTags(row)) {
       const kept = tags.get(tag.toLowerCase()) ?? { spellings: new Set(), count: 0 };
       kept.spellings.add(tag);

@@ -6,10 +6,11 @@ import { type Db, pool } from './database';
 import { study, studyCount, studyCountChange } from './schema';
 
 /**
- * What the responses of a study are counted by, as kept by the database's triggers (migrations 0037 to 0042).
+ * What the responses of a study are counted by, as kept by the database's triggers (migrations 0037 to 0048).
  * `started` is the quarter of an hour since 1970, of eight figures, with the progress after a colon; `completed` (the
  * day since 1970 in UTC, of five figures), `seconds` (of active time, whole) and `quality` are of complete ones;
- * `outcome` has the way in after a colon, if there was one; `open` is the way in of those that have not ended; `fact`
+ * `outcome` has the way in after a colon, if there was one; `open` is the way in of those that have not ended;
+ * `asked` is `open` or `ended`, of those who were asked an open question; `fact`
  * has the progress after a colon; `place` is a quota's, and after a colon `complete` or `under_way`; `analyzed` has no
  * name. Beside them, `changes:` is the number of changes that were added up.
  */
@@ -22,6 +23,7 @@ type CountKind =
   | 'quality'
   | 'outcome'
   | 'open'
+  | 'asked'
   | 'place'
   | 'tag'
   | 'fact';

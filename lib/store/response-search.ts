@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { Fact } from '@/lib/domain/response/fact';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
 import type { PageEnd, ResponseOrder, ResponseSort } from '@/lib/domain/response/response-order';
 import type { SoughtId } from '@/lib/domain/response/sought-id';
-import { database, pool } from './database';
+import { pool } from './database';
 import { countByProgress, countsRevision } from './kept-counts';
-import { responseWords } from './schema';
+import { wordsOfStudy } from './words-of-study';
 
 /** The responses of a study that are searched for, as the query needs them. */
 export interface StoredFilter {
@@ -64,10 +63,7 @@ export class Condition {
     const found =
       words === null
         ? []
-        : [
-            `select w.response_id from response_words w
-              where w.study_id = ${study} and w.words @@ ${this.value(words)}::tsquery`,
-          ];
+        : [`select w.response_id from response_words w where ${wordsOfStudy(study, this.value(words))}`];
     for (const sought of ids) {
       const condition =
         sought.by === 'id'
@@ -218,13 +214,21 @@ export async function countFound(filter: StoredFilter): Promise<number> {
  * of a text with ten words as cheap as that of two numbers, and would compare every text of every study.
  */
 async function countSpeakers(studyId: string, words: string): Promise<number> {
-  return database().transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`);
-    const { rows } = await tx.execute<{ total: string }>(sql`
-      select count(*) as total from ${responseWords}
-       where ${responseWords.studyId} = ${studyId} and ${responseWords.words} @@ ${words}::tsquery`);
+  const client = await pool().connect();
+  let isBroken = true;
+  try {
+    await client.query('begin');
+    await client.query('set local enable_seqscan = off');
+    const { rows } = await client.query<{ total: string }>({
+      text: `select count(*) as total from response_words w where ${wordsOfStudy('$1', '$2')}`,
+      values: [studyId, words],
+    });
+    await client.query('commit');
+    isBroken = false;
     return Number(rows[0]?.total ?? 0);
-  });
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 /** Facts are counted where they stand: rows of the responses themselves are ten times as wide. */

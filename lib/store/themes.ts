@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ThemeChange } from '@/lib/domain/themes/theme';
 import type { Db } from './database';
-import { codebook, response, theme, themeDecision, user } from './schema';
+import { counted, keysOf } from './kept-counts';
+import { codebook, theme, themeDecision, user } from './schema';
 
 export type ThemeRow = typeof theme.$inferSelect;
 export type CodebookRow = typeof codebook.$inferSelect;
@@ -24,22 +25,19 @@ export async function findTheme(db: Db, studyId: string, id: string): Promise<Th
   return row;
 }
 
-/** How many people got an open question, counted by an index of them alone. */
+/** How many people were asked an open question. */
 export async function countAsked(db: Db, studyId: string): Promise<number> {
-  const [row] = await db
-    .select({ asked: count() })
-    .from(response)
-    .where(and(eq(response.studyId, studyId), response.askedOpen));
-  return row!.asked;
+  const { open, ended } = await askedOf(db, studyId);
+  return open + ended;
 }
 
-/** How many of them are still at their interview, and are read once it has ended. */
-export async function countStillAsked(db: Db, studyId: string): Promise<number> {
-  const [row] = await db
-    .select({ asked: count() })
-    .from(response)
-    .where(and(eq(response.studyId, studyId), isNull(response.endReason), response.askedOpen));
-  return row!.asked;
+/** The same, apart for those who are still at their interview, and are read once it has ended. */
+export async function askedOf(db: Db, studyId: string): Promise<Record<'open' | 'ended', number>> {
+  const kept = sql.raw(counted(keysOf('asked'), 'one.id'));
+  const { rows } = await db.execute<{ key: string; count: string }>(sql`
+    select known.key, known.count from (select ${studyId}::uuid as id) one, lateral (${kept}) known`);
+  const of = (name: string) => Number(rows.find(({ key }) => key === `asked:${name}`)?.count ?? 0);
+  return { open: of('open'), ended: of('ended') };
 }
 
 export async function insertTheme(db: Db, row: typeof theme.$inferInsert): Promise<ThemeRow> {

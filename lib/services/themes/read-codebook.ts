@@ -1,13 +1,7 @@
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { ThemeChange } from '@/lib/domain/themes/theme';
 import { countReadings } from '@/lib/store/theme-readings';
-import {
-  countAsked,
-  countStillAsked,
-  findCodebook,
-  listDecisions as listStored,
-  listThemes,
-} from '@/lib/store/themes';
+import { askedOf, findCodebook, listDecisions as listStored, listThemes } from '@/lib/store/themes';
 import type { MemberContext } from '../context';
 import { findReadableStudy } from '../responses/find-readable-study';
 import { findStoredTheme, type ThemePath } from './find-theme';
@@ -43,11 +37,10 @@ export async function readCodebook(
 ): Promise<CodebookState> {
   const study = await findReadableStudy(ctx, input.study);
   const { db } = ctx;
-  const [codebook, themes, asked, stillAsked] = await Promise.all([
+  const [codebook, themes, asked] = await Promise.all([
     findCodebook(db, study.id),
     listThemes(db, study.id),
-    countAsked(db, study.id),
-    countStillAsked(db, study.id),
+    askedOf(db, study.id),
   ]);
   const { version, readVersion } = codebook ?? { version: 0, readVersion: 0 };
   const readings = await countReadings(db, study.id, version);
@@ -56,11 +49,11 @@ export async function readCodebook(
   return {
     reading: version === 0 ? 'none' : readVersion < version ? 'due' : 'done',
     read: readings.current,
-    toRead: asked - stillAsked,
+    toRead: asked.ended,
     readAt,
     suggesting: suggestAskedAt !== null && (suggestedAt === null || suggestedAt < suggestAskedAt),
     suggestedAt,
-    asked,
+    asked: asked.open + asked.ended,
     none: accepted ? readings.none : 0,
     themes: themes.map(({ id, opposed, passages, status, ruleVersion, decidedAt }) => ({
       themeId: id,

@@ -211,7 +211,14 @@ export const responseWords = pgTable(
     studyId: uuid('study_id').notNull(),
     words: tsvector('words').notNull(),
   },
-  (t) => [index('response_words_word').using('gin', t.words)],
+  (t) => [
+    // For all studies of an organisation, and for one (lib/store/words-of-study.ts).
+    index('response_words_word').using('gin', t.words),
+    index('response_words_of_study').using(
+      'gin',
+      sql`(${t.words} || array_to_tsvector(array[${t.studyId}::text]))`,
+    ),
+  ],
 );
 
 /**
