@@ -49,7 +49,7 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
 
   return (
     <div
-      className={`grid h-dvh overflow-hidden max-[60rem]:h-auto max-[60rem]:min-h-dvh max-[60rem]:grid-cols-1 max-[60rem]:overflow-visible print:block print:h-auto print:overflow-visible ${
+      className={`relative grid h-dvh overflow-clip max-[60rem]:h-auto max-[60rem]:min-h-dvh max-[60rem]:grid-cols-1 max-[60rem]:overflow-visible print:block print:h-auto print:overflow-visible ${
         folded
           ? 'grid-cols-[var(--rail)_minmax(0,1fr)]'
           : 'grid-cols-[var(--side)_minmax(0,1fr)] max-[78rem]:grid-cols-[var(--rail)_minmax(0,1fr)]'

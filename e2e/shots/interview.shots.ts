@@ -104,7 +104,7 @@ test('an interview in writing, from its first question to the thanks', async ({ 
   await expect(page.getByText('A cabin for one')).toBeVisible();
   await expect(page.locator('main img').first()).toBeVisible();
   await shot('interview-concept');
-  await page.getByRole('textbox').fill('Where does the bag go?');
+  await page.getByRole('textbox').fill('It looks calm, and small for a suitcase.');
   await press(page, /^Send answer/);
   await expect(page.getByText('You have told us more')).toBeVisible();
   await shot('interview-closing');

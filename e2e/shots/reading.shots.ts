@@ -3,7 +3,7 @@ import { type Json, startInterview, uploadFile, walk } from '../client';
 import { createLaunchedStudy } from '../launched-study';
 import { signIn } from '../sign-in';
 import { world } from '../world';
-import { expect, test } from './shot';
+import { expect, test, withoutFirstData } from './shot';
 
 test('the guide for those who may not edit it', async ({ page, shot }) => {
   const { id } = await createLaunchedStudy();
@@ -49,6 +49,7 @@ test('what could not be fetched or shown', async ({ page, shot }) => {
   await expect(page.getByRole('dialog')).toContainText('could not be fetched');
   await shot('dialog-not-fetched');
   await page.unrouteAll();
+  await withoutFirstData(page);
   await page.route(/\/v1\/dashboard\/studies(\?|$)/, (route) =>
     route.fulfill({ json: { studies: [{}], folders: [], counts: {} } }),
   );

@@ -66,6 +66,18 @@ export function busiest(): SeededStudy {
   return most;
 }
 
+/** From now on pages come without their first data (docs/decisions/102-first-data.md), as for a browser that moves on. */
+export async function withoutFirstData(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const headers = { ...(await route.request().allHeaders()), 'sec-fetch-dest': 'empty' };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    },
+  );
+}
+
 /** What a page shows first is there: nothing says any more that it is being loaded. */
 export async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -1,7 +1,7 @@
 import { createLaunchedStudy } from '../launched-study';
 import { signIn } from '../sign-in';
 import { world } from '../world';
-import { busiest, expect, loaded, test } from './shot';
+import { busiest, expect, loaded, test, withoutFirstData } from './shot';
 
 /** Every page of a study and of the organisation, by the name of its pictures. */
 const OF_STUDY = {
@@ -59,6 +59,7 @@ test.describe('states', () => {
   test('every page while it is being fetched, and when it cannot be', async ({ page, shot }) => {
     test.setTimeout(900_000);
     for (const [name, address] of pagesOf(busiest().id)) {
+      await withoutFirstData(page);
       await page.route(API, (route) =>
         route.request().url().includes('session') ? route.continue() : undefined,
       );
@@ -68,6 +69,7 @@ test.describe('states', () => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       // Nothing is fetched before somebody asks.
       if (name.startsWith('ask')) continue;
+      await withoutFirstData(page);
       await page.route(API, (route) =>
         route.request().url().includes('session')
           ? route.continue()

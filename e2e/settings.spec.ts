@@ -1,0 +1,18 @@
+import { createLaunchedStudy } from './launched-study';
+import { signIn } from './sign-in';
+import { expect, test } from './test';
+import { world } from './world';
+
+test('a section of the settings that is jumped to leaves everything around it in its place', async ({
+  page,
+}) => {
+  const { id } = await createLaunchedStudy();
+  await signIn(page, world().owner);
+  await page.goto(`/studies/${id}/settings`);
+  await expect(page.getByRole('button', { name: 'Delete study…' })).toBeAttached();
+  await page.getByRole('link', { name: 'Move or delete' }).click();
+  await expect(page.getByRole('button', { name: 'Delete study…' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Study' })).toBeInViewport();
+  await expect(page.getByText('all shortcuts')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+});
