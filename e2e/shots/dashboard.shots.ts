@@ -1,6 +1,6 @@
 import { signIn } from '../sign-in';
 import { world } from '../world';
-import { busiest, expect, test } from './shot';
+import { busiest, expect, test, withoutFirstData } from './shot';
 
 test('the way in', async ({ page, shot }) => {
   await page.goto('/sign-in');
@@ -35,6 +35,7 @@ test.describe('signed in', () => {
   });
 
   test('the studies while they come, and when they do not', async ({ page, shot }) => {
+    await withoutFirstData(page);
     await page.route('**/dashboard/studies*', () => {});
     await page.goto('/studies');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,8 +131,11 @@ test.describe('signed in', () => {
     await expect(page.getByLabel('API key', { exact: true })).toBeVisible();
     await shot('keys-created');
     await page.goto('/studies');
-    await page.keyboard.press('?');
-    await page.waitForTimeout(500);
+    // The page is there before it listens to keys.
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
+    }).toPass();
     await shot('shortcuts');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
