@@ -12,7 +12,12 @@ test('a section of the settings that is jumped to leaves everything around it in
   await expect(page.getByRole('button', { name: 'Delete study…' })).toBeAttached();
   await page.getByRole('link', { name: 'Move or delete' }).click();
   await expect(page.getByRole('button', { name: 'Delete study…' })).toBeInViewport();
+  const marked = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+  await expect(marked).toHaveText('Move or delete');
   await expect(page.getByRole('navigation', { name: 'Study' })).toBeInViewport();
   await expect(page.getByText('all shortcuts')).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  await page.getByRole('link', { name: 'Languages' }).click();
+  await expect(page.locator('#languages')).toBeInViewport();
+  await expect(marked).toHaveText('Languages');
 });

@@ -201,10 +201,20 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   );
 }
 
-/** The last section that begins in the upper third of what is seen, or the very last at the end of the page. */
+/**
+ * The section that was jumped to while its beginning is seen; else the last one that begins in the upper third of what is
+ * seen, or the very last at the end of the page.
+ */
 function sectionInView(page: HTMLElement): string {
   const isAtEnd = page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 1;
-  const { top } = page.getBoundingClientRect();
+  const { top, bottom } = page.getBoundingClientRect();
+  const isShown = (id: string) => {
+    const begins = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    return begins >= top - 1 && begins < bottom;
+  };
+  // Short ones, and the last ones, have others beside them.
+  const chosen = SECTIONS.find(({ id }) => location.hash === `#${id}`);
+  if (chosen && isShown(chosen.id)) return chosen.id;
   const line = isAtEnd ? Number.POSITIVE_INFINITY : top + page.clientHeight / 3;
   const above = SECTIONS.filter(({ id }) => {
     const section = document.getElementById(id);
