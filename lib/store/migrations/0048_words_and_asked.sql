@@ -1,6 +1,6 @@
-CREATE INDEX "response_words_of_study" ON "response_words" USING gin (("words" || array_to_tsvector(array["study_id"::text])));--> statement-breakpoint
--- No response changes from here until all of this is committed.
-drop trigger response_changed on response;
+-- No response changes from here until all of this is committed. First of all, and by no stronger lock: who changes one
+-- writes its words afterwards, and who writes words reads it.
+lock table response in share row exclusive mode;
 --> statement-breakpoint
 -- As before, and who was asked an open question.
 create or replace function response_counts(r response) returns text[] stable language sql as $$
@@ -25,7 +25,7 @@ create or replace function response_counts(r response) returns text[] stable lan
                 group by lower(shown.tag))
 $$;
 --> statement-breakpoint
-create trigger response_changed after update on response for each row
+create or replace trigger response_changed after update on response for each row
   when (old.progress is distinct from new.progress
      or old.created_at is distinct from new.created_at
      or old.ended_at is distinct from new.ended_at
@@ -46,3 +46,5 @@ insert into study_count (study_id, key, count)
     from response r join study s on s.id = r.study_id
    where r.asked_open
    group by 1, 2;
+--> statement-breakpoint
+CREATE INDEX "response_words_of_study" ON "response_words" USING gin (("words" || array_to_tsvector(array["study_id"::text])));
