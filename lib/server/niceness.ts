@@ -1,6 +1,6 @@
 /**
- * How far work gives way to participants, whose own niceness is 0, on the processor and in the database where that runs
- * here. While all want a processor, 10 gets a tenth of a participant's share and 15 a twenty-eighth: such work holds
- * locks now and then that participants wait for. Long reads hold none, and get what is left.
+ * How far work gives way to participants, whose own niceness is 0: that of processes, and that of the database's processes
+ * for their connections, where it runs here. While all want a processor, 5 gets a third of a participant's share and 10 a
+ * tenth. Not more, least of all for what writes: inside the database everybody waits for whoever holds one of its locks.
  */
-export const NICENESS = { readers: 10, longReads: 19, jobs: 15 };
+export const NICENESS = { jobs: 10, jobsDatabase: 5, readersDatabase: 5, longReads: 10 };

@@ -27,7 +27,6 @@ export type ReadingReply =
  */
 export async function main(): Promise<void> {
   const ending = endWith();
-  lowerPriority(process.pid, NICENESS.longReads);
   const { url, directUrl, release } = await openDatabase();
   connectDatabase(url, {
     max: CONNECTIONS,
@@ -43,6 +42,8 @@ export async function main(): Promise<void> {
     const reply = await done(task);
     if (process.connected) process.send?.(reply);
   });
+  // Not before: on a busy machine it would take minutes to start.
+  lowerPriority(process.pid, NICENESS.longReads);
 }
 
 async function done({ id, name, input, until }: ReadingTask): Promise<ReadingReply> {

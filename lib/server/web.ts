@@ -48,7 +48,7 @@ export async function main(): Promise<void> {
     prepared: env().databasePrepared,
     max: CONNECTIONS,
     participants: PARTICIPANTS_CONNECTIONS,
-    niceness: NICENESS.readers,
+    niceness: NICENESS.readersDatabase,
   });
   offerDocument(() => openApiDocument(apiTable));
   measureProcess();

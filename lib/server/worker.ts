@@ -31,7 +31,6 @@ const HEAVY_CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 4));
 /** The process for background jobs: a child of the launcher, or `npm run worker` where the launcher has JOBS=off. */
 export async function main(): Promise<void> {
   const ending = endWith();
-  lowerPriority(process.pid, NICENESS.jobs);
   checkSpeech();
   await checkMedia();
   prepareFolders();
@@ -47,7 +46,7 @@ export async function main(): Promise<void> {
   connectDatabase(database.directUrl, {
     max: CONCURRENCY + HEAVY_CONCURRENCY + PATIENT_CONNECTIONS + SPEECH_CONNECTIONS,
     patient: true,
-    niceness: NICENESS.jobs,
+    niceness: NICENESS.jobsDatabase,
   });
   ending.stop = leave;
   const orphaned = await OrphanedJobs.watch(database.directUrl);
@@ -73,6 +72,8 @@ export async function main(): Promise<void> {
     await orphaned.stop();
     await leave();
   };
+  // Not before: on a busy machine it would take minutes to start.
+  lowerPriority(process.pid, NICENESS.jobs);
   process.send?.('ready');
   describeMediaWork().then(
     (work) => log().info(work, 'media work'),
