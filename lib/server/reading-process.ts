@@ -44,6 +44,7 @@ export async function main(): Promise<void> {
   });
   // Not before: on a busy machine it would take minutes to start.
   lowerPriority(process.pid, NICENESS.longReads);
+  process.send?.('ready');
 }
 
 async function done({ id, name, input, until }: ReadingTask): Promise<ReadingReply> {

@@ -27,6 +27,12 @@ async function asked() {
   return { filter, isWhole: false, segment: undefined };
 }
 
+/** The first read starts the process, and is left to its parent like all until it is ready. */
+async function started(one: ReadingProcess, input: Awaited<ReturnType<typeof asked>>) {
+  expect(await one.offload('makeResults', input)).toBeUndefined();
+  await expect.poll(() => one.offload('makeResults', input), { timeout: 20_000 }).toBeDefined();
+}
+
 /** Of the database's processes for this file's connections. */
 async function priorities(): Promise<number[]> {
   const { rows } = await pool().query<{ pid: number }>(
@@ -39,6 +45,7 @@ it('a process for long reads reads what its parent itself would have read', asyn
   const input = await asked();
   const here = await makeResults(database(), input);
   expect(here.quotes.size).toBeGreaterThan(0);
+  await started(reading, input);
   expect(await reading.offload('makeResults', input)).toEqual(here);
 });
 
@@ -60,13 +67,13 @@ it('what it was doing when it was killed is left to its parent, and another take
   process.kill(childOf(process.pid, 'boot.mjs reading-process'), 'SIGKILL');
   expect(await read).toBeUndefined();
   const here = await makeResults(database(), input);
-  await expect.poll(() => reading.offload('makeResults', input), { timeout: 10_000 }).toEqual(here);
+  await expect.poll(() => reading.offload('makeResults', input), { timeout: 20_000 }).toEqual(here);
 });
 
 it('its work at the database gives way; once ended, it takes nothing and leaves no connection', async () => {
   const other = new ReadingProcess();
   const input = await asked();
-  await other.offload('makeResults', input);
+  await started(other, input);
   expect(await priorities()).toContain(NICENESS.longReads);
   await other.end();
   expect(await other.offload('makeResults', input)).toBeUndefined();

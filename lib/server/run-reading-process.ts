@@ -7,7 +7,7 @@ import type { ReadingReply, ReadingTask } from './reading-process';
 
 /** A request is over within five seconds (A8), whatever it waits for. */
 const LONGEST_MS = 5_000;
-/** A process that ends by itself is replaced after so long. */
+/** A process that ended by itself is not replaced sooner. */
 const PAUSE_MS = 1_000;
 
 interface Waiting {
@@ -15,21 +15,22 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Child of a web process for its long reads; one that ends is replaced, and what it was doing is left to its parent. */
+/**
+ * Child of a web process for its long reads. It is started by the first of them, and again when it has ended; what it was
+ * doing then, and what is asked before it is ready, is left to its parent.
+ */
 export class ReadingProcess {
   private readonly waiting = new Map<number, Waiting>();
   private child: ChildProcess | null = null;
-  private again: NodeJS.Timeout | undefined;
+  private isReady = false;
+  private endedAt = Number.NEGATIVE_INFINITY;
   private last = 0;
   private ending = false;
 
-  constructor() {
-    this.start();
-  }
-
   readonly offload: Offloader = async (name, input) => {
+    if (!this.child && !this.ending && Date.now() - this.endedAt > PAUSE_MS) this.start();
     const { child } = this;
-    if (!child?.connected) return undefined;
+    if (!this.isReady || !child?.connected) return undefined;
     return new Promise((resolve, reject) => {
       const task: ReadingTask = { id: ++this.last, name, input, until: Date.now() + LONGEST_MS };
       this.waiting.set(task.id, { resolve, reject });
@@ -40,7 +41,6 @@ export class ReadingProcess {
   /** Ends it once its connections are closed. */
   async end(): Promise<void> {
     this.ending = true;
-    clearTimeout(this.again);
     const { child } = this;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -61,13 +61,17 @@ export class ReadingProcess {
     // Whoever waits for a read keeps this process; the child alone does not.
     child.unref();
     child.channel?.unref();
-    child.on('message', (reply: ReadingReply) => this.settle(reply));
+    child.on('message', (message: ReadingReply | 'ready') => {
+      if (message === 'ready') this.isReady = true;
+      else this.settle(message);
+    });
     child.on('error', (error) => log().error({ err: error }, 'the process for long reads failed'));
     child.once('exit', () => {
       this.child = null;
+      this.isReady = false;
+      this.endedAt = Date.now();
       for (const { resolve } of this.waiting.values()) resolve(undefined);
       this.waiting.clear();
-      if (!this.ending) this.again = setTimeout(() => this.start(), PAUSE_MS).unref();
     });
   }
 
