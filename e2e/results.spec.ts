@@ -44,11 +44,14 @@ test('L4, L5: results side by side, other people’s words, and a question answe
   const asked = await questions.getByRole('link').allInnerTexts();
   const words = (text: string | undefined) => text?.replace(/^\d+\s*/, '') ?? '';
   await expect(shown).toHaveText(words(asked[0]));
+  // Its rows come with the document; keys are listened to once its scripts are there.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('j');
   await expect(shown).toHaveText(words(asked[1]));
   await expect(page).toHaveURL(/[?&]question=/);
   await page.reload();
   await expect(shown).toHaveText(words(asked[1]));
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('k');
   await expect(shown).toHaveText(words(asked[0]));
   await questions.getByRole('link', { name: openQuestion() }).click();
