@@ -7,7 +7,6 @@ import { checkSpeech } from '@/lib/services/recordings/check-speech';
 import { describeMediaWork } from '@/lib/services/recordings/describe-media-work';
 import { prepareFolders } from '@/lib/services/storage/prepare-folders';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
-import { lowerPriority } from '@/lib/store/lower-priority';
 import { log } from '@/lib/telemetry/log';
 import { measureProcess } from '@/lib/telemetry/metrics';
 import { endWith } from './end-with';
@@ -72,8 +71,6 @@ export async function main(): Promise<void> {
     await orphaned.stop();
     await leave();
   };
-  // Not before: on a busy machine it would take minutes to start.
-  lowerPriority(process.pid, NICENESS.jobs);
   process.send?.('ready');
   describeMediaWork().then(
     (work) => log().info(work, 'media work'),
