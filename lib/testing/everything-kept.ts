@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
 import { pool } from '@/lib/store/database';
@@ -32,16 +32,26 @@ export async function tablesWith(text: string): Promise<string[]> {
 export function filesWith(text: string): string[] {
   const { recordingsDir, mediaDir } = env();
   return [recordingsDir, mediaDir].flatMap((folder) =>
-    filesIn(folder).filter((file) => file.includes(text) || readFileSync(file).includes(text)),
+    filesIn(folder).filter(
+      (file) => file.includes(text) || unlessGone(() => readFileSync(file))?.includes(text),
+    ),
   );
 }
 
 function filesIn(folder: string): string[] {
+  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(name) : [name];
+  });
+}
+
+/** Undefined when another test's process moved or deleted the file after it was listed: the folders are shared. */
+function unlessGone<T>(read: () => T): T | undefined {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => path.join(folder, name))
-      .filter((file) => statSync(file).isFile());
-  } catch {
-    return [];
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
