@@ -5,7 +5,7 @@ import type { transfer } from './schema';
 /**
  * Every move of held credits. Each is one statement that changes the organisation's account, then the wallet's, and
  * writes the ledger's rows. It has to run in the caller's transaction, together with the row that it pays for. Rows are
- * locked in this order everywhere: study, share, study_hold, grant_account, wallet_account. Responses and launches move
+ * locked in this order everywhere: study, share, study_hold, the wallet's lock, grant_account, wallet_account. Responses and launches move
  * project credits alone (decisions, G1).
  */
 
@@ -27,15 +27,24 @@ export interface Entry<Reason> {
   reason: Reason;
 }
 
+/**
+ * Takes the wallet's lock until the transaction ends. The rows' own locks would do, but not fairly: each change makes a
+ * new version of a row, newcomers lock the newest one, and a transaction that waits for an older one is overtaken by
+ * them until its statement times out. Advisory locks are granted in the order of the requests (decision 116).
+ */
+function lockOf({ walletId }: Payer) {
+  return sql`select pg_advisory_xact_lock(hashtextextended(${walletId}::text, 0))`;
+}
+
 /** From available to held. False when the wallet or the grant's limit does not allow it; nothing is changed then. */
 export async function holdCredits(db: Db, payer: Payer, entry: Entry<HoldReason>): Promise<boolean> {
   const { amount } = entry;
   const { rowCount } = await db.execute(sql`
-    with room as (
-      select wallet_id from grant_account
+    with locked as materialized (${lockOf(payer)}), room as (
+      select wallet_id from locked, grant_account
        where wallet_id = ${payer.walletId} and organization_id = ${payer.organizationId} and kind = 'project'
          and (credit_limit is null or spent + held + ${amount} <= credit_limit)
-         for no key update
+         for no key update of grant_account
     ), funds as (
       select w.wallet_id from room join wallet_account w on w.wallet_id = room.wallet_id
        where w.kind = 'project' and w.credited - w.spent - w.held >= ${amount}
@@ -71,8 +80,8 @@ export async function settleCredits(
   if (total === 0) return;
   const spent = to === 'spent' ? total : 0;
   const { rowCount } = await db.execute(sql`
-    with used as (
-      update grant_account set held = held - ${total}, spent = spent + ${spent}
+    with locked as materialized (${lockOf(payer)}), used as (
+      update grant_account set held = held - ${total}, spent = spent + ${spent} from locked
        where wallet_id = ${payer.walletId} and organization_id = ${payer.organizationId} and kind = 'project'
       returning wallet_id
     ), moved as (
