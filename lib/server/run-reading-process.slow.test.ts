@@ -27,10 +27,13 @@ async function asked() {
   return { filter, isWhole: false, segment: undefined };
 }
 
-/** The first read starts the process, and is left to its parent like all until it is ready. */
+/** The first read starts the process, and is left to its parent; others wait for it. */
 async function started(one: ReadingProcess, input: Awaited<ReturnType<typeof asked>>) {
-  expect(await one.offload('makeResults', input)).toBeUndefined();
-  await expect.poll(() => one.offload('makeResults', input), { timeout: 20_000 }).toBeDefined();
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => one.offload('makeResults', input)));
+  expect(first).toBeUndefined();
+  // On a machine that is busy with other tests it may start after the others have given it up.
+  if (others.includes(undefined))
+    await expect.poll(() => one.offload('makeResults', input), { timeout: 20_000 }).toBeDefined();
 }
 
 /** Of the database's processes for this file's connections. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Offloader } from '@/lib/services/offload';
 import { log } from '@/lib/telemetry/log';
 import { projectRoot } from './project-root';
@@ -9,6 +10,8 @@ import type { ReadingReply, ReadingTask } from './reading-process';
 const LONGEST_MS = 5_000;
 /** A process that ended by itself is not replaced sooner. */
 const PAUSE_MS = 1_000;
+/** A read waits so long for the process to start before its parent does it. */
+const START_MS = 3_000;
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -16,19 +19,22 @@ interface Waiting {
 }
 
 /**
- * Child of a web process for its long reads. It is started by the first of them, and again when it has ended; what it was
- * doing then, and what is asked before it is ready, is left to its parent.
+ * Child of a web process for its long reads. It is started by the first of them, and again when it has ended. What it
+ * was doing then is left to its parent, and so is the read that starts it; others wait until it is ready, or many at
+ * once would keep the parent from answering participants.
  */
 export class ReadingProcess {
   private readonly waiting = new Map<number, Waiting>();
   private child: ChildProcess | null = null;
   private isReady = false;
+  private started: Promise<void> = Promise.resolve();
   private endedAt = Number.NEGATIVE_INFINITY;
   private last = 0;
   private ending = false;
 
   readonly offload: Offloader = async (name, input) => {
-    if (!this.child && !this.ending && Date.now() - this.endedAt > PAUSE_MS) this.start();
+    if (this.child) await Promise.race([this.started, sleep(START_MS, undefined, { ref: false })]);
+    else if (!this.ending && Date.now() - this.endedAt > PAUSE_MS) this.start();
     const { child } = this;
     if (!this.isReady || !child?.connected) return undefined;
     return new Promise((resolve, reject) => {
@@ -64,6 +70,9 @@ export class ReadingProcess {
     child.on('message', (message: ReadingReply | 'ready') => {
       if (message === 'ready') this.isReady = true;
       else this.settle(message);
+    });
+    this.started = new Promise((resolve) => {
+      for (const event of ['message', 'exit', 'error']) child.once(event, () => resolve());
     });
     child.on('error', (error) => log().error({ err: error }, 'the process for long reads failed'));
     child.once('exit', () => {
