@@ -17,6 +17,7 @@ import {
 } from '@/lib/store/exports';
 import { countFound } from '@/lib/store/response-search';
 import { findStudy } from '@/lib/store/studies';
+import { giveWay } from '../give-way';
 import { exportFile, passesOf } from '../responses/export/export-file';
 import { storedFilter } from '../responses/stored-filter';
 
@@ -65,6 +66,7 @@ async function writeFileOf(db: Db, row: ExportRow, file: string, now: () => Date
   async function* watched() {
     for await (const chunk of exportFile(format, source)) {
       await progress.tell(chunk.length);
+      await giveWay();
       yield chunk;
     }
   }
