@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -116,6 +125,16 @@ describe('one cluster', () => {
       path.join(dataDir, 'postgres/postmaster.pid'),
       `${process.pid}\n${path.join(dataDir, 'postgres')}\n1\n9\n\n127.0.0.1\n`,
     );
+    const again = await open(dataDir);
+    expect(await ask(again.ownerUrl, 'select it from kept')).toBe(42);
+    await again.release();
+  });
+
+  it('starts beside the empty lock file of a server that was killed before it wrote its id', async () => {
+    const lock = path.join(dataDir, 'postgres/postmaster.pid');
+    writeFileSync(lock, '');
+    const minuteAgo = new Date(Date.now() - 60_000);
+    utimesSync(lock, minuteAgo, minuteAgo);
     const again = await open(dataDir);
     expect(await ask(again.ownerUrl, 'select it from kept')).toBe(42);
     await again.release();

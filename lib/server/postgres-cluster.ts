@@ -207,16 +207,26 @@ export function serverLogTail(cluster: Cluster): string {
   }
 }
 
+/** A server writes its lock file at once after creating it; one that is empty for so long will never be written. */
+const LOCK_WRITTEN_MS = 15_000;
+
 /**
- * After a restart of a container another process of the same user often has the old server's process id, and PostgreSQL
- * then takes its own stale file for a running server.
+ * Removes a lock file that keeps every server from starting and belongs to none. After a restart of a container another
+ * process of the same user often has the old server's process id, and PostgreSQL then takes its own stale file for a
+ * running server. And a server that was killed before it had written its id leaves an empty file, at which pg_ctl gives
+ * up without a word in the log.
  */
 async function forgetStranger(folder: string): Promise<void> {
-  const pid = postmasterLines(folder)[0];
-  if (!pid || !/^\d+$/.test(pid)) return;
-  const command = await fs.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-  if (command === null || command === '' || command.includes('postgres')) return;
-  await fs.rm(path.join(folder, 'postmaster.pid'), { force: true });
+  const file = path.join(folder, 'postmaster.pid');
+  const [pid = ''] = postmasterLines(folder);
+  if (/^\d+$/.test(pid)) {
+    const command = await fs.readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+    if (command === null || command === '' || command.includes('postgres')) return;
+  } else {
+    const made = await fs.stat(file).catch(() => null);
+    if (!made || Date.now() - made.mtimeMs < LOCK_WRITTEN_MS) return;
+  }
+  await fs.rm(file, { force: true });
 }
 
 function freePort(): Promise<number> {
