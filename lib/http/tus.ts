@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { Server } from '@tus/server';
-import { Failure, type FailureCode, isFailure } from '@/lib/domain/failure';
+import { Failure, type FailureCode } from '@/lib/domain/failure';
 import type { ParticipantContext } from '@/lib/services/context';
 import { beginUpload } from '@/lib/services/recordings/begin-upload';
 import { finishUpload } from '@/lib/services/recordings/finish-upload';
@@ -13,8 +13,8 @@ interface Upload {
   ctx: ParticipantContext;
   /** Null before it is created. */
   maxBytes: number | null;
-  /** The refusal thrown in a hook: the library keeps only a status and a text. */
-  failure?: Failure;
+  /** What was thrown in a hook or by the store: the library keeps only a status and a text. */
+  error?: Error;
 }
 
 /** The library passes only the request to hooks; the interview travels in this property. */
@@ -31,7 +31,7 @@ export async function handleUpload(
   const server = holder.__colloquyTus;
   const upload: Upload = { ctx, maxBytes };
   const response = await underWay.run(upload, () => server.handleWeb(request));
-  if (upload.failure) throw upload.failure;
+  if (upload.error) throw upload.error;
   return response.status < 400 ? withoutCors(response) : inEnvelope(response, ctx.requestId);
 }
 
@@ -71,7 +71,8 @@ function tusServer(): Server {
       return {};
     },
     onResponseError: (_request, error) => {
-      if (isFailure(error)) current().failure = error;
+      // The library's own refusals are plain objects, and its text of an error has the values of a statement in it.
+      if (error instanceof Error) current().error = error;
       return undefined;
     },
   });
@@ -84,8 +85,6 @@ const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict' }
 
 async function inEnvelope(response: Response, requestId: string): Promise<Response> {
   const text = (await response.text()).trim();
-  if (response.status >= 500 && response.status !== UNSUPPORTED)
-    return refusalResponse(new Error(text), requestId);
   const code = CODES[response.status] ?? 'bad_request';
   const refusal = refusalResponse(new Failure(code, text || 'The upload was refused.'), requestId);
   refusal.headers.set('tus-resumable', '1.0.0');

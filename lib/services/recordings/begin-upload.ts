@@ -18,6 +18,8 @@ import { overQuota } from './upload-quotas';
 /** More uploads than any real interview has. */
 const MAX_UPLOADS = 2_000;
 const LONGEST_NAME = 255;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
 
 /**
  * Creates an upload before its first byte is accepted. Refuses `bad_request`: an unknown kind, a step that this
@@ -47,6 +49,7 @@ export async function beginUpload(
   const step = stepReached(interviewOf(record), input.stepId);
   if (!step) throw refused('Upload-Metadata names a stepId that this interview never had.');
   if (!fitsStep(kind, step)) throw refused(`The kind ${kind} is not an answer to this question.`);
+  if (CONTROL_CHARACTER.test(input.declaredType)) throw refused('The filetype has control characters.');
   const filename = storableName(input.filename);
   const { item } = step;
   const accepted = item.type === 'file_upload' ? item.acceptedTypes : null;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import { pool } from '@/lib/store/database';
+import { type Logger, openLog } from '@/lib/telemetry/log';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { answer } from '@/lib/testing/journey';
@@ -22,6 +24,7 @@ describe('an upload', () => {
     ['no kind', { kind: '' }],
     ['a step that the interview never had', { stepId: 'nothing' }],
     ['a kind that is not for the step', { kind: 'audio' }],
+    ['a type that has a NUL', { filetype: 'text/plain\u0000' }],
   ])('is refused with %s', async (_what, about) => {
     const { interview } = await fileInterview();
     const made = await createUpload(
@@ -42,6 +45,28 @@ describe('an upload', () => {
       { stepId: interview.step.id, filetype: 'image/png' },
     );
     expect(image.status).toBe(201);
+  });
+
+  it('P1: that the database refuses leaves nothing of the participant in the log', async () => {
+    const { interview } = await fileInterview();
+    await pool().query(
+      `alter table recording add constraint not_this check (filename <> 'CV of Erika.pdf') not valid`,
+    );
+    const lines: string[] = [];
+    const kept = globalThis as typeof globalThis & { colloquyLog?: Logger };
+    const usual = kept.colloquyLog;
+    kept.colloquyLog = openLog({ write: (line) => lines.push(line) });
+    const made = await createUpload(
+      interview,
+      { 'upload-length': '3' },
+      { stepId: interview.step.id, filename: 'CV of Erika.pdf' },
+    );
+    expect([made.status, (await made.response.json()).code]).toEqual([500, 'internal_error']);
+    await pool().query('alter table recording drop constraint not_this');
+    if (usual) kept.colloquyLog = usual;
+    else delete kept.colloquyLog;
+    expect(lines.join()).toContain('a request failed');
+    expect(lines.join()).not.toContain('Erika');
   });
 
   it('is refused past the size of the question, declared or sent', async () => {
