@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
-import { makeStudies, makeWallet } from '@/lib/testing/wallet-world';
+import { makeResponse, makeStudies, makeWallet } from '@/lib/testing/wallet-world';
 import { newOrganization } from '@/lib/testing/world';
 import { database, sqlState, violatedConstraint } from './database';
 import { changeLaunchHold, placeLaunchHold, releaseLaunchHold } from './launch-holds';
 import { transfer } from './schema';
+import { allotShare, chargeShare } from './shares';
 import { verifyWallets } from './verify-wallets';
 import { findWallet, findWalletFor } from './wallets';
 
@@ -122,28 +123,39 @@ it('G5: a wallet that is not granted to the organisation holds nothing for it', 
   expect(await launch({ studyId, organizationId, walletId: stranger.walletId, amount: 100 })).toBe(false);
 });
 
-it('G2: a higher target holds the difference, a lower one gives back what no response took', async () => {
+it('G2: a higher target holds the difference, a lower one gives it back', async () => {
   const { organizationId, walletId, studyId, figures } = await world(1_500);
   await launch({ studyId, organizationId, walletId, amount: 1_000 });
-  const change = (newAmount: number) =>
-    database().transaction((tx) => changeLaunchHold(tx, { studyId, newAmount }));
-  expect(await change(1_600)).toBe(false);
+  const change = (target: number) =>
+    database().transaction((tx) => changeLaunchHold(tx, { studyId, target, price: 100 }));
+  expect(await change(16)).toBe(false);
   expect(await figures()).toEqual({ balance: 500, usage: 1_000 });
-  expect(await change(1_200)).toBe(true);
+  expect(await change(12)).toBe(true);
   expect(await figures()).toEqual({ balance: 300, usage: 1_200 });
-  expect(await change(300)).toBe(true);
-  expect(await change(300)).toBe(true);
+  expect(await change(3)).toBe(true);
+  expect(await change(3)).toBe(true);
   expect(await figures()).toEqual({ balance: 1_200, usage: 300 });
 });
 
-it('G2: after a lower and again a higher target no more is held than the target needs', async () => {
-  const { organizationId, walletId, studyId, figures } = await world(5_000);
-  await launch({ studyId, organizationId, walletId, amount: 1_000 });
-  await database().execute(sql`update study_hold set remaining = 200 where study_id = ${studyId}`);
-  for (const newAmount of [500, 1_000]) {
-    await database().transaction((tx) => changeLaunchHold(tx, { studyId, newAmount }));
+it('G2: after a cheaper mode those to come are held, too', async () => {
+  const { organizationId, walletId, studyId, figures } = await world(6_000);
+  const price = 400;
+  await launch({ studyId, organizationId, walletId, amount: 10 * price });
+  for (let complete = 0; complete < 9; complete += 1) {
+    const responseId = await makeResponse(studyId);
+    await allotShare(database(), { responseId, studyId, organizationId, price, allowSingle: false });
+    await chargeShare(database(), responseId);
   }
-  expect(await figures()).toEqual({ balance: 4_000, usage: 1_000 });
+  const change = (target: number, to: number) =>
+    database().transaction((tx) => changeLaunchHold(tx, { studyId, target, price: to }));
+  await change(10, 100);
+  expect(await figures()).toEqual({ balance: 2_300, usage: 3_700 });
+  await change(20, 100);
+  expect(await figures()).toEqual({ balance: 1_300, usage: 4_700 });
+  await change(5, 100);
+  await change(5, 100);
+  expect(await figures()).toEqual({ balance: 2_400, usage: 3_600 });
+  expect((await verifyWallets(database())).differences).toEqual([]);
 });
 
 it('G2: closing releases the rest, once', async () => {
@@ -151,9 +163,9 @@ it('G2: closing releases the rest, once', async () => {
   await launch({ studyId, organizationId, walletId, amount: 1_000 });
   await Promise.all([1, 2, 3].map(() => database().transaction((tx) => releaseLaunchHold(tx, studyId))));
   expect(await figures()).toEqual({ balance: 1_500, usage: 0 });
-  expect(await database().transaction((tx) => changeLaunchHold(tx, { studyId, newAmount: 1_200 }))).toBe(
-    true,
-  );
+  expect(
+    await database().transaction((tx) => changeLaunchHold(tx, { studyId, target: 12, price: 100 })),
+  ).toBe(true);
   expect(await figures()).toEqual({ balance: 1_500, usage: 0 });
 });
 

@@ -49,7 +49,7 @@ function run(db: Db, world: World, action: Action): Promise<unknown> {
     case 'launch':
       return placeLaunchHold(db, { studyId, organizationId, walletId, amount: action.target * price });
     case 'change':
-      return changeLaunchHold(db, { studyId, newAmount: action.target * price });
+      return changeLaunchHold(db, { studyId, target: action.target, price });
     case 'allot':
       return allotShare(db, { responseId, studyId, organizationId, price, allowSingle: action.single });
     case 'charge':

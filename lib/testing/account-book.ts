@@ -101,11 +101,16 @@ export class AccountBook {
       }
       case 'change': {
         if (!study.hold || study.hold.closed) return true;
-        const more = action.target * price - study.hold.total;
+        const taken = [...study.shares.values()].filter(
+          ({ source, state }) => source === 'launch' && (state === 'held' || state === 'charged'),
+        );
+        const difference = action.target * price - study.hold.total;
+        if (difference === 0) return true;
+        const toCome = Math.max(0, action.target - taken.length) * price;
+        const more = Math.max(difference, toCome - study.hold.left);
         if (more > this.balance(organization)) return false;
-        const moved = more < 0 ? -Math.min(-more, study.hold.left) : more;
-        study.hold.total += moved;
-        study.hold.left += moved;
+        study.hold.total += more;
+        study.hold.left += more;
         return true;
       }
       case 'allot': {

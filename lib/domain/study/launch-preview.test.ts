@@ -21,11 +21,20 @@ describe('what a launch does', () => {
   });
 
   it('G2: holds all at first, the difference later, and gives back what nobody has taken', () => {
-    const hold = { amount: 1_000, remaining: 200, closed: false };
-    expect(holdChange(1_000, null)).toEqual({ holds: 1_000, givesBack: 0 });
-    expect(holdChange(1_500, hold)).toEqual({ holds: 500, givesBack: 0 });
-    expect(holdChange(900, hold)).toEqual({ holds: 0, givesBack: 100 });
-    expect(holdChange(100, hold)).toEqual({ holds: 0, givesBack: 200 });
-    expect(holdChange(9_000, { ...hold, closed: true })).toEqual({ holds: 0, givesBack: 0 });
+    const hold = { amount: 1_000, remaining: 200, taken: 8, closed: false };
+    expect(holdChange(null, 10, 100)).toEqual({ holds: 1_000, givesBack: 0 });
+    expect(holdChange(hold, 10, 100)).toEqual({ holds: 0, givesBack: 0 });
+    expect(holdChange(hold, 15, 100)).toEqual({ holds: 500, givesBack: 0 });
+    expect(holdChange(hold, 9, 100)).toEqual({ holds: 0, givesBack: 100 });
+    expect(holdChange(hold, 1, 100)).toEqual({ holds: 0, givesBack: 200 });
+    expect(holdChange({ ...hold, closed: true }, 90, 100)).toEqual({ holds: 0, givesBack: 0 });
+  });
+
+  it('G2: keeps what those to come need at a cheaper price, whatever the others took', () => {
+    const dear = { amount: 4_000, remaining: 400, taken: 9, closed: false };
+    expect(holdChange(dear, 10, 100)).toEqual({ holds: 0, givesBack: 300 });
+    const cheaper = { ...dear, amount: 3_700, remaining: 100 };
+    expect(holdChange(cheaper, 10, 100)).toEqual({ holds: 0, givesBack: 0 });
+    expect(holdChange(cheaper, 20, 100)).toEqual({ holds: 1_000, givesBack: 0 });
   });
 });

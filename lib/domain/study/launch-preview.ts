@@ -59,16 +59,32 @@ export function launchRefusal(
   return launchers.includes(member.userId) ? null : 'launchers';
 }
 
+/** What a launch set aside, in hundredths. */
+export interface LaunchHold {
+  /** All of it. */
+  amount: number;
+  /** What no response has a share of. */
+  remaining: number;
+  /** How many responses have a share of it, each at the price of the revision that it began on. */
+  taken: number;
+  /** The study was closed, and the rest given back. */
+  closed: boolean;
+}
+
 /**
- * Decisions, G2: a launch holds the whole price, a publish the difference; only the part that no response has taken is
- * given back.
+ * Decisions, G2: a launch holds the price of all responses; a publish, the difference, and at least what those need that
+ * are still to come: what was taken at a dearer price is not there for them. Only what no response has taken is given
+ * back. `price` of one response, in hundredths.
  */
 export function holdChange(
+  hold: LaunchHold | null,
+  target: number,
   price: number,
-  hold: { amount: number; remaining: number; closed: boolean } | null,
 ): { holds: number; givesBack: number } {
-  if (hold === null) return { holds: price, givesBack: 0 };
-  if (hold.closed) return { holds: 0, givesBack: 0 };
-  const difference = Math.max(price - hold.amount, -hold.remaining);
-  return { holds: Math.max(0, difference), givesBack: Math.max(0, -difference) };
+  if (hold === null) return { holds: target * price, givesBack: 0 };
+  const difference = target * price - hold.amount;
+  if (hold.closed || difference === 0) return { holds: 0, givesBack: 0 };
+  const needed = Math.max(0, target - hold.taken) * price - hold.remaining;
+  const change = Math.max(difference, needed);
+  return { holds: Math.max(0, change), givesBack: Math.max(0, -change) };
 }

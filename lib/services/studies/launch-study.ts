@@ -108,18 +108,19 @@ async function launch(db: Db, study: StudyRow, walletId: string | null): Promise
   if (study.status === 'draft') await enqueueEvent(db, studyEvent('study.launched', study));
 }
 
-/** A launch holds the price of the target's responses; a publish, the difference (G2). */
+/** A launch holds the price of the target's responses; a publish, the difference for those still to come (G2). */
 async function hold(db: Db, study: StudyRow, walletId: string, revision: RevisionRow): Promise<void> {
-  const amount = priceOf(revision.config.interviewMode) * study.responseTarget;
+  const price = priceOf(revision.config.interviewMode);
+  const target = study.responseTarget;
   const funded =
     study.status === 'draft'
       ? await placeLaunchHold(db, {
           studyId: study.id,
           organizationId: study.organizationId,
           walletId,
-          amount,
+          amount: price * target,
         })
-      : await changeLaunchHold(db, { studyId: study.id, newAmount: amount });
+      : await changeLaunchHold(db, { studyId: study.id, target, price });
   if (!funded)
     throw new Failure('insufficient_credits', 'The wallet cannot fund this launch. Nothing was changed.');
 }

@@ -78,7 +78,10 @@ async function fundingOf(ctx: MemberContext, study: StudyRow, editable: Revision
   const launched = study.status !== 'draft';
   // A study that was launched without billing stays without; resuming does not check the price again.
   const billed = launched ? study.walletId !== null : granted.length > 0;
-  const moves = billed && study.status !== 'paused' ? holdChange(price, hold) : { holds: 0, givesBack: 0 };
+  const moves =
+    billed && study.status !== 'paused'
+      ? holdChange(hold, study.responseTarget, pricePerResponse)
+      : { holds: 0, givesBack: 0 };
   const all = await listWalletUses(ctx);
   const eligible = launched ? all.filter(({ walletId }) => walletId === study.walletId) : all;
   return {
