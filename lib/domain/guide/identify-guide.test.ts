@@ -118,6 +118,34 @@ describe('items', () => {
     ).toEqual(ids);
   });
 
+  describe('one put in or taken away, and others reworded, in one save', () => {
+    const train = open({ text: 'How was the train?' });
+    const lunch = open({ text: 'What do you eat for lunch?' });
+    const trainRide = open({ text: 'How was the train ride?' });
+    const yourLunch = open({ text: 'What do you eat for your lunch?' });
+    const one = first([flat([train, lunch])]);
+    const [[idTrain, idLunch]] = itemIds(one) as [[string, string]];
+    const fresh = expect.stringMatching(/^n/);
+
+    it.each<[string, ReturnType<typeof open>[], unknown[]]>([
+      [
+        'one put before them',
+        [open({ text: 'Who are you?' }), trainRide, yourLunch],
+        [fresh, idTrain, idLunch],
+      ],
+      ['the first taken away', [yourLunch], [idLunch]],
+      ['two that change places', [yourLunch, trainRide], [idLunch, idTrain]],
+      [
+        'one written anew beside a new one',
+        [open({ text: 'Who are you?' }), train, open()],
+        [fresh, idTrain, fresh],
+      ],
+      ['one written anew', [train, open({ text: 'Who are you?' })], [idTrain, idLunch]],
+    ])('E7: each keeps its own id: %s', (_name, items, ids) => {
+      expect(itemIds(edited(one, [flat(items)]))).toEqual([ids]);
+    });
+  });
+
   it('E7: of two that read the same, the one in the same place is meant', () => {
     const one = first([flat([a, a])]);
     expect(itemIds(edited(one, [flat([b, a])]))).toEqual(itemIds(one));
@@ -216,6 +244,18 @@ describe('options, rows and concepts', () => {
       ),
     ]);
     expect(conceptIds(after)).toEqual([b, a, c, expect.stringMatching(/^n/)]);
+  });
+
+  it('E7: a concept beside a new one keeps its id by its words', () => {
+    const conceptIds = (guide: IdentifiedGuide) =>
+      guide.flatMap((block) => block.conceptSamplingConfig?.concepts.map(({ id }) => id) ?? []);
+    const before = first([conceptBlock([concept('Bike to rent'), concept('Car to share')], [open()])]);
+    const [, car] = conceptIds(before);
+    const after = edited(before, [
+      conceptBlock([concept('Umbrella'), concept('A boat'), concept('Cars to share')], [open()]),
+    ]);
+    const fresh = expect.stringMatching(/^n/);
+    expect(conceptIds(after)).toEqual([fresh, fresh, car]);
   });
 
   it('E7: a block that becomes a concept block keeps its id and its questions theirs', () => {

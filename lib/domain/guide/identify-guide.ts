@@ -115,7 +115,7 @@ class Identification {
 }
 
 function listed<T>(parts: readonly T[], home: string | undefined): Placed<T>[] {
-  return parts.map((part, index) => ({ part, home, index }));
+  return parts.map((part, index) => ({ part, home, index, of: parts.length }));
 }
 
 /** For each part the earlier one that it is recognised as, if any. */
