@@ -4,11 +4,14 @@ import { pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
-import { createdStudy } from '@/lib/testing/journey';
+import { answer, createdStudy, launchedStudy, startedInterview } from '@/lib/testing/journey';
+import { keptRecording } from '@/lib/testing/kept-recording';
 import { refusesStrangers } from '@/lib/testing/refusals';
+import { reviewedResponse } from '@/lib/testing/reviewed';
 import { newMember, newOrganization, type Person } from '@/lib/testing/world';
 import { POST as createKey } from '../keys/route';
 import { PATCH as changeRole } from '../members/[userId]/route';
+import { GET as listResponses } from '../responses/[linkId]/route';
 import { GET as exportResponses } from '../studies/[studyId]/responses/export/route';
 import { PATCH as changeStudy, DELETE as deleteStudy } from '../studies/[studyId]/route';
 import { POST as share } from '../studies/[studyId]/shares/route';
@@ -145,6 +148,44 @@ describe('O1: the audit log', () => {
         expect((await call(route, { key: other.key })).body.code).toBe('forbidden');
     }
     expect(await read((await newOrganization()).key)).toEqual([]);
+  });
+});
+
+/** A study with one filmed response, whose answer names two recordings. */
+async function filmed(key: string) {
+  const study = await launchedStudy(key, [flat([open({ text: 'How was it?', followUp: 'none' })])], {
+    config: { interviewMode: 'video' },
+  });
+  const interview = await startedInterview(study.linkId);
+  const { responseId, step } = interview;
+  const made = [];
+  for (let nth = 0; nth < 2; nth++) made.push((await keptRecording({ responseId, stepId: step.id })).id);
+  expect((await answer(interview, step.id, { text: '', recordings: made })).status).toBe(200);
+  return { study, params: { linkId: study.linkId, responseId } };
+}
+const addressesIn = (text: string) => text.split('signature=').length - 1;
+
+describe('O1: signed addresses', () => {
+  it('of a list with transcripts are recorded before it is sent', async () => {
+    const { key } = await newOrganization();
+    const { study } = await filmed(key);
+    const typed = await startedInterview(study.linkId);
+    // A recording that its answer left out.
+    await keptRecording({ responseId: typed.responseId, stepId: typed.step.id });
+    expect((await answer(typed, typed.step.id, { text: 'Fine.' })).status).toBe(200);
+    const request = new Request('http://127.0.0.1/x?expand=transcript', { headers: { 'x-api-key': key } });
+    const reply = await listResponses(request, { params: Promise.resolve({ linkId: study.linkId }) });
+    const [entry] = await read(key, { action: 'listResponses' });
+    expect(entry).toMatchObject({ target: study.id, result: 'done', changes: { addresses: { to: 3 } } });
+    expect(addressesIn(await reply.text())).toBe(3);
+  });
+
+  it('are in no list without recordings, and none is recorded', async () => {
+    const { key, params } = await reviewedResponse();
+    const query = { expand: 'transcript' };
+    const { body } = await call(listResponses, { key, params: { linkId: params.linkId }, query });
+    expect(body[0].transcript).toHaveLength(2);
+    expect(await read(key, { action: 'listResponses' })).toEqual([]);
   });
 });
 
