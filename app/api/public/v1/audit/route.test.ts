@@ -11,6 +11,9 @@ import { reviewedResponse } from '@/lib/testing/reviewed';
 import { newMember, newOrganization, type Person } from '@/lib/testing/world';
 import { POST as createKey } from '../keys/route';
 import { PATCH as changeRole } from '../members/[userId]/route';
+import { GET as readCaptions } from '../responses/[linkId]/[responseId]/captions/route';
+import { GET as readReading } from '../responses/[linkId]/[responseId]/reading/route';
+import { GET as getResponse } from '../responses/[linkId]/[responseId]/route';
 import { GET as listResponses } from '../responses/[linkId]/route';
 import { GET as exportResponses } from '../studies/[studyId]/responses/export/route';
 import { PATCH as changeStudy, DELETE as deleteStudy } from '../studies/[studyId]/route';
@@ -187,6 +190,23 @@ describe('O1: signed addresses', () => {
     expect(body[0].transcript).toHaveLength(2);
     expect(await read(key, { action: 'listResponses' })).toEqual([]);
   });
+});
+
+it('O1: as many addresses are recorded as the answer has', async () => {
+  const { key } = await newOrganization();
+  const { params } = await filmed(key);
+  const one = await call(getResponse, { key, params });
+  const reading = await call(readReading, { key, params });
+  expect([one, reading].map(({ text }) => addressesIn(text))).toEqual([3, 8]);
+  const captions = await call(readCaptions, { key, params, query: { format: 'vtt' } });
+  expect((await call(readCaptions, { key, params, query: { format: 'json' } })).status).toBe(200);
+  expect([captions.status, addressesIn(captions.text)]).toEqual([200, 0]);
+  const entries = (await read(key)).slice(0, 3);
+  expect(entries.map(({ action, changes }: Record<string, unknown>) => [action, changes])).toEqual([
+    ['captionResponse', { format: { to: 'vtt' } }],
+    ['readResponse', { addresses: { to: 8 } }],
+    ['getResponse', { addresses: { to: 3 } }],
+  ]);
 });
 
 describe('O1: reading the audit log', () => {
