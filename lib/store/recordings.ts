@@ -466,6 +466,30 @@ export async function listRecordingParts(db: Db, ids: readonly string[]): Promis
     .orderBy(recording.createdAt, recording.id);
 }
 
+/**
+ * How many addresses the transcripts of these responses name, by the choice of `recordingLinks`: one of a sound for each
+ * answer, and two of each of its films.
+ */
+export async function countRecordingLinks(db: Db, responseIds: readonly string[]): Promise<number> {
+  // Tables that are distributed are joined by their study as well.
+  const ofOneStudy = isDistributed() ? sql`and m.study_id = r.study_id and t.study_id = r.study_id` : sql``;
+  const { rows } = await db.execute<{ links: string }>(sql`
+    select coalesce(sum(sounds + 2 * films), 0) as links
+      from (select least(1, count(*) filter (where r.kind <> 'screen' and m.audio_bytes > 0)) as sounds,
+                   count(distinct r.kind)
+                     filter (where r.kind in ('camera', 'screen') and m.video_bytes > 0) as films
+              from recording r
+              join recording_media m on m.recording_id = r.id
+              join turn t on t.response_id = r.response_id and t.step_id = r.step_id
+             where r.response_id = any(${sql.param([...responseIds])}::uuid[]) ${ofOneStudy}
+               and r.kind <> 'file' and r.joined_into is null
+               and exists (
+                 select from jsonb_array_elements_text(coalesce(t.answer::jsonb -> 'recordings', '[]')) as named
+                  where lower(named) = r.id::text)
+             group by r.study_id, r.response_id, r.step_id) answered`);
+  return Number(rows[0]!.links);
+}
+
 /** All recordings of a response, and the files that were handed in, in the order in which they were started. */
 export async function listRecordingsOf(
   db: Db,

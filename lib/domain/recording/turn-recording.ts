@@ -20,6 +20,11 @@ export interface TurnRecording {
   speech: { state: 'none' | 'waiting' | 'ready' | 'failed'; words: SpokenWord[] };
 }
 
+/** How many addresses a recording has. */
+export function countAddresses({ audioUrl, video, posterUrl }: TurnRecording): number {
+  return Number(audioUrl !== null) + 2 * Number(video !== null) + Number(posterUrl !== null);
+}
+
 /** The recordings that a transcript item names (specification, Transcript item): the longest of each kind. */
 export interface RecordingLinks {
   audio: string | null;
@@ -39,4 +44,9 @@ export function recordingLinks(recordings: readonly TurnRecording[]): RecordingL
     video: film('camera'),
     screenVideo: film('screen'),
   };
+}
+
+/** How many addresses a transcript item names. */
+export function countLinks({ audio, video, screenVideo }: RecordingLinks): number {
+  return Number(audio !== null) + 2 * Number(video !== null) + 2 * Number(screenVideo !== null);
 }

@@ -135,8 +135,8 @@ const FACTS: readonly ExportColumn[] = [
   },
 ];
 
-/** One line for a table: “the words” [tag] note. */
-function highlightLine({ quote, tag, note }: Highlight): string {
+/** One line: “the words” [tag] note. */
+export function highlightLine({ quote, tag, note }: Highlight): string {
   const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
   return [quote && `“${oneLine(quote)}”`, tag && `[${tag}]`, note && oneLine(note)].filter(Boolean).join(' ');
 }

@@ -3,7 +3,7 @@ import { isSkip } from '../interview/answer-kinds';
 import type { AnswerVariable } from '../question-types/question-kind';
 import { kindOf } from '../question-types/question-kinds';
 import { wholeSeconds } from './duration';
-import type { ExportedResponse } from './export-columns';
+import { type ExportedResponse, highlightLine } from './export-columns';
 import { visibleUrlParams } from './listed-response';
 import { shownTags } from './shown-tags';
 
@@ -68,6 +68,13 @@ const FACTS: readonly Variable[] = [
   { ...plain, name: 'quality', label: 'Quality, from 1 to 5', kind: 'number', read: (r) => r.qualityScore },
   { ...plain, name: 'tagline', label: 'One line about it', kind: 'text', read: (r) => r.tagline },
   { ...plain, name: 'tags', label: 'Tags', kind: 'text', read: (r) => shownTags(r).join('; ') || null },
+  {
+    ...plain,
+    name: 'highlights',
+    label: 'What reviewers marked or noted, a line each: the words, the tag, the note',
+    kind: 'text',
+    read: (r) => r.highlights.map(highlightLine).join('\n') || null,
+  },
 ];
 
 function parameterVariable(name: string): Variable {

@@ -1,9 +1,9 @@
 import { wholeSeconds } from './duration';
-import type { ExportedResponse } from './export-columns';
+import { type ExportedResponse, highlightLine } from './export-columns';
 import { shownTags } from './shown-tags';
 import { transcriptRows, type Welcome } from './transcript';
 
-/** A transcript as Markdown: the response's data, the summary, then all rows in order. */
+/** A transcript as Markdown: the response's data, the summary, all rows in order, then what reviewers marked. */
 export function transcriptDocument(response: ExportedResponse, welcome: Welcome | null | undefined): string {
   const head = [
     `# Response ${response.readableId}${response.tagline ? `: ${inLine(response.tagline)}` : ''}`,
@@ -19,7 +19,9 @@ export function transcriptDocument(response: ExportedResponse, welcome: Welcome 
     '',
     ...(user === '' ? [] : [`**Participant:** ${asText(user)}`, '']),
   ]);
-  return `${[...head, ...rows].join('\n').trimEnd()}\n`;
+  const marked = response.highlights.map((highlight) => `- ${inLine(highlightLine(highlight))}`);
+  const highlights = marked.length > 0 ? ['', '## Highlights', '', ...marked] : [];
+  return `${[...head, ...rows, ...highlights].join('\n').trimEnd()}\n`;
 }
 
 function factsLine(response: ExportedResponse): string {

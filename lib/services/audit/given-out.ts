@@ -12,10 +12,13 @@ export function countGivenOut<T>(work: () => Promise<T>): Promise<T> {
   return counting.run({ addresses: 0 }, work);
 }
 
-/** Notes that whoever asks gets a signed address of something recorded, or of a file made of it (O1). */
-export function noteGivenOut(): void {
+/**
+ * Notes that whoever asks gets so many signed addresses of something recorded, or of a file made of it (O1). An answer
+ * that is written while it is sent has them noted before.
+ */
+export function noteGivenOut(addresses = 1): void {
   const count = counting.getStore();
-  if (count) count.addresses++;
+  if (count) count.addresses += addresses;
 }
 
 /** How many signed addresses the request was given. */

@@ -7,6 +7,7 @@ import type { GivenFile } from '@/lib/domain/question-types/question-kind';
 import { givenAnswers } from '@/lib/domain/reading/given-answers';
 import { type QualityWord, qualityWords } from '@/lib/domain/reading/quality-words';
 import { type ReadingRow, readingRows } from '@/lib/domain/reading/reading-rows';
+import { countAddresses } from '@/lib/domain/recording/turn-recording';
 import { wholeSeconds } from '@/lib/domain/response/duration';
 import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/listed-response';
 import type { LookedAfter } from '@/lib/domain/response/looked-after';
@@ -22,6 +23,7 @@ import { listLookedAfter } from '@/lib/store/looked-after';
 import { findNeighbours } from '@/lib/store/neighbours';
 import { listRecordings } from '@/lib/store/recordings';
 import { listNewestWords } from '@/lib/store/turn-words';
+import { noteGivenOut } from '../audit/given-out';
 import type { MemberContext } from '../context';
 import { interviewOf } from '../interviews/interview-record';
 import { turnRecordings } from '../recordings/turn-recordings';
@@ -105,6 +107,8 @@ export async function readResponse(
     words,
     earlier,
   });
+  const shown = transcript.flatMap((item) => item.recordings);
+  noteGivenOut(shown.reduce((sum, recording) => sum + countAddresses(recording), 0));
   const offset = rowOffset(revision);
   const stated = readStatements(row);
   const interview = { ...interviewOf(reviewed), turns };

@@ -4,13 +4,12 @@ import type { TurnRecording } from '@/lib/domain/recording/turn-recording';
 import { signedUrl } from '@/lib/ports/signed-path';
 import type { Db } from '@/lib/store/database';
 import { listRecordingParts, type RecordingParts } from '@/lib/store/recordings';
-import { noteGivenOut } from '../audit/given-out';
 import { recordingPath } from './recording-path';
 import { beganAfter } from './turn-clock';
 
 /**
  * The recordings that spoken answers name, by step, with links that are valid for an hour from `now`. `address` gives
- * their paths.
+ * their paths. Who gives some of the links out notes how many (`noteGivenOut`).
  */
 export async function turnRecordings(
   db: Db,
@@ -76,10 +75,7 @@ function turnRecording(
 ): TurnRecording[] {
   const { id, kind } = recording;
   if (kind === 'file' || recording.joinedInto !== null) return [];
-  const link = (name: string) => {
-    noteGivenOut();
-    return signedUrl(address(media?.key ?? '', name), now);
-  };
+  const link = (name: string) => signedUrl(address(media?.key ?? '', name), now);
   return [
     {
       id,

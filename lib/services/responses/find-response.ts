@@ -1,14 +1,14 @@
 import { Failure } from '@/lib/domain/failure';
 import type { ResponseReference, StudyReference } from '@/lib/domain/identifier';
-import { NO_LINKS, type RecordingLinks, recordingLinks } from '@/lib/domain/recording/turn-recording';
+import { countLinks, type RecordingLinks } from '@/lib/domain/recording/turn-recording';
 import { visibleUrlParams } from '@/lib/domain/response/listed-response';
 import type { TranscriptRow } from '@/lib/domain/response/transcript';
 import { findResponse as findStoredResponse, listTurns } from '@/lib/store/responses';
 import { findPublishedRevision } from '@/lib/store/revisions';
+import { noteGivenOut } from '../audit/given-out';
 import type { MemberContext } from '../context';
-import { turnRecordings } from '../recordings/turn-recordings';
+import { linkedTranscript } from './export/export-records';
 import { findReadableStudy } from './find-readable-study';
-import { transcriptOf } from './transcript-of';
 import { welcomeIdOf } from './welcome-id';
 
 /** One response with its transcript (specification, Single response). */
@@ -34,7 +34,8 @@ export async function findResponse(
   if (!row) throw new Failure('response_not_found', 'There is no such response in this study.');
   const revision = await findPublishedRevision(ctx.db, row.studyId, row.revisionId);
   const turns = await listTurns(ctx.db, row.id);
-  const recordings = await turnRecordings(ctx.db, turns, ctx.now());
+  const transcript = await linkedTranscript(ctx.db, { row, revision, turns }, ctx.now());
+  noteGivenOut(transcript.reduce((sum, item) => sum + countLinks(item), 0));
   return {
     id: row.id,
     readableId: row.readableId,
@@ -43,9 +44,6 @@ export async function findResponse(
     urlParams: visibleUrlParams(row.urlParams),
     tagline: row.tagline,
     bulletSummary: row.bulletSummary,
-    transcript: transcriptOf({ row, revision, turns }).map((item) => {
-      const own = item.stepId === null ? undefined : recordings.get(item.stepId);
-      return { ...item, ...(own ? recordingLinks(own) : NO_LINKS) };
-    }),
+    transcript,
   };
 }

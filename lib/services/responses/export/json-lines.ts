@@ -2,15 +2,15 @@ import { rowOffset } from '../../reading/row-offset';
 import { withField, withTranscript } from '../render-document';
 import { type ExportRecord, type ExportSource, exportRecords, linkedTranscript } from './export-records';
 
-/** One response a line, as in the array, with its whole transcript and what reviewers marked. */
+/** One response a line, as in the array, with its whole transcript. */
 export async function* jsonLines(source: ExportSource): AsyncGenerator<string> {
   for await (const record of exportRecords(source)) {
     const rows = await linkedTranscript(source.db, record, source.now);
-    yield `${withField(withTranscript(exportedDocument(record), rows), 'highlights', highlightsOf(record))}\n`;
+    yield `${withTranscript(exportedDocument(record), rows)}\n`;
   }
 }
 
-/** All of them as one array, as the list of responses has them, with why each ended and what was agreed to. */
+/** All of them as one array, as the list of responses has them, with what an export also tells. */
 export async function* jsonArray(source: ExportSource): AsyncGenerator<string> {
   let before = '[\n';
   for await (const record of exportRecords(source)) {
@@ -20,9 +20,14 @@ export async function* jsonArray(source: ExportSource): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** The document of the list, whose fields are fixed, with what an export also has to tell (N2, N5). */
-function exportedDocument({ row: { doc, endReason, consent } }: ExportRecord): string {
-  return withField(withField(doc, 'endReason', endReason), 'consent', consent);
+/**
+ * The document of the list, whose fields are fixed, with what an export also has to tell: why it ended, what was agreed
+ * to and what reviewers marked (N2, N5, M1).
+ */
+function exportedDocument(record: ExportRecord): string {
+  const { doc, endReason, consent } = record.row;
+  const more = { endReason, consent, highlights: highlightsOf(record) };
+  return Object.entries(more).reduce((text, [name, value]) => withField(text, name, value), doc);
 }
 
 /** Passages in UTF-16 units of the row's `user`, as everywhere in the API. */

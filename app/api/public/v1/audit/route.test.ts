@@ -4,11 +4,17 @@ import { pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
-import { createdStudy } from '@/lib/testing/journey';
+import { answer, createdStudy, launchedStudy, startedInterview } from '@/lib/testing/journey';
+import { keptRecording } from '@/lib/testing/kept-recording';
 import { refusesStrangers } from '@/lib/testing/refusals';
+import { reviewedResponse } from '@/lib/testing/reviewed';
 import { newMember, newOrganization, type Person } from '@/lib/testing/world';
 import { POST as createKey } from '../keys/route';
 import { PATCH as changeRole } from '../members/[userId]/route';
+import { GET as readCaptions } from '../responses/[linkId]/[responseId]/captions/route';
+import { GET as readReading } from '../responses/[linkId]/[responseId]/reading/route';
+import { GET as getResponse } from '../responses/[linkId]/[responseId]/route';
+import { GET as listResponses } from '../responses/[linkId]/route';
 import { GET as exportResponses } from '../studies/[studyId]/responses/export/route';
 import { PATCH as changeStudy, DELETE as deleteStudy } from '../studies/[studyId]/route';
 import { POST as share } from '../studies/[studyId]/shares/route';
@@ -146,6 +152,61 @@ describe('O1: the audit log', () => {
     }
     expect(await read((await newOrganization()).key)).toEqual([]);
   });
+});
+
+/** A study with one filmed response, whose answer names two recordings. */
+async function filmed(key: string) {
+  const study = await launchedStudy(key, [flat([open({ text: 'How was it?', followUp: 'none' })])], {
+    config: { interviewMode: 'video' },
+  });
+  const interview = await startedInterview(study.linkId);
+  const { responseId, step } = interview;
+  const made = [];
+  for (let nth = 0; nth < 2; nth++) made.push((await keptRecording({ responseId, stepId: step.id })).id);
+  expect((await answer(interview, step.id, { text: '', recordings: made })).status).toBe(200);
+  return { study, params: { linkId: study.linkId, responseId } };
+}
+const addressesIn = (text: string) => text.split('signature=').length - 1;
+
+describe('O1: signed addresses', () => {
+  it('of a list with transcripts are recorded before it is sent', async () => {
+    const { key } = await newOrganization();
+    const { study } = await filmed(key);
+    const typed = await startedInterview(study.linkId);
+    // A recording that its answer left out.
+    await keptRecording({ responseId: typed.responseId, stepId: typed.step.id });
+    expect((await answer(typed, typed.step.id, { text: 'Fine.' })).status).toBe(200);
+    const request = new Request('http://127.0.0.1/x?expand=transcript', { headers: { 'x-api-key': key } });
+    const reply = await listResponses(request, { params: Promise.resolve({ linkId: study.linkId }) });
+    const [entry] = await read(key, { action: 'listResponses' });
+    expect(entry).toMatchObject({ target: study.id, result: 'done', changes: { addresses: { to: 3 } } });
+    expect(addressesIn(await reply.text())).toBe(3);
+  });
+
+  it('are in no list without recordings, and none is recorded', async () => {
+    const { key, params } = await reviewedResponse();
+    const query = { expand: 'transcript' };
+    const { body } = await call(listResponses, { key, params: { linkId: params.linkId }, query });
+    expect(body[0].transcript).toHaveLength(2);
+    expect(await read(key, { action: 'listResponses' })).toEqual([]);
+  });
+});
+
+it('O1: as many addresses are recorded as the answer has', async () => {
+  const { key } = await newOrganization();
+  const { params } = await filmed(key);
+  const one = await call(getResponse, { key, params });
+  const reading = await call(readReading, { key, params });
+  expect([one, reading].map(({ text }) => addressesIn(text))).toEqual([3, 8]);
+  const captions = await call(readCaptions, { key, params, query: { format: 'vtt' } });
+  expect((await call(readCaptions, { key, params, query: { format: 'json' } })).status).toBe(200);
+  expect([captions.status, addressesIn(captions.text)]).toEqual([200, 0]);
+  const entries = (await read(key)).slice(0, 3);
+  expect(entries.map(({ action, changes }: Record<string, unknown>) => [action, changes])).toEqual([
+    ['captionResponse', { format: { to: 'vtt' } }],
+    ['readResponse', { addresses: { to: 8 } }],
+    ['getResponse', { addresses: { to: 3 } }],
+  ]);
 });
 
 describe('O1: reading the audit log', () => {

@@ -27,7 +27,7 @@ export const GET = v1Route({
   run: async ({ ctx, params, query }) => {
     const found = await listDocuments(ctx, { study: params.linkId, ...query });
     const { page, perPage, expand } = query;
-    return { ...found, page, perPage, whole: expand ? withTranscripts(ctx, found.documents) : null };
+    return { ...found, page, perPage, whole: expand ? await withTranscripts(ctx, found.documents) : null };
   },
   reply: ({ documents, whole }) =>
     whole

@@ -128,6 +128,55 @@ describe('M4: ndjson and expand=transcript', () => {
   });
 });
 
+describe('M1: what reviewers marked', () => {
+  const TAG = 'waiting [x]';
+  let linkId: string;
+  beforeAll(async () => {
+    const { params } = await reviewedResponse({ person });
+    linkId = params.linkId;
+    const bodies = [
+      { responseIndex: 0, passage: { start: 0, end: 16 }, tag: TAG, body: 'Ask *why*' },
+      { body: 'A note' },
+    ];
+    for (const body of bodies) {
+      const made = await call(annotateRoute, { key: person.key, params, body });
+      expect(made.status).toBe(201);
+    }
+  });
+  const LINES = ['A note', `“${FIRST_WORDS.slice(0, 16)}” [${TAG}] Ask *why*`];
+
+  it('is in json as in ndjson', async () => {
+    const [response] = JSON.parse((await file('json', linkId)).bytes.toString());
+    expect(response.highlights).toMatchObject([
+      { responseIndex: null, quote: null, tag: null, note: 'A note' },
+      { responseIndex: 0, quote: FIRST_WORDS.slice(0, 16), tag: TAG, note: 'Ask *why*' },
+    ]);
+    const [line] = linesOf((await file('ndjson', linkId)).bytes);
+    expect(line.highlights).toEqual(response.highlights);
+  });
+
+  it('is in transcripts, after what was said', async () => {
+    const text = (await file('markdown', linkId)).bytes.toString();
+    const quote = '“The 8:15 to Leed” \\[waiting \\[x\\]\\] Ask \\*why\\*';
+    expect(text).toMatch(/More staff on the platform\.\n+## Highlights\n/);
+    expect(text.split('## Highlights')[1]).toBe(`\n\n- A note\n- ${quote}\n\n---\n\n`);
+    const single = entries((await file('transcripts-zip', linkId)).bytes)['response-1.md'];
+    expect(`${single}\n---\n\n`).toBe(text);
+    expect((await file('markdown')).bytes.toString()).not.toContain('Highlights');
+    const word = entries((await file('docx', linkId)).bytes)['word/document.xml'] ?? '';
+    for (const line of LINES) expect(word).toContain(line);
+  });
+
+  it('is a variable for statistics programs, as it is a column of tables', async () => {
+    const { meta, rows } = await readSav((await file('sav', linkId)).bytes);
+    expect(rows.map(({ highlights }) => highlights)).toEqual([LINES.join('\n')]);
+    expect(meta.sysvars.find(({ name }) => name === 'highlights')?.label).toBe(
+      'What reviewers marked or noted, a line each: the words, the tag, the note',
+    );
+    expect((await file('csv', linkId)).bytes.toString()).toContain(LINES.join('\n'));
+  });
+});
+
 describe('M4: sav', () => {
   const read = async (study: string) => readSav((await file('sav', study)).bytes);
 

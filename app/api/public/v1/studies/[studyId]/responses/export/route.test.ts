@@ -134,6 +134,7 @@ describe('json', () => {
         ...fields,
         endReason: fields.progress === 'in_progress' ? null : fields.progress,
         consent: null,
+        highlights: [],
       })),
     );
     expect(JSON.parse((await exported('json', { search: 'unsaid' })).text)).toEqual([]);
