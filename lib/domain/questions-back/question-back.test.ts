@@ -179,6 +179,29 @@ describe('the answer', () => {
     }
   });
 
+  it.each([
+    ['en', 'Are you a robot?'],
+    ['en', 'Are you an AI?'],
+    ['en', 'Is this a bot?'],
+    ['en', 'Am I talking to a machine?'],
+    ['en', 'Are you a machine or a person?'],
+    ['en', 'Is there a real person?'],
+    ['de', 'Sind Sie ein Roboter?'],
+    ['de', 'Bist du ein Mensch?'],
+    ['fr', 'Êtes-vous un robot ?'],
+    ['es', '¿Eres un robot?'],
+    ['it', 'Sei un robot?'],
+    ['nl', 'Ben je een robot?'],
+    ['pt', 'Você é um robô?'],
+  ])('K6: "a robot?" and "a person?" are both answered truly: %s, %s', (language, asked) => {
+    const kind = questionBack(asked, language)!;
+    expect(kind).toBe('person');
+    const text = answerBack(kind, facts, language, 'How was it?');
+    // A yes or no would be untrue of one of the two.
+    expect(text).not.toMatch(/^(?:no|nein|non|não|nee|yes|ja|oui|sí|sim|sì)\b/iu);
+    expect(text).toMatch(/autom/u);
+  });
+
   it('K6: what is unknown is said to be unknown, with whom to ask', () => {
     expect(said('kept')).toContain('I do not know; please ask study@lantern.example');
     expect(said('who', { organisation: null, contact: ' ' })).toContain('ask the person who invited you');
