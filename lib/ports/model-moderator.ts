@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Probe } from '@/lib/domain/interview/interview';
+import { type Probe, QUESTION_BACK } from '@/lib/domain/interview/interview';
 import { checkFollowUp, type Refusal } from '@/lib/domain/moderator/check-follow-up';
 import { languageOf } from '@/lib/domain/moderator/conversation';
+import { stopAnswered } from '@/lib/domain/questions-back/answer-back';
 import { metrics } from '@/lib/telemetry/metrics';
 import { providerFailed } from '@/lib/telemetry/provider-failed';
 import { beginCall, endCall, isWorthCalling } from './circuits';
@@ -118,12 +119,12 @@ function judged(
   const { decision, gap } = proposal;
   const reason = forReviewers(proposal.reason, REASON_CHARACTERS) || 'The model gave no reason.';
   if (decision === 'move_on') return { probe: { decision: 'move_on', reason } };
-  if (decision === 'offer_stop') return { probe: rulesModerator.decide(input) };
+  if (decision === 'offer_stop') return { probe: stopOffered(input, reason) };
   const by = { by: 'model' as const, model: name };
   if (decision === 'repeat') {
     const text = input.said.at(-1)?.asked ?? '';
     // Repeated once; who still does not follow it is not asked a third time.
-    return wasAskedAgain(input) || text === ''
+    return wasAsked(input, 'answer') || text === ''
       ? { probe: { decision: 'move_on', reason } }
       : { probe: { decision: 'ask', text, reason, family: 'answer', ...by } };
   }
@@ -169,14 +170,31 @@ function refusalsOf(text: string, proposal: Proposal, input: ModeratorInput, lan
   return proposal.decision === 'clarify' ? refusals.filter((one) => one !== 'repeat') : refusals;
 }
 
-function wasAskedAgain({ turns }: ModeratorInput): boolean {
+/**
+ * They are told that they may stop in the words of K6, which are true, and not in those of a model; once at a question,
+ * and they are not probed at it.
+ */
+function stopOffered(input: ModeratorInput, reason: string): Probe {
+  const text = input.said.at(-1)?.asked ?? '';
+  if (wasAsked(input, QUESTION_BACK) || text === '') return { decision: 'move_on', reason };
+  return {
+    decision: 'ask',
+    text: stopAnswered(input.language, text),
+    reason,
+    family: QUESTION_BACK,
+    by: 'rules',
+  };
+}
+
+/** Whether a follow-up of the family was put to them at this question. */
+function wasAsked({ turns }: ModeratorInput, family: string): boolean {
   const last = turns.at(-1)!;
   return turns.some(
     ({ questionId, conceptId, probe }) =>
       questionId === last.questionId &&
       conceptId === last.conceptId &&
       probe?.decision === 'ask' &&
-      probe.family === 'answer',
+      probe.family === family,
   );
 }
 

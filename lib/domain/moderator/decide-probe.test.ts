@@ -799,6 +799,52 @@ describe('where little or all was said', () => {
     expect(probe).not.toMatchObject({ family: 'contradiction' });
   });
 
+  /** To the last question of the guide. */
+  const atLast = (language: string, text: string, said: string) =>
+    decideProbe(
+      conversationOf(open('q3', { text, followUp: 'heavy' }), [turnOf('q3', 0, said)], 4, { language }),
+    );
+
+  it.each([
+    ['en', 'What do you think about trains?', 'ok'],
+    ['en', 'What do you think about trains?', 'yes'],
+    ['en', 'What do you think about trains?', 'fine'],
+    ['en', 'What do you think about trains?', 'Good.'],
+    ['en', 'What do you think about trains?', 'great'],
+    ['de', 'Was halten Sie von Zügen?', 'Passt.'],
+    ['fr', 'Que pensez-vous des trains ?', 'Oui.'],
+    ['es', '¿Qué piensa de los trenes?', 'Todo bien.'],
+    ['it', 'Che cosa pensa dei treni?', 'Tutto bene.'],
+    ['nl', 'Wat vindt u van treinen?', 'Alles goed.'],
+    ['pt', 'O que acha dos comboios?', 'Tudo bem.'],
+  ])(
+    'K4: an answer without content to an ordinary last question gets its request (%s: %s %s)',
+    (...given) => {
+      expect(atLast(...given)).toMatchObject({ decision: 'ask', family: 'example' });
+    },
+  );
+
+  it.each([
+    ['en', 'Is there anything else?', 'All good, thanks.'],
+    ['en', 'Do you have any last remarks?', 'Great.'],
+    ['en', 'What do you think about trains?', 'Nothing.'],
+    ['en', 'What do you think about trains?', 'Yeah. That’s it.'],
+    ['de', 'Möchten Sie noch etwas ergänzen?', 'Passt, danke.'],
+    ['de', 'Haben Sie eine letzte Anmerkung?', 'Passt.'],
+    ['fr', 'Souhaitez-vous ajouter quelque chose ?', 'Tout va bien.'],
+    ['fr', 'Avez-vous une dernière remarque ?', 'Tout va bien.'],
+    ['es', '¿Quiere añadir algo?', 'Todo bien.'],
+    ['es', '¿Tiene algún comentario final?', 'Todo bien.'],
+    ['it', 'Vuole aggiungere qualcosa?', 'Tutto bene.'],
+    ['it', 'Ha un’ultima osservazione?', 'Tutto bene.'],
+    ['nl', 'Wilt u nog iets toevoegen?', 'Alles goed.'],
+    ['nl', 'Hebt u een laatste opmerking?', 'Alles goed.'],
+    ['pt', 'Quer acrescentar alguma coisa?', 'Tudo bem.'],
+    ['pt', 'Tem algum comentário final?', 'Tudo bem.'],
+  ])('K4: who has nothing to add is not asked for an example (%s: %s %s)', (...given) => {
+    expect(atLast(...given).decision).toBe('move_on');
+  });
+
   it('K4: a short remark to the last question is left as it is', () => {
     const item = open('q3', {
       text: 'What else would you like to say about any of this?',

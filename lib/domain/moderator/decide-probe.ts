@@ -13,7 +13,7 @@ import { type AskedOf, type KindOfQuestion, kindOfQuestion } from './question-ki
 import { quotable, quoted } from './quote';
 import { type Reading, readAnswer, type Sign, stem, wordsIn } from './reading';
 import { specialOf } from './special';
-import { specialReply } from './special-reply';
+import { asksForLastRemark, specialReply } from './special-reply';
 import { wantsFewer, whyStop } from './stop-rules';
 import { mayQuote, quoteOf, wordOf } from './take-up';
 import { lowersOf, tokensOf } from './tokens';
@@ -147,7 +147,7 @@ function probe(situation: Situation): Probe {
   const settled = first && isFactSettled(conversation.item.text, reading);
   if (isBare(reading) && !settled && !question.rating && !isVerdict(reading, question))
     return exampleAskedFor(situation, question);
-  if (isLastWord(situation, question)) return moveOn('A short last word: left as it is.');
+  if (isLastWord(situation)) return moveOn('A short last word: left as it is.');
   if (asksBack(reading)) return moveOn('They asked something back.');
   const part = weightiestOf(reading, wishes);
   if (!part) return moveOn('Nothing in the answer to take up.');
@@ -169,9 +169,8 @@ function probe(situation: Situation): Probe {
 }
 
 /** A remark in answer to the guide's last question, which asked whether there was anything else. */
-function isLastWord({ conversation, reading }: Situation, { asksElse }: KindOfQuestion): boolean {
-  const { questions, item } = conversation;
-  if (!asksElse || questions.at(-1)?.id !== item.id) return false;
+function isLastWord({ conversation, history, reading }: Situation): boolean {
+  if (!asksForLastRemark(conversation, history.language)) return false;
   const words = wordsIn(reading.text);
   // What happened or was felt is more than a remark.
   const tells = reading.signs.has('event') || reading.signs.has('feeling');

@@ -267,7 +267,7 @@ const REQUEST = wordList(
   "can you|could you|do you have|is there|are there|können sie|könnten sie|kannst du|haben sie|gibt es|pouvez-vous|pourriez-vous|avez-vous|y a-t-il|puede|podría|puedes|tiene|hay|pode|poderia|tem|há|può|potrebbe|puoi|ha|c'è|kunt u|kan je|hebt u|is er",
 );
 const ELSE = wordList(
-  "what else|anything else|final thoughts|would like to add|anything to add|sonst noch|außerdem noch|quoi d'autre|autre chose|algo más|qué más|mais alguma coisa|o que mais|qualcos'altro|altro da|verder nog|nog iets|wat nog",
+  "what else|anything else|final thoughts|would like to add|anything to add|sonst noch|außerdem noch|quoi d'autre|autre chose|algo más|qué más|mais alguma coisa|o que mais|qualcos'altro|altro da|verder nog|nog iets|wat nog|last remark|last remarks|last comments|last thoughts|letzte anmerkung|letzte anmerkungen|letzte bemerkung|abschließende anmerkungen|abschließende bemerkungen|noch anmerkungen|dernière remarque|dernières remarques|dernier commentaire|comentario final|comentarios finales|último comentario|última observación|comentário final|comentários finais|último comentário|última observação|un'ultima osservazione|un ultimo commento|ultime osservazioni|commenti finali|laatste opmerking|laatste opmerkingen|nog opmerkingen",
 );
 const ANYTHING = { kind: 'evaluation', rating: false, asksWhy: false, asksElse: true, sure: false } as const;
 

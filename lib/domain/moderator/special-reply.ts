@@ -1,7 +1,9 @@
 import type { Random } from '../interview/seeded-random';
 import { freshText } from './compose';
 import type { Conversation, History } from './conversation';
+import type { ModeratorLanguage } from './lexicon';
 import type { Phrasing } from './phrasing';
+import { kindOfQuestion } from './question-kind';
 import { LITTLE_ELSE, type Special, THAT_IS_ALL } from './special';
 import { lowersOf, tokensOf } from './tokens';
 import { wordList } from './word-list';
@@ -58,7 +60,7 @@ export function specialReply(
     case 'closing':
       return history.followsHere.length > 0 ||
         saysThatIsAll(history.text) ||
-        conversation.questions.at(-1)?.id === conversation.item.id
+        asksForLastRemark(conversation, history.language)
         ? goOn('closing', 'They have said what they wanted to.')
         : null;
     case 'unknown': {
@@ -80,6 +82,11 @@ export function specialReply(
       };
     }
   }
+}
+
+/** The guide ends with this question, and it asks whether there is anything else: "fine" says that there is not. */
+export function asksForLastRemark({ questions, item }: Conversation, language: ModeratorLanguage): boolean {
+  return questions.at(-1)?.id === item.id && kindOfQuestion(item.text, language).asksElse;
 }
 
 /** "Yeah. That's it.": they have answered before, or do not want to. */

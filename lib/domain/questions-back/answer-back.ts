@@ -29,7 +29,7 @@ const RECORDED: Record<InterviewMode, keyof AnswerTexts> = {
  * anything else is passed on. In English for a language without texts.
  */
 export function answerBack(asked: AskedBack, facts: StudyFacts, language: string, question: string): string {
-  const texts = ANSWER_TEXTS[language.split('-')[0]!.toLowerCase()] ?? ANSWER_TEXTS.en!;
+  const texts = textsIn(language);
   const person = facts.contact?.trim() || texts.inviter;
   const organisation = facts.organisation?.trim();
   const fill = (text: string) =>
@@ -57,4 +57,13 @@ export function answerBack(asked: AskedBack, facts: StudyFacts, language: string
     }
   };
   return `${fill(said())} ${question}`;
+}
+
+/** That they may stop, as whoever asks is told it, and the question again. */
+export function stopAnswered(language: string, question: string): string {
+  return `${textsIn(language).stopping} ${question}`;
+}
+
+function textsIn(language: string): AnswerTexts {
+  return ANSWER_TEXTS[language.split('-')[0]!.toLowerCase()] ?? ANSWER_TEXTS.en!;
 }

@@ -24,6 +24,7 @@ export interface AnswerTexts {
   lengthMinute: string;
   deletion: string;
   stopping: string;
+  /** Neither yes nor no: it answers "a person?" and "a robot?" alike. */
   person: string;
   whoOf: string;
   whoUnknown: string;
@@ -49,7 +50,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     lengthMinute: 'The whole interview takes about a minute.',
     deletion: 'Quote {id} to {person}, and your answers will be deleted.',
     stopping: 'Yes, you may skip any question, pause, or stop at any time by closing this page.',
-    person: 'No, this is an automated interviewer; people read the answers afterwards.',
+    person: 'This is an automated interviewer; people read the answers afterwards.',
     whoOf: '{org} is asking; I am an automated interviewer.',
     whoUnknown: 'I am an automated interviewer; who is behind this study, please ask {person}.',
     other: 'I can only ask here; I will pass your question on.',
@@ -73,7 +74,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     deletion: 'Nennen Sie {id}, dann werden Ihre Antworten gelöscht. Ansprechpartner: {person}.',
     stopping:
       'Ja, Sie können jede Frage auslassen, eine Pause machen oder jederzeit aufhören, indem Sie diese Seite schließen.',
-    person: 'Nein, dies ist ein automatischer Interviewer; die Antworten lesen später Menschen.',
+    person: 'Dies ist ein automatischer Interviewer; die Antworten lesen später Menschen.',
     whoOf: 'Es fragt {org}; ich bin ein automatischer Interviewer.',
     whoUnknown: 'Ich bin ein automatischer Interviewer. Wer hinter der Studie steht, weiß: {person}.',
     other: 'Ich kann hier nur fragen; Ihre Frage gebe ich weiter.',
@@ -97,7 +98,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     deletion: 'Donnez la référence {id} à {person}, et vos réponses seront supprimées.',
     stopping:
       'Oui, vous pouvez passer une question, faire une pause ou arrêter à tout moment en fermant cette page.',
-    person: 'Non, ceci est un intervieweur automatique ; des personnes lisent les réponses ensuite.',
+    person: 'Ceci est un intervieweur automatique ; des personnes lisent les réponses ensuite.',
     whoOf: 'C’est {org} qui pose les questions ; je suis un intervieweur automatique.',
     whoUnknown: 'Je suis un intervieweur automatique ; pour savoir qui mène l’étude, demandez à {person}.',
     other: 'Je ne peux que poser des questions ici ; je transmettrai la vôtre.',
@@ -120,7 +121,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     lengthMinute: 'La entrevista dura en total un minuto, más o menos.',
     deletion: 'Dé la referencia {id} a {person} y se borrarán sus respuestas.',
     stopping: 'Sí, puede saltar una pregunta, hacer una pausa o parar cuando quiera cerrando esta página.',
-    person: 'No, esto es un entrevistador automático; después leen las respuestas personas.',
+    person: 'Esto es un entrevistador automático; después leen las respuestas personas.',
     whoOf: 'Pregunta {org}; yo soy un entrevistador automático.',
     whoUnknown: 'Soy un entrevistador automático; quién está detrás del estudio, pregúntelo a {person}.',
     other: 'Aquí solo puedo preguntar; transmitiré su pregunta.',
@@ -144,7 +145,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     deletion: 'Indique a referência {id} a {person}, e as suas respostas serão apagadas.',
     stopping:
       'Sim, pode saltar uma pergunta, fazer uma pausa ou parar a qualquer momento fechando esta página.',
-    person: 'Não, este é um entrevistador automático; depois, pessoas leem as respostas.',
+    person: 'Este é um entrevistador automático; depois, pessoas leem as respostas.',
     whoOf: 'Quem pergunta é {org}; eu sou um entrevistador automático.',
     whoUnknown: 'Sou um entrevistador automático; quem está por trás do estudo, pergunte a {person}.',
     other: 'Aqui só posso perguntar; vou transmitir a sua pergunta.',
@@ -168,7 +169,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     deletion: 'Indichi il riferimento {id} a {person} e le sue risposte verranno cancellate.',
     stopping:
       'Sì, può saltare una domanda, fare una pausa o smettere in qualsiasi momento chiudendo questa pagina.',
-    person: 'No, questo è un intervistatore automatico; le risposte vengono poi lette da persone.',
+    person: 'Questo è un intervistatore automatico; le risposte vengono poi lette da persone.',
     whoOf: 'A chiedere è {org}; io sono un intervistatore automatico.',
     whoUnknown: 'Sono un intervistatore automatico; chi c’è dietro lo studio, lo chieda a {person}.',
     other: 'Qui posso solo fare domande; trasmetterò la sua.',
@@ -192,7 +193,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     deletion: 'Geef {id} door aan {person}, dan worden uw antwoorden verwijderd.',
     stopping:
       'Ja, u mag elke vraag overslaan, pauzeren of op elk moment stoppen door deze pagina te sluiten.',
-    person: 'Nee, dit is een automatische interviewer; de antwoorden worden later door mensen gelezen.',
+    person: 'Dit is een automatische interviewer; de antwoorden worden later door mensen gelezen.',
     whoOf: '{org} stelt de vragen; ik ben een automatische interviewer.',
     whoUnknown: 'Ik ben een automatische interviewer; wie achter het onderzoek zit, vraag dat aan {person}.',
     other: 'Ik kan hier alleen vragen stellen; ik geef uw vraag door.',

@@ -3,6 +3,7 @@ import { answerBack, type StudyFacts } from './answer-back';
 import { ANSWER_TEXTS } from './answer-texts';
 import { ASKED_BACK, ASKED_PHRASES } from './asked-phrases';
 import { questionBack } from './question-back';
+import { STOP_WISHES } from './stop-wishes';
 
 const ASKED: Record<string, [string, string][]> = {
   en: [
@@ -145,8 +146,78 @@ describe('what participants ask back', () => {
     expect(questionBack(text, language)).toBeNull();
   });
 
+  it.each([
+    ['en', 'I want to stop now.'],
+    ['en', 'I want to stop'],
+    ['en', 'Please stop the interview.'],
+    ['en', 'I would like to end this.'],
+    ['en', "Sorry, I'd like to end the interview here. Thank you!"],
+    ['en', 'Stop.'],
+    ['en', 'STOP!!! I want to stop.'],
+    ['en', 'I quit'],
+    ['en', "I don't want to continue."],
+    ['en', 'I do not want to answer any more questions.'],
+    ['en', 'No more questions please'],
+    ['de', 'Ich möchte aufhören.'],
+    ['de', 'Ich will jetzt bitte aufhören'],
+    ['de', 'Bitte beenden Sie das Interview.'],
+    ['de', 'Ich möchte das Gespräch abbrechen.'],
+    ['de', 'Ich höre jetzt auf.'],
+    ['de', 'Ich möchte nicht weitermachen.'],
+    ['fr', 'Je veux arrêter.'],
+    ['fr', "Désolée, je voudrais m'arrêter là."],
+    ['fr', "J'aimerais terminer l'entretien."],
+    ['fr', 'Je ne veux plus continuer.'],
+    ['fr', 'Arrêtez, s’il vous plaît.'],
+    ['es', 'Quiero parar.'],
+    ['es', 'Quisiera terminar la entrevista, por favor.'],
+    ['es', 'No quiero continuar.'],
+    ['it', 'Voglio smettere.'],
+    ['it', 'Vorrei fermarmi qui, grazie.'],
+    ['it', "Vorrei interrompere l'intervista."],
+    ['it', 'Non voglio continuare.'],
+    ['pt', 'Quero parar.'],
+    ['pt', 'Gostaria de terminar a entrevista.'],
+    ['pt', 'Não quero continuar.'],
+    ['nl', 'Ik wil stoppen.'],
+    ['nl', 'Ik wil graag het gesprek beëindigen.'],
+    ['nl', 'Ik wil niet verder gaan.'],
+  ])('K6: a plain wish to stop is heard like the question: %s, %s', (language, text) => {
+    expect(questionBack(text, language)).toBe('stopping');
+  });
+
+  it.each([
+    ['en', 'I want to stop smoking.'],
+    ['en', 'I want to stop now and then for a coffee'],
+    ['en', 'I quit my job last year'],
+    ['en', 'I want to stop the noise.'],
+    ['en', 'The bus stop.'],
+    ['en', 'Please'],
+    ['en', 'I want to end it.'],
+    ['en', 'I want to leave.'],
+    ['en', "I don't want to continue with that bank."],
+    ['en', 'They should stop.'],
+    ['de', 'Ich möchte aufhören zu rauchen.'],
+    ['de', 'Ich will mit dem Rauchen aufhören.'],
+    ['de', 'Ich will Schluss machen.'],
+    ['fr', 'Je veux arrêter de fumer.'],
+    ['fr', 'Je veux tout arrêter.'],
+    ['es', 'Quiero dejar de fumar.'],
+    ['es', 'Quiero parar de trabajar tanto.'],
+    ['es', 'Quiero terminar con todo.'],
+    ['it', 'Voglio smettere di fumare.'],
+    ['it', 'Voglio farla finita.'],
+    ['pt', 'Quero parar de fumar.'],
+    ['pt', 'Quero desistir de tudo.'],
+    ['nl', 'Ik wil stoppen met roken.'],
+    ['nl', 'Ik wil er een eind aan maken.'],
+  ])('K6: what is said about stopping something is an answer: %s, %s', (language, text) => {
+    expect(questionBack(text, language)).toBeNull();
+  });
+
   it('K6: each language has phrases and an answer for each kind', () => {
     expect(Object.keys(ASKED_PHRASES).sort()).toEqual(Object.keys(ANSWER_TEXTS).sort());
+    expect(Object.keys(STOP_WISHES).sort()).toEqual(Object.keys(ASKED_PHRASES).sort());
     for (const language of Object.keys(ASKED_PHRASES))
       for (const kind of ASKED_BACK) expect(ASKED_PHRASES[language]![kind].length).toBeGreaterThan(0);
   });
@@ -177,6 +248,29 @@ describe('the answer', () => {
         expect(text).not.toMatch(/[{}]|undefined|null/);
       }
     }
+  });
+
+  it.each([
+    ['en', 'Are you a robot?'],
+    ['en', 'Are you an AI?'],
+    ['en', 'Is this a bot?'],
+    ['en', 'Am I talking to a machine?'],
+    ['en', 'Are you a machine or a person?'],
+    ['en', 'Is there a real person?'],
+    ['de', 'Sind Sie ein Roboter?'],
+    ['de', 'Bist du ein Mensch?'],
+    ['fr', 'Êtes-vous un robot ?'],
+    ['es', '¿Eres un robot?'],
+    ['it', 'Sei un robot?'],
+    ['nl', 'Ben je een robot?'],
+    ['pt', 'Você é um robô?'],
+  ])('K6: "a robot?" and "a person?" are both answered truly: %s, %s', (language, asked) => {
+    const kind = questionBack(asked, language)!;
+    expect(kind).toBe('person');
+    const text = answerBack(kind, facts, language, 'How was it?');
+    // A yes or no would be untrue of one of the two.
+    expect(text).not.toMatch(/^(?:no|nein|non|não|nee|yes|ja|oui|sí|sim|sì)\b/iu);
+    expect(text).toMatch(/autom/u);
   });
 
   it('K6: what is unknown is said to be unknown, with whom to ask', () => {

@@ -1,6 +1,7 @@
 import { phrasePattern } from '../safety/phrase-pattern';
 import { plainText } from '../safety/plain-text';
 import { ASKED_BACK, ASKED_PHRASES, ASKING, type AskedBack, POLITE, WISHES } from './asked-phrases';
+import { STOP_WISHES } from './stop-wishes';
 
 /** In words; whoever says more has answered, whatever they ask besides. */
 const MOST_WORDS = 40;
@@ -23,6 +24,7 @@ export function questionBack(text: string, language: string): AskedBack | null {
   const plain = plainText(text.replace(/[？؟]/gu, '?'), own === 'fr' || own === 'it' ? ' ' : '').text.trim();
   const words = plain.split(' ').length;
   if (words > MOST_WORDS) return null;
+  if (wantsToStop(plain, own)) return 'stopping';
   const sentences = plain.split(/(?<=[.!?;])\s*/u).filter((sentence) => sentence !== '');
   const patterns = patternsOf(own);
   for (const kind of ASKED_BACK) {
@@ -33,6 +35,15 @@ export function questionBack(text: string, language: string): AskedBack | null {
     }
   }
   return null;
+}
+
+/** They say so, and nothing else. */
+function wantsToStop(plain: string, language: string): boolean {
+  const said = plain
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .replace(/ +/gu, ' ')
+    .trim();
+  return said.split(' ').length <= SHORT && STOP_WISHES[language]!.test(said);
 }
 
 /** With its mark; or without, where it is short and neither its beginning nor its words leave a doubt. */

@@ -86,6 +86,71 @@ describe('what a participant says is assessed for safety', () => {
     '',
   ])('K5: neither: %s', (text) => expect(levelOf(text)).toBeNull());
 
+  it.each([
+    ['en', 'My partner is threatening to kill me'],
+    ['en', 'My husband keeps threatening to kill us.'],
+    ['de', 'Mein Partner droht, mich umzubringen.'],
+    ['fr', 'Mon compagnon menace de me tuer.'],
+    ['es', 'Mi pareja amenaza con matarme.'],
+    ['it', 'Il mio compagno minaccia di uccidermi.'],
+    ['nl', 'Mijn partner dreigt me te vermoorden.'],
+    ['pt', 'O meu companheiro ameaça matar-me.'],
+    ['en', 'I overdosed yesterday and I will do it again'],
+    ['en', 'I took an overdose and I want to do it again.'],
+    ['de', 'Ich habe gestern eine Überdosis genommen und werde es wieder tun.'],
+    ['fr', 'J’ai fait une overdose hier et je vais recommencer.'],
+    ['es', 'Ayer tomé una sobredosis y lo volveré a hacer.'],
+    ['it', 'Ieri ho preso un’overdose e lo rifarò.'],
+    ['nl', 'Ik heb gisteren een overdosis genomen en ik ga het weer doen.'],
+    ['pt', 'Ontem tomei uma overdose e vou fazê-lo de novo.'],
+  ])('K5: a threat to kill, and an overdose to be repeated, are imminent: %s, %s', (language, text) => {
+    expect(levelOf(text, language)).toBe('imminent');
+  });
+
+  it.each([
+    ['en', 'I got divorced and it broke me.'],
+    ['en', 'The divorce destroyed me.'],
+    ['en', 'I was devastated after the separation.'],
+    ['de', 'Ich habe mich scheiden lassen, und das hat mich gebrochen.'],
+    ['fr', 'J’ai divorcé et ça m’a brisée.'],
+    ['es', 'Me divorcié y eso me destrozó.'],
+    ['it', 'Ho divorziato e mi ha distrutta.'],
+    ['nl', 'Ik ben gescheiden en dat heeft me gebroken.'],
+    ['pt', 'Divorciei-me e isso destruiu-me.'],
+    ['en', 'I overdosed yesterday.'],
+    ['en', 'I overdosed once and will never do it again.'],
+    ['en', 'My ex threatened to kill me years ago.'],
+    ['en', 'They bombed our school.'],
+    ['fr', 'Notre ville a été bombardée.'],
+    ['en', 'The man that hit me was never found.'],
+  ])('K5: a separation that broke somebody, and violence past, are painful: %s, %s', (language, text) => {
+    expect(levelOf(text, language)).toBe('painful');
+  });
+
+  it.each([
+    ['en', 'I cut myself some slack.'],
+    ['en', 'I cut myself a slice of cake.'],
+    ['en', 'I bombed the exam.'],
+    ['en', 'We bombed our final presentation.'],
+    ['en', 'The beats of the song hit me.'],
+    ['en', 'The lyrics really hit me.'],
+    ['en', 'I got divorced and moved to Leeds.'],
+    ['en', 'My boss is threatening to fire me.'],
+    ['en', 'The broken separation of the two lists annoyed me.'],
+    ['fr', 'La musique m’a frappé.'],
+    ['fr', 'J’ai été bombardée de questions.'],
+    ['es', 'Me bombardean con anuncios.'],
+    ['it', 'Sono bombardata di messaggi.'],
+    ['nl', 'Ik word gebombardeerd met reclame.'],
+    ['pt', 'A letra me bateu.'],
+  ])('K5: nor is what only sounds like it: %s, %s', (language, text) => {
+    expect(levelOf(text, language)).toBeNull();
+  });
+
+  it('K5: what shows a wound is none of these', () => {
+    expect(levelOf('I cut myself with a piece of glass.')).toBe('imminent');
+  });
+
   it('K5: past is painful, what goes on is imminent', () => {
     expect(levelOf('My ex-husband used to hit me.')).toBe('painful');
     expect(levelOf('My husband hit me.')).toBe('imminent');

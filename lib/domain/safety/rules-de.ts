@@ -105,6 +105,7 @@ export const german: SafetyRules = {
     '(?:zu hause|daheim|bei ihm|in meiner wohnung)(?: ~ )?(?: )?nicht (?:mehr )?sicher|nicht sicher (?:zu hause|daheim)|traue? mich(?: ~ )nicht (?:nach hause|heim)|angst(?: ~ )(?:nach hause zu|dass er mich|dass sie mich|heimzugehen|vor (?:ihm|meinem (?:mann|vater|freund)))',
     '(?:bringt|bringe|schlagt|bringen) mich (?:um|tot|dann um)(?=,? (?:wenn|sobald|falls)|[.,]|$)|dass er mich (?:umbringt|totet|totschlagt|findet)|(?:gedroht|droht)(?: ~ )(?:umzubringen|zu toten|umbringt)',
     '(?:mit (?:dem|einem) messer|mit (?:der|einer) (?:waffe|pistole))(?: ~ )?(?: )?(?:bedroht|auf mich|angegriffen)|wo man es nicht sieht|(?:kommt|kam)(?: ~ )(?:in mein (?:zimmer|bett))|(?:fasst|fasste) mich(?: ^ )an(?=[,.]|$)|vor der tur(?: ~ )(?:verletzt|angst|bedroht)',
+    'ich(?: ~ )uberdosis(?: ~ )(?:werde|will|wurde|mochte)(?: ich)? (?:es|das) (?:wieder|noch ?mal|nochmals|erneut) (?:tun|machen|versuchen)',
   ],
   painful: [
     '{close}(?: ~ )(?:gestorben|verstorben|starb|verstarb|ist tot|sind tot|stirbt|im sterben|ums leben|umgebracht|das leben genommen|erhangt|ertrunken|ermordet|erstochen|erschossen|uberdosis|verungluckt|von uns gegangen|nicht uberlebt|nicht geschafft|tot zur welt|totgeboren|selbstmord|suizid|lebt(?: ^ )nicht mehr|uberfahren)',
@@ -125,5 +126,6 @@ export const german: SafetyRules = {
     '(?:mich|uns)(?: ~ )(?:angegriffen|uberfallen|geschlagen|geprugelt|gewurgt|vergewaltigt|belastigt|bedroht|eingesperrt|geschlagen|gestalkt)|gewalttatig[a-z]*|hausliche gewalt(?: ~ )(?:erlebt|erlitten|hinter|ausgesetzt)|(?:mit|in|unter) gewalt(?: ~ )(?:gross|aufgewachsen|erlebt)|gewalt (?:erlebt|erfahren)|mit dem gurtel',
     '(?:vor|aus) (?:dem krieg|der verfolgung|dem bombardement)|geflohen|geflucht(?:et)? (?:vor|aus)|(?:haus|stadt|dorf|schule)(?: ~ )(?:bombardiert|zerbombt|umgebracht)|dorf umgebracht|(?:sachen|dinge) mit mir gemacht|(?:kind|kinder|sohn|tochter)(?: ^ )(?:weggenommen|entzogen)|jugendamt(?: ~ )(?:weggenommen|genommen)',
     '(?:wir haben|haben wir|habe ich) (?:ihn|sie)(?: ~ )gefunden|da war es zu spat|vor meinen augen|beim (?:unfall|erdbeben|brand|krieg)(?: ~ )(?:verloren|gestorben|ums leben|umgekommen)|todlich verungluckt|letzten? (?:wochen|tage|stunden|monate) (?:meine[rs]?|unsere[rs]?|von|seine|ihre)|nicht mehr (?:aufgewacht|erwacht)|(?:erkennt|kennt) mich nicht mehr|wochenlang geweint|im sterben|geht es zu ende',
+    '(?:scheidung|scheiden lassen|geschieden|trennung|getrennt)(?: ~ )(?:mich|mir|uns)(?: ^ )(?:gebrochen|zerstort|kaputt ?gemacht|fertig ?gemacht|zerrissen)',
   ],
 };

@@ -52,6 +52,10 @@ export const english: SafetyRules = {
     'grief (?:from|for|about)',
     'orphaned (?:page|file|process|account|record|task)s?',
     'buried (?:in|under|deep|at the bottom|somewhere|beneath)',
+    'cut(?:ting)? myself (?:(?:some|a bit of|a little|a lot of|more|enough|any) slack|an? (?:big |small |thick |thin )?(?:slice|piece|break|deal))',
+    'bomb(?:ed|ing) (?:the|an?|my|our|that|this|every) (?:[a-z]+ ){0,1}(?:exams?|tests?|interview|audition|presentation|quiz|assignment|midterms?|finals?|essay|pitch|speech|gig)',
+    '(?:the|this|that|these|those|its|their|his|her) (?:songs?|music|beats?|bass|drums?|lyrics|tune|track|chorus|smell|taste|prices?|heat|cold)(?: (?:just|really|suddenly|finally|then|always))* (?:hit|hits|struck) (?:me|us)',
+    'overdose[ds]? (?:of|on) (?:chocolate|coffee|sugar|cheese|tv|sun|news|netflix)',
   ],
   retold:
     'films?|movies?|novels?|books?|series|episode|season|podcast|documentary|character|level|game|news|headline|newspaper|true crime|thriller|story about|play about|in the paper|storm|history|historical|article|theatre|opera',
@@ -130,12 +134,13 @@ export const english: SafetyRules = {
     '(?:locks|locked|locking|lock|shuts) me (?:in|up|out|inside)',
     '(?:not|dont feel|never|isnt|no longer|im not|unsafe)(?: really)? (?:safe )?(?:at home|in my own home|with him|with her|in my house)(?=$|[.,!?])',
     '(?:scared|afraid|frightened|terrified|fear)(?: ~ )(?:go home|going home|hell kill|kill me|hurt me|do to me|my life|hell do|he will do|hell find me|find me)',
-    '(?:said|says|threatened|threatens|told me|swears|promised)(?: ^ )(?:hed|he would|hell|he will|they will|theyd|theyll|she will|shed|shell|to) (?:kill|hurt|find|shoot|stab) me',
+    '(?:said|says|threatened|threatens|threatening|told me|swears|promised)(?: ^ )(?:hed|he would|hell|he will|they will|theyd|theyll|she will|shed|shell|to) (?:kill|hurt|find|shoot|stab) me|(?:threatens|threatened|threatening)(?: ^ )to (?:kill|hurt|shoot|stab) us',
     '(?:threatened|threatens|threatening|went for|came at) me(?: ^ )(?:knife|gun|weapon|hammer|bat|bottle)',
     'comes? (?:into|in|to) my (?:room|bed)(?: ~ )(?:night|touch|touches|bed)',
     '(?:throws|threw|throwing) (?:things|stuff|plates|objects|furniture|a)(?: ^ )at me',
     '(?:where it (?:doesnt|wont) show|had to have stitches|beat(?:s|ing)? me up|beaten up again|until i passed out)',
     '(?:outside|at) my (?:door|house|window)(?: ~ )(?:hurt me|scared|afraid|hit me|kill)',
+    '(?:i|ive)(?: ^ )overdosed?(?: ~ )(?:will|ill|going to|gonna|want to|wanna|might|may|plan to) (?:do|try|take) (?:it |that |one )?again',
   ],
   painful: [
     '{close}(?: ~ )(?:died|passed away|passed(?! (?:the|his|her|their|my|our|a|an|exam|on|by|it|me|us|through|without|over|out|down|to|with|first))|(?:has|had|have) passed away|is dead|are dead|was dead|dying|was killed|were killed|got killed|was run over|killed (?:himself|herself|themselves)|committed suicide|took (?:his|her|their) (?:own )?life|(?:hung|hanged) (?:himself|herself|themselves)|overdosed|drowned|didnt make it|did not make it|was murdered|were murdered|got murdered|was stabbed|was shot|didnt survive|did not survive|never woke up|never came home)',
@@ -160,5 +165,6 @@ export const english: SafetyRules = {
     'take the belt|took the belt|violence at home|violent (?:father|home|husband|man|childhood|ex|relationship|marriage)|control(?:led)? everything|did things to me|touched me when|things to me when',
     '(?:child|kids|children|son|daughter|baby)(?: ^ )taken (?:away )?from (?:me|us)|bombed|(?:killed|died)(?: ^ )(?:in the|in an|in a|by a)(?: ^ )(?:war|earthquake|crash|accident|fire|flood|attack|bombing)|whole village|(?:shot|killed|died|stabbed|murdered|collapsed) in front of (?:me|us)|we found (?:him|her)|it was too late',
     'i have (?:cancer|ms|als|copd|lupus)|(?:got|has|diagnosed with) (?:ms|als|mnd)|cried for (?:weeks|days|months)',
+    '(?:divorced?|divorcing|separation|separated|break ?up|broke up|left me)(?: ~ )(?:broke|destroyed|devastated|crushed|shattered|wrecked) (?:me|us|my (?:heart|life))|(?:devastated|heartbroken|shattered)(?: ^ )(?:divorce|separation|break ?up)',
   ],
 };

@@ -41,6 +41,7 @@ export const spanish: SafetyRules = {
     '(?:me|nos) toca (?:a|el|la|los|pagar|esperar|ir|trabajar|hacer|madrugar|limpiar|cocinar)',
     'que me tragara la tierra',
     'nunca he pensado en (?:hacerme dano|suicidarme|matarme)(?! (?:hasta|pero))',
+    'bombarde[a-z]+ (?:con|de|a) (?:anuncios|preguntas|mensajes|publicidad|correos|emails|notificaciones|informacion|llamadas|noticias)',
   ],
   retold:
     'pelicula|peliculas|novela|libro|serie|episodio|temporada|podcast|documental|noticias|periodico|true crime|thriller|personaje|nivel|juego|historia de la|edad media|teatro|opera|articulo|tormenta|eutanasia|presupuesto|cancion',
@@ -74,6 +75,7 @@ export const spanish: SafetyRules = {
     '{abuser}(?: (?:ya|siempre|tambien|todavia|a veces|no|que|cuando|bebe|se|emborracha|a menudo)){0,3} (?:me|nos)(?: (?:ha|han|ya|estuvo|esta|sigue|vuelve a|volvio a)){0,2} (?:{hits})(?! (?:muy fuerte|con la|fuerte esa|que|la subida|con tantos|si no llevo))|(?:me (?:viola|violan|maltrata|golpea|apalea|estrangula|pega))(?! (?:con|muy|la))|abusa(?:n)? (?:sexualmente )?de mi(?=[ .,]|$)|que me (?:pega|maltrata|golpea|viola)',
     '(?:me (?:da|dan|dio|pega)) (?:una |un |de )?(?:palizas?|bofetadas?|patadas?|punetazos?|golpes|tortas)|me tira (?:cosas|objetos|platos|de todo)|(?:sufro|vivo|recibo)(?: ^ )(?:maltrato|violencia|malos tratos|golpes|abusos)|(?:estoy siendo|soy) (?:maltratad[oa]|abusad[oa]|golpead[oa]|victima)',
     'me (?:obliga|fuerza)(?: ^ )(?:relaciones|sexo|acostarme)|me (?:encierra|encierran)|no me (?:deja|dejan)(?: ^ )(?:salir|ver|irme|tener)|me quita el (?:movil|telefono|celular|dinero)|no (?:estoy|me siento)(?: ^ )(?:a salvo|segur[oa])(?: ^ )?(?: )?(?:en (?:mi )?casa|con el)|miedo(?: ~ )(?:volver a casa|me mate|me haga|me va a hacer|me encuentre|a mi (?:marido|padre|novio))|(?:dijo|dice|amenaza con)(?: ^ )(?:matarme|me mataria|me mata|me va a matar)|me amenaz[oa](?: ^ )(?:cuchillo|pistola|navaja|muerte|matar[a-z]*)|entra (?:en|a) mi (?:cuarto|habitacion|cama)(?: ~ )(?:noche|toca)|donde no se ve|en la puerta(?: ~ )(?:dano|miedo|pego)|me tuvieron que coser',
+    '(?:tome|tuve|hice|he tomado|he tenido)(?: ^ )sobredosis(?: ~ )(?:lo (?:volvere|voy) a (?:hacer|intentar)|(?:volvere a|voy a volver a|quiero volver a) (?:hacerlo|intentarlo|tomarla)|voy a hacerlo (?:otra vez|de nuevo))',
   ],
   painful: [
     '{close}(?: ~ )(?:murio|murieron|ha muerto|fallecio|falleci[oe][a-z]*|ha fallecido|muri[oe][a-z]*|esta muerta?|se esta muriendo|moribund[oa]|se suicido|se mato|se ahorco|se ahogo|se quito la vida|nos dejo|nacio muert[oa]|fue asesinad[oa]|la asesinaron|lo asesinaron|lo mataron|la mataron|l[oa] apunalaron|no sobrevivio|no salio adelante|ya no vive|sobredosis|ya no esta(?=[.,]|$| con))',
@@ -89,5 +91,6 @@ export const spanish: SafetyRules = {
     'violad[oa]|me violaron|me violo|violacion|abusaron|abuso sexual|abusos?(?=[.,]|$| sexual| de mi| cuando| en mi)|superviviente de|(?:me|nos|le|la|lo) (?:agredi[oe][a-z]*|asaltaron|atracaron|apalearon|torturaron|secuestraron|acos[oe][a-z]*|apunalaron|atac[oa][a-z]*|dispararon|manose[oe][a-z]*|pegaron|golpearon|robaron a punta|encerraron|estrangulo|insultaban)|torturad[oa]|acosad[oa]|agredid[oa]|bullying|acoso(?: escolar| sexual| laboral)?|paliza|violencia (?:en (?:mi )?casa|de mi|domestica que|de genero que)|asesinaron|asesinad[oa]|apunalaron|me toco (?:en el|cuando|un)|un tipo me toco|me hizo cosas|hizo cosas cuando',
     '(?:me|nos) (?:pegaba|pegaban|golpeaba|golpeaban|maltrataba|violaba|insultaba|azotaba|daba|daban)(?: con el cinturon)?(?! (?:cuenta|igual|la gana|miedo))|con el cinturon|hombre violento|(?:marido|padre|novio|relacion|pareja|ex) (?:violent[oa]|abusiv[oa]|maltratador[a]?|de maltrato|toxic[oa])|maltrato|malos tratos|con violencia',
     '(?:hui|huimos|huir|escape|escapamos)(?: ^ )(?:guerra|bombas|maltrato|violencia|relacion|marido)|bombardea[a-z]+|mataron a(?! (?:tiempo))|mataron (?:a )?(?:mi|todo)|a tiros|(?:me quito|quitaron|retiraron)(?: ^ )(?:hij[oa]s?|custodia)|servicios sociales|l[oa] encontramos|ya era tarde|delante de mi|en el terremoto|en un accidente|en el accidente|(?:no|nunca|ya no) (?:me )?(?:desperto|reconoce)|llore (?:semanas|dias|meses)|se ahogo|a la fuerza|me casaron|antes de que nacieran',
+    '(?:divorci[a-z]+|separacion|separamos|separe)(?: ~ )(?:me|nos) (?:destrozo|rompio|hundio|destruyo|partio el (?:alma|corazon)|ha (?:destrozado|hundido|destruido))',
   ],
 };

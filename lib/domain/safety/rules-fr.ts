@@ -41,6 +41,8 @@ export const french: SafetyRules = {
     'personnage(?: [a-z]+){0,2} mort',
     'disparaitre (?:sous terre|dans|a la|un|quelques|en)',
     'me faire du mal (?:c est juste|au dos)',
+    '(?:musique|chanson|melodie|refrain|paroles|film|prix|beaute|silence|odeur|detail|phrase)s? (?:m|nous) (?:a|ont) (?:beaucoup |vraiment |tout de suite )?(?:frappee?s?|touchee?s?)',
+    'bombardee?s? (?:de|d|par (?:des|les|la)) (?:questions|messages|publicites?|pubs?|mails?|emails?|notifications|informations|infos|appels|annonces)',
   ],
   retold:
     'film|films|roman|livre|polar|serie|episode|saison|podcast|documentaire|infos|journal|true crime|thriller|personnage|niveau|jeu|histoire de la|moyen age|theatre|opera|article|tempete|euthanasie|politique|financees',
@@ -78,6 +80,7 @@ export const french: SafetyRules = {
     '(?:me|m) (?:donne|donnait|met|mets|flanque|colle)(?: ^ )(?:coups?|gifles?|claques?|baffes?|raclees?)|(?:jette|lance|balance)(?: ^ )(?:objets|choses|assiettes|trucs)|me jette des|je (?:suis|subis|me fais)(?: ^ )(?:maltraitee?|battue?|frappee?|violee?|violences?|des violences|coups|taper|frapper|tabasser|cogner|violer|menacee?|sequestree?|abusee?)(?! (?:a la|a l|quand|par la vie|il y a|dans le|sur cette|au))',
     '(?:me|m) (?:force|oblige|contraint)(?: ^ )(?:coucher|sexe|rapports?|relations?)|m enferme(?:nt)?|(?:me laisse|laisse) (?:pas|plus)(?: ^ )(?:sortir|partir|voir)|ne me laisse (?:pas|plus) sortir|(?:prend|confisque) mon telephone',
     '(?:pas|plus|jamais) en securite(?: (?:chez moi|a la maison|avec lui|ici))?|peur(?: ~ )(?:rentrer|qu il me|qu elle me|de mon mari|me tue|qu il nous)|(?:me|m) tuerait?|qu il me (?:tue|frappe|retrouve)|me tuera|menacee? (?:avec|d|de) (?:un|une|me|mort)|menace de me tuer|(?:vient|venait|entre) dans (?:ma chambre|mon lit)(?: ~ )(?:touche|nuit)|la ou ca (?:ne )?se voit pas|ca ne se voit pas|devant ma porte(?: ~ )(?:peur|blessee?|frappee?)|points de suture',
+    '(?:j|je)(?: ~ )overdose(?: ~ )(?:recommencerai|(?:vais|veux|pourrais) recommencer|le referai|(?:vais|veux|pourrais) le refaire)',
   ],
   painful: [
     '{close}(?: ~ )(?:est morte?|sont morts?|est decedee?|sont decedes?|decede|meurt|mourante?|est partie? (?:la|en|cette|ce|trop)|en train de mourir|va mourir|s est suicidee?|s est tuee?|s est pendue?|s est noyee?|s est (?:ote|donne) la (?:vie|mort)|a ete (?:tuee?|assassinee?|poignardee?|abattue?|egorgee?|ecrasee?)|ont ete tues|ete tuee?|ont peri|mort ne|mort nee|nous a quittes?|nous a quittees?|n est plus(?: la)?|n a pas survecu|pas survecu|overdose|survecu|mort dans|sont pas nees? vivante?s?|pas nee?s? vivante?s?)',
@@ -93,5 +96,6 @@ export const french: SafetyRules = {
     'violee?s?(?= |[.,]|$)|viol(?= |[.,]|$)|violeur|agressions?|agressee?s?|agression sexuelle|attouchements|inceste|abusee?|abus sexuels?|harcelee?s?|harcelement|(?:ete|me suis fait|fait) (?:battre|battue?|frapper|frappee?|tabasser|tabassee?|torturer|torturee?|poignarder|poignardee?|kidnapper|enlevee?|racketter|attaquer|menacee?|bruler|insultee?|sequestree?)|torturee?|tabassee?|poignardee?|assassinee?s?|prostituee?|traite',
     '(?:m a|m ont|ma|nous a|nous ont|m avait)(?: ^ )?(?: )?(?:attaquee?|agressee?|frappee?|battue?|violee?|touchee? dans|tabassee?|etranglee?|harcelee?|menacee?|forcee? a me marier|fait des choses|fait du mal)|m a fait des choses|on m a (?:battu|frappe|retire)|touchee? dans le|(?:me|nous) (?:battait|battaient|frappait|frappaient|tapait|cognait|violait|maltraitait)|avec (?:la|sa) ceinture|homme violent|(?:mari|pere|conjoint|relation|ex|mere|copain) violente?|relation (?:abusive|toxique)|(?:dans|avec|subi|vecu) (?:la|des|les) violences?(?! (?:au|du))|violences? (?:conjugales?|domestiques?) (?:que j|j en|pendant|dans mon)',
     '(?:fui|fuir|echappe)(?: ^ )(?:guerre|bombes|mari|violence|relation)|(?:maison|ville|ecole|immeuble)(?: ~ )bombardee?|bombardee?s?|(?:retire|enleve|place)(?: ^ )(?:la garde|mon enfant|mes enfants|ma fille|mon fils)|retire la garde|on l a (?:retrouve|retrouvee|trouve)|c etait trop tard|sous mes yeux|dans le seisme|dans un accident|(?:tuee?s?|morte?s?)(?: ^ )(?:accident|guerre|seisme|attentat|incendie|tremblement)|reveillee? du coma|ne me reconnait plus|pleure (?:des|pendant) (?:semaines|jours|mois)|noyee?|forcee? (?:a me marier|au mariage)|mariee? de force',
+    '(?:divorcee?|separation|separee?s?|rupture)(?: ~ )(?:m|nous) (?:a|ont|avait) (?:brisee?|detruite?|aneantie?|demolie?|devastee?)',
   ],
 };

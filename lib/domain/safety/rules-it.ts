@@ -41,6 +41,7 @@ export const italian: SafetyRules = {
     '(?:detto|dato) addio a(?:l|lla|lle|i|gli)? (?:fumo|zucchero|carne|sigarette|facebook|macchina|alcol|dieta)',
     '(?:una|vera) tortura',
     '(?:mi )?tocca (?:a|il|la|fare|aspettare|pagare|andare|lavorare|cucinare|pulire)|a me tocca|mi tocca',
+    'bombardat[oaie] (?:di|da|dai|dalle|dalla|con|dagli) (?:messaggi|domande|pubblicita|email|mail|notifiche|informazioni|annunci|telefonate|notizie|chiamate)',
   ],
   retold:
     'film|romanzo|libro|giallo|serie|episodio|stagione|podcast|documentario|telegiornale|giornale|true crime|thriller|personaggio|livello|gioco|storia della|medioevo|teatro|opera|articolo|tempesta|eutanasia|politico|tema',
@@ -72,6 +73,7 @@ export const italian: SafetyRules = {
     // Being hurt
     '{abuser}(?: (?:ormai|sempre|spesso|ogni|sera|a volte|quando|beve|se|domenica|poi|anche|lui))*?(?: mi| ci)(?: (?:ha|hanno|sta|stanno|ha gia|continua a|dice che|prende|davvero|di nuovo)){0,3} (?:{hits})(?! (?:il colore|sempre a|lavorare|sulla))|che mi (?:maltratta|picchia|mena|violenta)|mi (?:picchia|picchiano|mena|menano|violenta|stupra|maltratta|palpeggia|strangola|riempiono di botte|riempie di botte|prende a (?:calci|pugni|schiaffi|botte)|ha picchiat[oa] di nuovo)|abusa di me',
     '(?:mi (?:da|danno)) (?:gli |degli |dei |i |le |delle )?(?:schiaffi|pugni|calci|botte|sberle|ceffoni)|mi tira (?:addosso|le cose|oggetti|piatti)|(?:subisco|ricevo|vivo)(?: ^ )(?:maltrattamenti|violenza|violenze|abusi|botte)|(?:mi costringe|mi obbliga|mi forza)(?: ^ )(?:sesso|rapporti|letto)|mi (?:chiude|chiudono|rinchiude|segrega) in|non mi (?:lascia|lasciano|fa)(?: ^ )(?:uscire|vedere|andare)|mi prende il telefono|non (?:sono|mi sento) al sicuro|paura(?: ~ )(?:tornare a casa|mi ammazzi|mi uccida|mi fara|mi faccia|di mio (?:marito|padre)|del mio (?:compagno|ex))|(?:dice|ha detto|minaccia)(?: ^ )(?:che )?(?:mi ammazza|mi uccide|di ammazzarmi|di uccidermi)|mi ha minacciat[oa](?: ^ )(?:coltello|pistola|morte)|viene in camera mia|nel mio letto(?: ~ )tocca|dove non si vede|(?:davanti alla|alla) porta(?: ~ )(?:male|paura|picchiat[oa])|messo i punti',
+    'ho(?: ^ )overdose(?: ~ )(?:lo (?:rifaro|rifaccio)|lo faro (?:ancora|di nuovo)|(?:voglio|vorrei) rifarlo)',
   ],
   painful: [
     '{close}(?: ~ )(?:e mort[oa]|sono mort[ie]|e mancat[oa]|e decedut[oa]|e venut[oa] a mancare|sta morendo|e scompars[oa]|si e (?:uccis[oa]|suicidat[oa]|impiccat[oa]|tolt[oa] la vita|ammazzat[oa])|e stat[oa] (?:assassinat[oa]|uccis[oa]|accoltellat[oa]|ammazzat[oa]|investit[oa])|e annegat[oa]|e nat[oa] mort[oa]|ci ha lasciat[oi]|non c e piu|non ce l ha fatta|non e sopravvissut[oa]|overdose|e spirat[oa]|mort[oa] (?:a|in|di|per|nel)|se ne e andat[oa])',
@@ -87,5 +89,6 @@ export const italian: SafetyRules = {
     'violentat[oa]|stuprat[oa]|stupro|violenza sessuale|molestat[oa]|molestie|abus(?:i|ato di me|avano di me)(?=[.,]|$| quando| da| in| di)|subito (?:abusi|violenze|violenza|molestie)|(?:sono stat[oa]|mi hanno|mi ha|ci hanno|hanno|gli hanno)(?: ^ )?(?: )?(?:aggredit[oa]|assalit[oa]|pestat[oa]|picchiat[oa]|torturat[oa]|rapit[oa]|minacciat[oa]|derubat[oa]|accoltellat[oa]|palpeggiat[oa]|perseguitat[oa]|bullizzat[oa]|malmenat[oa]|sparato|bombardato|ucciso|costrett[oa] a sposarmi)|palpeggiat[oa]|bullizza[a-z]+|bullismo|assassinat[oa]|accoltellat[oa]|mi ha fatto delle cose',
     '(?:mi|ci) (?:picchiava|picchiavano|menava|menavano|violentava|maltrattava|bullizzavano|insultavano|tormentavano|strangolava)|con la cint(?:ura|a)|uomo violento|(?:marito|padre|relazione|compagno|ex) (?:violent[oa]|abusiv[oa])|in mezzo alla violenza|violenza in casa|violenza domestica (?:che|subita)|perseguitat[oa]',
     '(?:scappat[oa]|fuggit[oa]|fuga)(?: ^ )(?:guerra|bombe|violenza|marito)|bombardat[oa]|ucciso (?:tutto|tutta|mi[oa])|(?:tolto|portato via|tolti)(?: ^ )(?:bambin[oi]|figli[oa]?|custodia)|servizi sociali|l abbiamo trovat[oa]|era troppo tardi|davanti a me|nel terremoto|in un incidente|nell incidente|non si e (?:piu )?svegliat[oa]|non mi riconosce|pianto per (?:settimane|giorni|mesi)|annegat[oa]|costrett[oa] a sposarmi|prima che nascessero|per strada e',
+    '(?:divorzi[a-z]+|separazione|separat[oaie])(?: ~ )(?:mi|ci) (?:ha|aveva) (?:distrutt[oa]|spezzat[oa]|devastat[oa]|annientat[oa])',
   ],
 };

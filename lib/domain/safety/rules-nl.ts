@@ -36,6 +36,7 @@ export const dutch: SafetyRules = {
     'schopte het|afscheid (?:genomen )?van (?:suiker|roken|vlees|alcohol|facebook)',
     'foto[s]? geschoten|telefoon geschoten',
     'pijn (?:doen )?op die schoenen|doen pijn (?:op|in|van) ',
+    'gebombardeerd (?:met|door) (?:reclames?|vragen|berichten|mails?|advertenties|meldingen|informatie|telefoontjes|nieuws)',
   ],
   retold:
     'film|films|roman|boek|serie|aflevering|seizoen|podcast|documentaire|nieuws|krant|true crime|thriller|personage|level|game|geschiedenis|theater|opera|artikel|storm|euthanasie|kiezer',
@@ -73,6 +74,8 @@ export const dutch: SafetyRules = {
     'slaan me(?: ~ )in elkaar|(?:geeft|gaf) me(?: ^ )(?:klappen|een klap|schoppen|een schop)|gooit(?: ^ )(?:dingen|spullen|borden)(?: ^ )naar (?:me|mij)|ik word(?: ~ )(?:mishandeld|geslagen|misbruikt|verkracht|bedreigd|gestalkt|gewurgd)',
     '(?:dwingt|dwong|dwingen) me (?:tot|om)(?: ^ )(?:seks|sex)|(?:sluit|sluiten) me(?: [a-z]+)? op|(?:laat|laten) me(?: ~ )niet (?:uit|gaan|weg|naar buiten)|laat me het huis niet uit|pakt mijn telefoon',
     '(?:thuis|bij hem)(?: ^ )niet(?: meer)? veilig|niet veilig (?:thuis|bij)|niet naar huis(?: ~ )(?:doet|bang|hij)|durf(?: ~ )niet naar huis|bang(?: ~ )(?:dat hij me|dat ze me|voor (?:mijn (?:man|vader|vriend)|hem))|(?:dat hij me|hij me|dat ze me) (?:vermoordt|doodt|doodmaakt|doodslaat|vindt)|(?:zit|zat)(?: ^ )aan me(?=[.,]|$)|komt(?: ~ )(?:op mijn kamer|in mijn bed)|waar je het niet ziet|(?:voor de deur)(?: ~ )(?:verwond|bang|geslagen|bedreigd)|man die me (?:mishandelt|slaat)',
+    'ik(?: ~ )overdosis(?: ~ )(?:zal|ga|wil)(?: ik)? (?:het|dat) (?:weer|opnieuw|nog eens|nog een keer) (?:doen|proberen)',
+    'dreig(?:t|de|en|den)(?: ermee| om)* (?:me|mij|ons) (?:te (?:vermoorden|doden|slaan|wurgen)|dood te (?:maken|slaan|schieten|steken)|iets aan te doen)',
   ],
   painful: [
     '{close}(?: ~ )(?:overleden|overleed|gestorven|stierf|stervende|is dood|zijn dood|dood geboren|doodgeboren|omgekomen|vermoord|zelfmoord|van het leven beroofd|opgehangen|verdronken|doodgeschoten|neergestoken|overdosis|heengegaan|niet gered|niet overleefd|ingeslapen|leeft niet meer|zelfdoding|verongelukt|is weggevallen)',
@@ -89,5 +92,6 @@ export const dutch: SafetyRules = {
     'verkracht|misbruikt(?! (?:het|de))|mishandeld|aangerand|(?:seksueel|sexueel) (?:lastiggevallen|misbruikt|geintimideerd)|betast|lastiggevallen|(?:ben|werd|is|was|zijn)(?: ~ )(?:in elkaar geslagen|overvallen|aangevallen|gemarteld|gepest|gestalkt|beroofd|bedreigd|geslagen|ontvoerd|gebombardeerd)|gestalkt|gemarteld|gepest|in elkaar geslagen|vermoord worden',
     '(?:me|mij|ons)(?: ~ )(?:aangevallen|overvallen|geslagen|gestalkt|verkracht|gewurgd|bedreigd|mishandeld|opgesloten)|(?:sloeg|sloegen|schopte|schopten|stompte) (?:me|mij|ons)(?! (?:tegen|op))|gewelddadig[e]?|met geweld|huiselijk geweld(?: ~ )(?:meegemaakt|ervaren)|met de riem|geweld (?:meegemaakt|ervaren)',
     '(?:voor|uit) (?:de )?oorlog|gevlucht|gebombardeerd|uitgemoord|dingen met me gedaan|(?:kind|kinderen|zoon|dochter)(?: ^ )(?:weggehaald|afgepakt|uit huis)|(?:we|ik) (?:vonden|vond) (?:hem|haar)|het was te laat|voor mijn ogen|bij (?:het|de|een) (?:ongeluk|aardbeving|brand|auto ongeluk)(?: ~ )(?:omgekomen|verloren|gestorven)|laatste (?:weken|dagen|uren|maanden) van (?:mijn|onze|haar|zijn)|niet meer (?:ontwaakt|wakker geworden|bijgekomen)|(?:herkent|kent) me niet meer|weken gehuild|incest[a-z]*|gedwongen te trouwen|uitgehuwelijkt',
+    '(?:scheiding|gescheiden|uit elkaar)(?: ~ )(?:me|mij|ons) (?:gebroken|kapot ?gemaakt|verwoest)',
   ],
 };

@@ -73,6 +73,7 @@ export const portuguese: SafetyRules = {
     'adeus ao? (?:cigarro|acucar|fumo|carro|facebook|carne)',
     'uma tortura',
     '(?:me )?toca (?:a|o|esperar|pagar|fazer)|toca a (?:mim|todos)',
+    '(?:musica|letra|cancao|batida) (?:me bateu|bateu me)',
   ],
   retold:
     'poesia|poemas?|literatura|tese|trabalho sobre|exposicao|museu|palestra|noticiario|telejornal|telenovela|novela|banda desenhada|filme|filmes|romance|livro|policial|serie|episodio|temporada|podcast|documentario|noticias|jornal|true crime|thriller|personagem|nivel|jogo|historia d[ao]|peca (?:em que|de teatro)|idade media|teatro|opera|artigo|tempestade|eutanasia|orcamento',
@@ -104,6 +105,7 @@ export const portuguese: SafetyRules = {
     // Being hurt
     '{abuser}(?: (?:ja|sempre|tambem|ainda|as vezes|que|quando|bebe|se|no domingo))*?(?: (?:me|nos))(?: (?:tem|esta|continua a|vai|ja|anda a)){0,2} (?:{hits})(?! (?:forte|uma saudade|a porta|sempre))|(?:{abuser})(?: (?:ja|sempre|ainda|as vezes))*? (?:bate|bateu|estrangulou|ameacou|maltrata|queima|viola|espanca|toca|magoou|agride|persegue|apalpa|trancou|tranca) (?:me|nos)(?! (?:uma|forte))|(?:bate|batem|espancam|espanca|maltrata|agride|estupra|viola|violou) me(?=[ .,]|$)(?! (?:uma|forte))|me (?:estupra|espanca|maltrata|agride|bate|batem|apalpa|machuca)(?= |[.,]|$)(?! (?:uma|saudade|forte|o))|que me maltrata|abusa de mim',
     '(?:da|dao|deu)(?: me)? (?:bofetadas?|pontapes?|socos?|tapas?|estalos?|porrada|surras?)(?= |[.,]|$)|atira me (?:coisas|objetos|pratos)|me atira coisas|(?:sofro|vivo|levo)(?: ^ )(?:maus tratos|violencia|porrada|agressoes|abusos)|(?:me obriga|obriga me|me forca)(?: ^ )(?:sexo|relacoes|cama)|(?:tranca|fecha|prende) me|me (?:tranca|prende|fecha) (?:em|no|na)|nao me deixa(?: ^ )(?:sair|ver|ir)|(?:tira|tirou) me o (?:telemovel|celular|dinheiro)|tira meu celular|nao (?:estou|me sinto)(?: ^ )segur[oa](?: ^ )casa|medo(?: ~ )(?:voltar (?:para|pra) casa|me mate|me vai fazer|vai me fazer|me faca|do meu (?:marido|pai|namorado))|(?:disse|diz|ameaca)(?: ^ )(?:que )?(?:me mata|vai me matar|me vai matar|mata me|me matar|me matava)|ameacou me(?: ^ )(?:faca|arma|pistola|morte)|me ameacou(?: ^ )(?:faca|arma|morte)|entra no meu (?:quarto|cama)|onde nao se ve|(?:esta )?a porta(?: ~ )(?:medo|magoou|bateu)|levei pontos',
+    '(?:tomei|tive|fiz)(?: ^ )overdose(?: ~ )(?:vou|quero) (?:faze lo|fazer isso|tentar|repetir)(?: de novo| outra vez| novamente)',
   ],
   painful: [
     '{close}(?: ~ )(?:morreu|morreram|faleceu|faleceram|esta (?:a )?morr[a-z]+|se matou|matou se|se suicidou|suicidou se|enforcou se|se enforcou|afogou se|se afogou|tirou a (?:propria|sua) vida|partiu (?:na|em|no|ha|esta)|foi (?:assassinad[oa]|mort[oa]|esfaquead[oa]|atropelad[oa])|nasceu mort[oa]|nos deixou|nao sobreviveu|nao resistiu|overdose|ja nao esta entre|nao esta mais entre|nos morreu)',
@@ -119,5 +121,6 @@ export const portuguese: SafetyRules = {
     'violad[oa]|estuprad[oa]|estupro|violacao|abusad[oa]|abusaram de mim|abuso sexual|sobrevivente de|(?:fui|foi|fomos) (?:[a-z]+ )?(?:assediad[oa]|agredid[oa]|espancad[oa]|torturad[oa]|assaltad[oa]|atacad[oa]|perseguid[oa]|sequestrad[oa]|raptad[oa]|esfaquead[oa]|assassinad[oa]|ameacad[oa]|molestad[oa])|assediad[oa]|assedio|molestad[oa]|torturad[oa]|esfaquead[oa]|assassinad[oa]|bullying|apanhei|apanhava|(?:me|nos) (?:atacou|agrediu|apalpou|assaltou|perseguiu|bateu|bateram|espancou)|(?:apalpou|atacou|agrediu|perseguiu|assediou) me|fez coisas comigo|espancad[oa]',
     '(?:batia|batiam|espancava|violava|maltratava|insultavam|estrangulava)(?: me| nos|(?= na gente| em mim| em nos))|(?:me|nos) (?:batia|batiam|espancava|maltratava|violava)|com o cinto|homem violento|(?:marido|pai|relacao|companheiro|ex) (?:violent[oa]|abusiv[oa])|relacao abusiva|maus tratos|violencia (?:em casa|domestica que)|com violencia',
     '(?:fugi|fugimos|fugir)(?: ^ )(?:guerra|bombas|violencia|relacao|marido)|bombardea[a-z]+|mataram (?:a|o|meu|minha|toda|todo)|a tiro|(?:tirou|tiraram|retirou|retiraram)(?: ^ )filh[oa]s?|conselho tutelar|encontr(?:amo|ei)(?:s)? (?:l|n)?[oa]? ?(?:na|no|mort[oa]|enforcad[oa])|ja era tarde|na minha frente|no (?:terramoto|terremoto|sismo)|num acidente|no acidente|nunca acordou|nao me reconhece|chorei (?:semanas|dias|meses)|obrigaram me a casar|me obrigaram a casar|antes de nascerem',
+    '(?:divorci[a-z]+|separacao|separei)(?: ~ )(?:me (?:destruiu|destrocou|arrasou|devastou|partiu|quebrou)|(?:destruiu|destrocou|arrasou|devastou|partiu|quebrou) me|acabou comigo)',
   ],
 };

@@ -181,15 +181,23 @@ describe('K2: a model words follow-ups', () => {
     expect((await told(linkId)).follows.join()).not.toContain('example.org');
   });
 
-  it('and leaves the wish to stop to the rules', async () => {
+  it('K6: and the wish to stop is answered once at a question, without a probe', async () => {
     const { linkId } = await study();
     server.decides = { decision: 'offer_stop', question: 'Shall we stop here and now?' };
     const { responseId, follows } = await told(linkId);
-    expect(follows).not.toContain('Shall we stop here and now?');
+    const answered = (question: string) =>
+      `Yes, you may skip any question, pause, or stop at any time by closing this page. ${question}`;
+    expect(follows).toEqual([
+      answered('How was your last night on a train?'),
+      answered('What would you like to be different?'),
+    ]);
     const probes = (await turnsOf(responseId)).flatMap(({ probe }) =>
       probe?.decision === 'ask' ? [probe] : [],
     );
-    expect(probes.every(({ by }) => by === 'rules')).toBe(true);
+    expect(probes.map(({ by, family }) => [by, family])).toEqual([
+      ['rules', 'question_back'],
+      ['rules', 'question_back'],
+    ]);
   });
 
   it('and is not asked about what the rules settle: nothing said, something painful, a refusal', async () => {
