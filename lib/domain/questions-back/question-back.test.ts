@@ -157,7 +157,6 @@ describe('what participants ask back', () => {
     ['en', 'I quit'],
     ['en', "I don't want to continue."],
     ['en', 'I do not want to answer any more questions.'],
-    ['en', 'No more questions please'],
     ['de', 'Ich möchte aufhören.'],
     ['de', 'Ich will jetzt bitte aufhören'],
     ['de', 'Bitte beenden Sie das Interview.'],
