@@ -75,7 +75,9 @@ function WaitingNote({ state }: { state: Extract<LaunchState, { kind: 'waiting' 
   );
 }
 
-function problemText(problem: { code: string; message: string }): string {
+function problemText(problem: LaunchPreview['problems'][number]): string {
+  // The message names the quota.
+  if (problem.path[0] === 'quotas') return problem.message;
   const { sentence, quoted } = problemSentence(problem);
   return quoted === null ? sentence : `${sentence}: “${quoted}”`;
 }
@@ -94,8 +96,8 @@ function ProblemsNote({ preview: { problems, action } }: Pick<LaunchNoteProps, '
     >
       {LAUNCH_WORDS[action].still}
       <span className="mt-1 grid gap-0.5">
-        {shown.map(({ path, code, message }) => (
-          <span key={`${path.join('.')} ${code}`}>{problemText({ code, message })}</span>
+        {shown.map((problem) => (
+          <span key={`${problem.path.join('.')} ${problem.code}`}>{problemText(problem)}</span>
         ))}
         {more > 0 ? <span className="text-ink-3">{`and ${more} more`}</span> : null}
       </span>

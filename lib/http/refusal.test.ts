@@ -21,14 +21,17 @@ it('X49: a read past the statement limit is 503 with Retry-After, in the envelop
   expect(await refusal.json()).toEqual({ error: expect.any(String), code: 'internal_error' });
 });
 
-it('what is to belong to a study that was deleted meanwhile is 404', async () => {
-  const gone = await database()
-    .execute(sql`insert into study_count (study_id, key, count) values (gen_random_uuid(), 'x', 1)`)
-    .catch((error: unknown) => error);
-  const refusal = refusalResponse(gone, 'r');
-  expect(refusal.status).toBe(404);
-  expect(await refusal.json()).toEqual({ error: expect.any(String), code: 'study_not_found' });
-});
+it.each([false, true])(
+  'A8: what is to belong to a study that was deleted meanwhile is 404',
+  async (mayHaveChanged) => {
+    const gone = await database()
+      .execute(sql`insert into study_count (study_id, key, count) values (gen_random_uuid(), 'x', 1)`)
+      .catch((error: unknown) => error);
+    const refusal = refusalResponse(gone, 'r', { mayHaveChanged });
+    expect(refusal.status).toBe(404);
+    expect(await refusal.json()).toEqual({ error: expect.any(String), code: 'study_not_found' });
+  },
+);
 
 it('any other failure of ours stays 500', async () => {
   const broken = await database()

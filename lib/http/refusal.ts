@@ -1,6 +1,6 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
 import { isNoRoom, NoRoom } from '@/lib/domain/no-room';
-import { sqlState, violatedConstraint } from '@/lib/store/database';
+import { isStudyGone, sqlState } from '@/lib/store/database';
 import { log } from '@/lib/telemetry/log';
 import { metrics } from '@/lib/telemetry/metrics';
 import { STATUS } from './status';
@@ -43,9 +43,6 @@ export class Overloaded extends Failure {
 /** A statement that was cancelled because it took too long; its transaction has been rolled back. */
 export const QUERY_CANCELED = '57014';
 
-/** What was to be stored belongs to a study that was deleted after it was looked up. */
-const STUDY_GONE = /_study_id_study_id_fk$/;
-
 const UNCHANGED = 'Something failed on our side. Nothing was changed.';
 const UNKNOWN =
   'Something failed on our side, and it is unknown whether the request was carried out. Send it again with the same Idempotency-Key where it takes one; otherwise read the study or the response to find out.';
@@ -53,13 +50,14 @@ const UNKNOWN =
 function failureOf(error: unknown, mayHaveChanged: boolean): Failure {
   if (isFailure(error) && !(mayHaveChanged && error.code === 'internal_error')) return error;
   if (isOverloaded(error)) return error.afterAChange();
+  // Whatever was changed before is deleted with the study.
+  if (isStudyGone(error)) {
+    return new Failure('study_not_found', 'There is no such study in this organisation.');
+  }
   if (mayHaveChanged) return new Failure('internal_error', UNKNOWN);
   if (isNoRoom(error)) return new NoRoom(error);
   if (sqlState(error) === QUERY_CANCELED) {
     return new Overloaded('This took too long and was given up. Try again later, or ask for less.', 5, error);
-  }
-  if (STUDY_GONE.test(violatedConstraint(error) ?? '')) {
-    return new Failure('study_not_found', 'There is no such study in this organisation.');
   }
   return new Failure('internal_error', UNCHANGED);
 }

@@ -66,7 +66,7 @@ export const peopleCommands: Record<string, AdminCommand> = {
       org: uuid,
       user: uuid,
       name: text.refine(isName, 'is too long').optional(),
-      expires: instant.optional(),
+      expires: instant.refine((time) => time > new Date(), 'must be a time to come').optional(),
     }),
     async (db, { org, user, name, expires }) => {
       await refuseUnknown(db, org, user);

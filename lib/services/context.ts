@@ -1,6 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import type { Anyone, Member, Participant, Person, Principal } from '@/lib/domain/principal';
-import { type Db, sqlState } from '@/lib/store/database';
+import { type Db, isStudyGone, sqlState } from '@/lib/store/database';
 import type { AuditNotes } from './audit/request-audit';
 
 /** What every service gets first: who calls, the database or the transaction under way, and the time. */
@@ -48,8 +48,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Runs `work` in one short transaction; retried three times when the database asks for it. Refuses `study_busy`, to be
- * sent again, when others do not let go of what it needs, and `conflict` when something that had been looked up before
- * the transaction is gone.
+ * sent again, when others do not let go of what it needs, `study_not_found` when the study that had been looked up
+ * before the transaction is gone, and `conflict` when something else is.
  */
 export async function withTransaction<P extends Principal, T>(
   ctx: Context<P>,
@@ -67,6 +67,8 @@ export async function withTransaction<P extends Principal, T>(
       }
       if (attempt < 4 && RETRYABLE.has(state)) continue;
       if (state !== FOREIGN_KEY_VIOLATION) throw error;
+      if (isStudyGone(error))
+        throw new Failure('study_not_found', 'There is no such study in this organisation.');
       throw new Failure('conflict', 'Something that this belongs to was deleted meanwhile.');
     }
   }

@@ -266,6 +266,11 @@ export function isConnectionTimeout(error: unknown): boolean {
   return false;
 }
 
+/** Whether what was to be stored belongs to a study that was deleted after it was looked up. */
+export function isStudyGone(error: unknown): boolean {
+  return /_study_id_study_id_fk$/.test(violatedConstraint(error) ?? '');
+}
+
 /** The name of the constraint that an error reports, if it reports one. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let e = error; typeof e === 'object' && e !== null; e = (e as { cause?: unknown }).cause) {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Quota } from '@/lib/domain/fieldwork/quota';
 import type { IdentifiedGuide } from '@/lib/domain/guide/guide';
 import type { FolderPath } from '@/lib/domain/study/folder';
 import type { StudyStatus } from '@/lib/domain/study/study';
@@ -175,7 +176,11 @@ interface FoundRow extends Record<string, unknown> {
     language: string;
   } | null;
   guide: IdentifiedGuide | null;
+  quotas: Quota[];
 }
+
+/** A study of a page, with what its problems are found by; without a guide where they are not looked for. */
+export type FoundStudy = Omit<StudyOverview, 'problemCount'> & Pick<FoundRow, 'guide' | 'quotas'>;
 
 /**
  * A page of matching studies, in one statement: the page is chosen on the studies alone, the rest is read for its rows
@@ -185,7 +190,7 @@ export async function listFoundStudies(
   db: Db,
   scope: { organizationId: string },
   search: StudySearch & { first: number; most: number; today: Date },
-): Promise<(Omit<StudyOverview, 'problemCount'> & { guide: IdentifiedGuide | null })[]> {
+): Promise<FoundStudy[]> {
   const known = await collations(db);
   const since = search.today.getTime() / DAY_MS - (SPARKLINE_DAYS - 1);
   const id = sql`p.id`;
@@ -199,7 +204,7 @@ export async function listFoundStudies(
        offset ${search.first} limit ${search.most}
     )
     select p.id, p.link_id, p.title, e.external_title, p.status, p.folder_path, a.id as creator_id, a.name, a.email,
-           to_json(p.created_at) as created_at, p.complete_count, p.response_total,
+           to_json(p.created_at) as created_at, p.complete_count, p.response_total, p.quotas,
            to_json((${lastResponse(id)})) as ended_at,
            (select json_agg(json_build_array(substr(key, 11)::int - ${since}::int, count))
               from (${sql.raw(counted(keysOf('completed', `'completed:${String(since).padStart(5, '0')}'`), 'p.id'))}) d) as days,
@@ -212,7 +217,7 @@ export async function listFoundStudies(
   return rows.map(overviewOf);
 }
 
-function overviewOf(row: FoundRow): Omit<StudyOverview, 'problemCount'> & { guide: IdentifiedGuide | null } {
+function overviewOf(row: FoundRow): FoundStudy {
   const days = new Map(row.days);
   return {
     id: row.id,
@@ -229,6 +234,7 @@ function overviewOf(row: FoundRow): Omit<StudyOverview, 'problemCount'> & { guid
     completedPerDay: Array.from({ length: SPARKLINE_DAYS }, (_, day) => days.get(day) ?? 0),
     lastHeard: lastHeardOf(row.latest_words),
     guide: row.guide,
+    quotas: row.quotas,
   };
 }
 

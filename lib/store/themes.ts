@@ -85,13 +85,13 @@ export async function lockCodebook(db: Db, studyId: string): Promise<CodebookRow
   return row;
 }
 
-/** The same; it is made where there is none yet. */
+/** The same; it is made where there is none yet. Undefined where the study is deleted meanwhile. */
 export async function openCodebook(
   db: Db,
   { studyId, organizationId }: { studyId: string; organizationId: string },
-): Promise<CodebookRow> {
+): Promise<CodebookRow | undefined> {
   await db.insert(codebook).values({ studyId, organizationId }).onConflictDoNothing();
-  return (await lockCodebook(db, studyId))!;
+  return lockCodebook(db, studyId);
 }
 
 export async function setCodebook(

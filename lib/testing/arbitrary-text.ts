@@ -22,16 +22,18 @@ const WORDS = [
   'a',
 ];
 
-/** A text that a study may hold: not empty, without NUL and lone surrogates, possibly with blanks at its ends. */
+const isNoBlank = (text: string) => text.trim() !== '';
+
+/** A text that a study may hold: not blank, without NUL and lone surrogates, possibly with blanks at its ends. */
 export function arbitraryText(maxLength = 16): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
-    { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength }) },
+    { weight: 3, arbitrary: fc.string({ minLength: 1, maxLength }).filter(isNoBlank) },
     {
       weight: 2,
       arbitrary: fc
         .string({ minLength: 1, maxLength, unit: 'binary' })
-        .filter((text) => !text.includes('\0') && !/\p{Surrogate}/u.test(text)),
+        .filter((text) => isNoBlank(text) && !text.includes('\0') && !/\p{Surrogate}/u.test(text)),
     },
     { weight: 1, arbitrary: fc.constantFrom(...TREACHEROUS_NAMES) },
   );

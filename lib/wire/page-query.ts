@@ -13,20 +13,17 @@ export function wholeParameter(minimum: number, maximum: number) {
     .refine((value) => value >= minimum && value <= maximum, message);
 }
 
-const MOST_PAGES = 999_999;
-
 interface PageSize {
   /** What a page has, in the plural. */
   noun: string;
   usual: number;
   most: number;
-  mostPages?: number;
 }
 
 /** The fields `page` (from 0) and `perPage` of a list's query. */
-export function pageFields({ noun, usual, most, mostPages = MOST_PAGES }: PageSize) {
+export function pageFields({ noun, usual, most }: PageSize) {
   return {
-    page: pageNumber(mostPages),
+    page: pageNumber(),
     perPage: wholeParameter(1, most)
       .default(usual)
       .meta({
@@ -36,18 +33,24 @@ export function pageFields({ noun, usual, most, mostPages = MOST_PAGES }: PageSi
   };
 }
 
-/** The field `page` (from 0) of a list whose pages have a size of their own. */
-export function pageNumber(most: number) {
-  return wholeParameter(0, most)
+/** Past the end of every list, and still an exact number when it is multiplied by the size of a page. */
+const LAST_PAGE = 999_999_999;
+
+/** The field `page` (from 0) of a list. There is no last one: pages past the end are empty (E1). */
+export function pageNumber() {
+  return z
+    .string()
+    .regex(/^(0|[1-9][0-9]*)$/, 'expected an integer from 0')
+    .transform((digits) => Math.min(Number(digits), LAST_PAGE))
     .default(0)
     .meta({
       description: 'The page, from 0.',
-      override: shownAs({ type: 'integer', minimum: 0, maximum: most, default: 0 }, 'pattern'),
+      override: shownAs({ type: 'integer', minimum: 0, default: 0 }, 'pattern'),
     });
 }
 
 const fields = {
-  ...pageFields({ noun: 'Responses', usual: 1_000, most: 10_000, mostPages: 999_999_999 }),
+  ...pageFields({ noun: 'Responses', usual: 1_000, most: 10_000 }),
   includeInProgress: z
     .enum(['true', 'false'], 'expected true or false')
     .transform((value) => value === 'true')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '@/lib/domain/guide/is-blank';
 import { isWebAddress } from '@/lib/domain/guide/web-address';
 
 /** Characters a text may have, as JavaScript counts (decisions, A3). */
@@ -21,6 +22,13 @@ export function text(maxLength = TEXT_LENGTH): z.ZodString {
 /** A text that is not empty. */
 export function words(maxLength = TEXT_LENGTH): z.ZodString {
   return text(maxLength).min(1);
+}
+
+/** A text that people are shown: neither empty nor of blanks alone, which is one problem. */
+export function shownWords(maxLength = TEXT_LENGTH): z.ZodString {
+  return text(maxLength)
+    .meta({ minLength: 1 })
+    .refine((value) => !isBlank(value), 'Must not be empty');
 }
 
 /** An absolute http or https address, stored as written. */

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { DELETE as deleteRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { GET as boardRoute } from '@/app/api/public/v1/studies/[studyId]/fieldwork/route';
+import { GET as headRoute } from '@/app/api/public/v1/studies/[studyId]/head/route';
+import { GET as previewRoute } from '@/app/api/public/v1/studies/[studyId]/launch-preview/route';
 import { GET as exportRoute } from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
+import { POST as testLinkRoute } from '@/app/api/public/v1/studies/[studyId]/test-link/route';
+import { POST as validateRoute } from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import type { Conditional } from '@/lib/domain/guide/guide';
 import { closeDueStudies } from '@/lib/services/fieldwork/close-due-studies';
 import { database } from '@/lib/store/database';
@@ -11,13 +15,14 @@ import { dropIdlePlaces } from '@/lib/store/quota-places';
 import { response } from '@/lib/store/schema';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
-import { patchStudy, readStudy } from '@/lib/testing/editing';
+import { patchStudy, putGuide, readStudy } from '@/lib/testing/editing';
 import { eventsOf } from '@/lib/testing/events-of';
 import { choice, flat, matrix, open, options, screening, selected } from '@/lib/testing/guide-parts';
 import {
   answer,
   answered,
   createdStudy,
+  launch,
   launchedStudy,
   type Step,
   startedInterview,
@@ -219,6 +224,43 @@ describe('quotas', () => {
     ];
     for (const given of invalid)
       expect(said(await patch({ quotas: given }))).toEqual([400, 'invalid_request_body']);
+  });
+
+  it('N2: a guide that no longer has what a quota counts has that problem, and is not published', async () => {
+    const { key, id, start } = await study({ quotas });
+    const params = { studyId: id };
+    const [screener, ...rest] = guide;
+    const renamed = choice({
+      ...{ text: 'Lives with?', externalId: 'lives' },
+      options: neutral('Alone', 'One', 'Children'),
+    });
+    for (const [edited, field] of [
+      [
+        [{ ...screener, items: [renamed, ...screener!.items.slice(1)] }, ...rest],
+        ['choices', 0],
+      ],
+      [[{ ...screener, items: screener!.items.slice(1) }, ...rest], ['questionId']],
+    ] as const) {
+      const problem = {
+        rule: 'C6',
+        path: ['quotas', 0, 'when', 'criteria', 0, ...field],
+        message: expect.stringContaining('Quota "Alone": '),
+      };
+      const valid = await call(validateRoute, { key, params, body: { studyGuide: edited } });
+      expect(valid.body).toMatchObject({ valid: false, problems: [problem] });
+      expect((await putGuide(key, id, edited, '*')).body.problems).toMatchObject([problem]);
+      const saved = await call(validateRoute, { key, params, body: {} });
+      expect(saved.body).toMatchObject({ valid: false, problems: [problem] });
+      expect((await call(previewRoute, { key, params })).body.problems).toMatchObject([problem]);
+      expect((await call(headRoute, { key, params })).body.problemCount).toBe(1);
+      for (const refused of [await launch(key, id), await call(testLinkRoute, { key, params, body: {} })])
+        expect(said(refused)).toEqual([400, 'invalid_study_guide']);
+    }
+    // What is live goes on as it was.
+    await answered((await start()).body, choosing('Nobody'));
+    expect((await answered((await start()).body, choosing('Nobody'))).endReason).toBe('over_quota');
+    await putGuide(key, id, guide, '*');
+    expect((await launch(key, id)).status).toBe(200);
   });
 
   it('N2: matrix rows count like choices', async () => {

@@ -4031,7 +4031,7 @@ export interface components {
             code: string;
             /** @description What is wrong, for a person. */
             message: string;
-            /** @description Where, from the study guide on. */
+            /** @description Where: from the study guide on, or a field of the study. */
             path: (string | number)[];
             /** @description The rule, by its number. */
             rule: string;

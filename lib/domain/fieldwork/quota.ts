@@ -1,4 +1,5 @@
 import type { Conditional, Guide } from '../guide/guide';
+import { guideIndex } from '../guide/guide-index';
 import type { GuideProblem } from '../guide/guide-problem';
 import { pointedBackProblems } from '../guide/rules/conditional-rules';
 
@@ -38,10 +39,16 @@ export function renewedQuotas(
   return { quotas, recount };
 }
 
-/** What C6 says of the conditions of quotas, which stand behind the whole guide. */
-export function quotaProblems(quotas: readonly Pick<Quota, 'when'>[], guide: Guide): GuideProblem[] {
-  return pointedBackProblems(
-    quotas.map(({ when }) => when),
-    guide,
+/**
+ * What C6 says of the conditions of quotas, which stand behind the whole guide. Their paths begin at the study:
+ * `['quotas', 0, 'when', …]`.
+ */
+export function quotaProblems(quotas: readonly Pick<Quota, 'name' | 'when'>[], guide: Guide): GuideProblem[] {
+  const index = guideIndex(guide);
+  return quotas.flatMap(({ name, when }, at) =>
+    pointedBackProblems(when, ['quotas', at, 'when'], index).map((problem) => ({
+      ...problem,
+      message: `Quota "${name}": ${problem.message}`,
+    })),
   );
 }

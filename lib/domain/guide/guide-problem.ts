@@ -1,3 +1,5 @@
+import { isBlank } from './is-blank';
+
 /** A rule of the decisions: B2 for what is missing in an unfinished guide, C1 to C8 across fields. */
 export type GuideRule = 'B2' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C7' | 'C8';
 
@@ -24,7 +26,7 @@ export function problem(
   sentence: string,
   name: string,
 ): GuideProblem {
-  return { rule, code, path, message: name === '' ? sentence : `${sentence}: "${shortened(name)}"` };
+  return { rule, code, path, message: isBlank(name) ? sentence : `${sentence}: "${shortened(name)}"` };
 }
 
 /** Cut between characters, never within one: half a surrogate pair could not be stored or sent. */

@@ -3,7 +3,10 @@ import type { GuideProblem } from './guide-problem';
 import { guideProblems } from './guide-problems';
 import { unfinishedProblems } from './unfinished-problems';
 
-/** Everything that prevents publishing a saved guide: missing parts, then broken rules (decisions, F4). */
+/**
+ * Everything in a saved guide that prevents publishing it: missing parts, then broken rules (decisions, F4). What its
+ * study adds is in `studyProblems`.
+ */
 export function publishingProblems(guide: Guide): GuideProblem[] {
   return [...unfinishedProblems(guide), ...guideProblems(guide)];
 }

@@ -2,6 +2,7 @@ import { kindOf } from '../question-types/question-kinds';
 import type { Block, Concept, Conditional, Guide, Item } from './guide';
 import { optionsOf } from './guide-index';
 import { firstProblems, type GuideProblem, type Path, problem } from './guide-problem';
+import { isBlank } from './is-blank';
 import { nameOf } from './name-of';
 
 /**
@@ -46,17 +47,19 @@ function conceptGaps(concept: Concept, path: Path): GuideProblem[] {
   const name = concept.externalId || title || concept.nickname;
   return [
     ...emptyName(concept, path, name),
-    ...(title === '' ? [gap('no-title', [...path, 'content', 'title'], 'A concept has a title', name)] : []),
+    ...(isBlank(title)
+      ? [gap('no-title', [...path, 'content', 'title'], 'A concept has a title', name)]
+      : []),
     ...urlGaps({ media, embed }, [...path, 'content'], name),
     ...conditionalGaps(concept.conditional, [...path, 'conditional'], name),
   ];
 }
 
 function itemGaps(item: Item, path: Path, blockName: string): GuideProblem[] {
-  const name = nameOf(item) || blockName;
+  const name = [nameOf(item), blockName].find((one) => !isBlank(one)) ?? '';
   return [
     ...emptyName(item, path, name),
-    ...(item.text === '' ? [gap('no-text', [...path, 'text'], 'A question has a text', name)] : []),
+    ...(isBlank(item.text) ? [gap('no-text', [...path, 'text'], 'A question has a text', name)] : []),
     ...urlGaps(item, path, name),
     ...conditionalGaps(item.conditional, [...path, 'conditional'], name),
     ...optionGaps(item, path, name),
@@ -68,8 +71,9 @@ function optionGaps(item: Item, path: Path, name: string): GuideProblem[] {
   const options = optionsOf(item);
   const gaps = options.flatMap((option, index) => {
     const at = [...path, 'options', index];
-    const empty =
-      option.text === '' ? [gap('no-option-text', [...at, 'text'], 'An option has a text', name)] : [];
+    const empty = isBlank(option.text)
+      ? [gap('no-option-text', [...at, 'text'], 'An option has a text', name)]
+      : [];
     return [...emptyName(option, at, nameOf(option) || name), ...empty];
   });
   const least = kindOf(item.type).leastOptions(item);
@@ -84,7 +88,7 @@ function optionGaps(item: Item, path: Path, name: string): GuideProblem[] {
 function rowGaps(rows: { text: string }[], path: Path, name: string): GuideProblem[] {
   if (rows.length === 0) return [gap('no-rows', path, 'A matrix has at least one row', name)];
   return rows.flatMap((row, index) =>
-    row.text === '' ? gap('no-row-text', [...path, index, 'text'], 'A row has a text', name) : [],
+    isBlank(row.text) ? gap('no-row-text', [...path, index, 'text'], 'A row has a text', name) : [],
   );
 }
 
@@ -101,7 +105,7 @@ function conditionalGaps(
     const at = [...path, 'criteria', index];
     if (criterion.type === 'searchParam') {
       const sentence = 'A searchParam criterion names its parameter';
-      return criterion.parameter === '' ? gap('no-parameter', [...at, 'parameter'], sentence, name) : [];
+      return isBlank(criterion.parameter) ? gap('no-parameter', [...at, 'parameter'], sentence, name) : [];
     }
     const sentence = 'A criterion names at least one choice';
     return criterion.choices.length === 0 ? gap('no-choices', [...at, 'choices'], sentence, name) : [];
@@ -129,6 +133,6 @@ function urlGaps(
 }
 
 function emptyName(part: { externalId?: string }, path: Path, name: string): GuideProblem[] {
-  if (part.externalId !== '') return [];
+  if (part.externalId === undefined || !isBlank(part.externalId)) return [];
   return [gap('empty-external-id', [...path, 'externalId'], 'An externalId is not empty', name)];
 }

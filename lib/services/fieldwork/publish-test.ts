@@ -1,9 +1,9 @@
 import { Failure } from '@/lib/domain/failure';
 import { invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import type { Db } from '@/lib/store/database';
 import {
   findEditableRevision,
@@ -47,7 +47,7 @@ export async function publishTest(
   const study = await lockStudy(db, studyId);
   const editable = study && (await findEditableRevision(db, study.id));
   if (!study || !editable) throw notFound();
-  const problems = publishingProblems(stripIds(editable.guide));
+  const problems = studyProblems(stripIds(editable.guide), study);
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
   const { organizationId, title, supportMessage, organisation, contact } = study;
   const { stateTexts, consent, translations, branding } = study;

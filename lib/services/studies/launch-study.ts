@@ -1,10 +1,10 @@
 import { studyEvent } from '@/lib/domain/event';
 import { Failure } from '@/lib/domain/failure';
 import { invalidGuideMessage } from '@/lib/domain/guide/guide-problems';
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { mayLaunch } from '@/lib/domain/roles';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import { chooseWallet } from '@/lib/domain/wallet/choose-wallet';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { WalletFigures } from '@/lib/domain/wallet/wallet-figures';
@@ -100,7 +100,7 @@ async function launch(db: Db, study: StudyRow, walletId: string | null): Promise
   if (!editable) throw new Error(`study ${study.id} has no editable revision`);
   const pending = study.status === 'draft' || editable.version > 0;
   if (pending) {
-    refuseUnfinished(editable);
+    refuseUnfinished(study, editable);
     if (!(await publishRevision(db, editable))) throw editedMeanwhile();
     await setStudyLive(db, study.id, { liveRevisionId: editable.id, walletId });
   }
@@ -125,8 +125,8 @@ async function hold(db: Db, study: StudyRow, walletId: string, revision: Revisio
     throw new Failure('insufficient_credits', 'The wallet cannot fund this launch. Nothing was changed.');
 }
 
-function refuseUnfinished(revision: RevisionRow): void {
-  const problems = publishingProblems(stripIds(revision.guide));
+function refuseUnfinished(study: StudyRow, revision: RevisionRow): void {
+  const problems = studyProblems(stripIds(revision.guide), study);
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 }
 

@@ -1,5 +1,4 @@
 import { Failure } from '@/lib/domain/failure';
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import {
@@ -9,6 +8,7 @@ import {
   launchRefusal,
 } from '@/lib/domain/study/launch-preview';
 import { type RevisionChange, revisionChanges } from '@/lib/domain/study/revision-changes';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import { studyWarnings } from '@/lib/domain/study/study-warnings';
 import { missingPaths } from '@/lib/domain/translation/translation';
 import { priceOf } from '@/lib/domain/wallet/price';
@@ -42,7 +42,7 @@ export async function previewLaunch(ctx: MemberContext, reference: StudyReferenc
     refusal: launchRefusal(principal, launchers),
     launchers: launchers && (await listNamesAmong(db, principal.organizationId, launchers)),
     ...funding,
-    problems: publishingProblems(stripIds(editable.guide)),
+    problems: studyProblems(stripIds(editable.guide), study),
     warnings: studyWarnings({
       ...editable,
       title,

@@ -1,11 +1,11 @@
 import { Failure } from '@/lib/domain/failure';
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
 import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
 import { launchRefusal } from '@/lib/domain/study/launch-preview';
 import type { StudyHead } from '@/lib/domain/study/study-head';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import { findEditableRevision } from '@/lib/store/revisions';
 import { findStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
@@ -32,7 +32,7 @@ export async function readStudyHead(
     responseCount: study.completeCount,
     responseTotal,
     hasPendingEdits: status === 'draft' || editable.version > 0,
-    problemCount: publishingProblems(stripIds(editable.guide)).length,
+    problemCount: studyProblems(stripIds(editable.guide), study).length,
     mayEdit: roleMay(principal.role, 'edit'),
     launchRefusal: launchRefusal(principal, study.launchers),
   };

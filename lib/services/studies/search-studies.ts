@@ -1,7 +1,7 @@
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import type { FolderPath } from '@/lib/domain/study/folder';
 import type { StudyStatus } from '@/lib/domain/study/study';
 import type { StudyOverview, StudySort } from '@/lib/domain/study/study-overview';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import { countFoundStudies, type FoundStudies, listFoundStudies } from '@/lib/store/study-search';
 import type { MemberContext } from '../context';
 
@@ -29,9 +29,9 @@ export async function searchStudies(
   if (first >= total) return { ...found, studies: [] };
   const today = new Date(Math.floor(ctx.now().getTime() / 86_400_000) * 86_400_000);
   const rows = await listFoundStudies(ctx.db, ctx.principal, { ...wanted, first, most: perPage, today });
-  const studies = rows.map(({ guide, ...row }) => ({
+  const studies = rows.map(({ guide, quotas, ...row }) => ({
     ...row,
-    problemCount: guide ? publishingProblems(guide).length : null,
+    problemCount: guide ? studyProblems(guide, { quotas }).length : null,
   }));
   return { ...found, studies };
 }

@@ -1,8 +1,8 @@
 import { styleOf, turnTakingOf } from '@/lib/domain/guide/guide';
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
 import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import { transcriber } from '@/lib/ports/transcriber';
 import type { RevisionRow } from '@/lib/store/revisions';
 import type { StudyRow } from '@/lib/store/studies';
@@ -49,7 +49,7 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     welcomeMessage: editable.welcomeMessage,
     closingMessage: editable.closingMessage,
     studyGuide,
-    problems: publishingProblems(studyGuide),
+    problems: studyProblems(studyGuide, study),
     version: study.version,
   };
 }

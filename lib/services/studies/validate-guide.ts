@@ -1,9 +1,9 @@
 import type { Guide } from '@/lib/domain/guide/guide';
 import type { GuideProblem } from '@/lib/domain/guide/guide-problem';
 import type { GuideWarning } from '@/lib/domain/guide/lint/guide-warning';
-import { publishingProblems } from '@/lib/domain/guide/publishing-problems';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { guideWarnings } from '@/lib/domain/study/guide-warnings';
+import { studyProblems } from '@/lib/domain/study/study-problems';
 import { type StudyWarning, studyWarnings } from '@/lib/domain/study/study-warnings';
 import type { MemberContext } from '../context';
 import { findStudyDetail } from './find-study-detail';
@@ -21,7 +21,7 @@ export async function validateGuide(
   const { interviewMode, questionLanguage } = saved.config;
   const warned = { ...saved, guide, interviewMode };
   return {
-    problems: input.studyGuide ? publishingProblems(guide) : saved.problems,
+    problems: input.studyGuide ? studyProblems(guide, saved) : saved.problems,
     warnings: [...studyWarnings(warned), ...guideWarnings(warned, questionLanguage)],
   };
 }

@@ -11,7 +11,7 @@ import {
   insertInvitations,
   listInvitedAmong,
 } from '@/lib/store/study-invitations';
-import type { MemberContext } from '../context';
+import { type MemberContext, withTransaction } from '../context';
 import { invitedStudy } from './invited-study';
 
 /** A row that is not taken: its place in the list from 0, its address, and why. */
@@ -23,7 +23,7 @@ export interface RefusedRow {
 
 /**
  * Adds people to be invited; nothing is sent by this. Rows that cannot be taken are answered with the reason, the others
- * are added. With `check` nothing is stored. Refuses `study_not_found`, `forbidden`, `conflict` for too many.
+ * are added, all of them or none. With `check` nothing is stored. Refuses `study_not_found`, `forbidden`, `conflict` for too many.
  */
 export async function addInvitees(
   ctx: MemberContext,
@@ -56,21 +56,19 @@ export async function addInvitees(
   if (input.check) return { added: taken.length, refused };
   const now = ctx.now().getTime();
   const { organizationId } = study;
-  const added = await insertInvitations(
-    ctx.db,
-    taken.map((invitee, at) => {
-      const id = randomUUID();
-      return {
-        id,
-        organizationId,
-        studyId: study.id,
-        ...invitee,
-        addressHash: addressHash(organizationId, invitee.email),
-        claim: entryKey(INVITATION_PARAMETER, id),
-        // In the order of the list.
-        createdAt: new Date(now + at),
-      };
-    }),
-  );
+  const rows = taken.map((invitee, at) => {
+    const id = randomUUID();
+    return {
+      id,
+      organizationId,
+      studyId: study.id,
+      ...invitee,
+      addressHash: addressHash(organizationId, invitee.email),
+      claim: entryKey(INVITATION_PARAMETER, id),
+      // In the order of the list.
+      createdAt: new Date(now + at),
+    };
+  });
+  const added = await withTransaction(ctx, ({ db }) => insertInvitations(db, rows));
   return { added: added.size, refused };
 }

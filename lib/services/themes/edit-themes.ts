@@ -27,7 +27,10 @@ export interface Edited {
   readAgain: () => Promise<number>;
 }
 
-/** Changes a study's themes in one transaction that holds all of them. Refuses `forbidden`, `study_busy`. */
+/**
+ * Changes a study's themes in one transaction that holds all of them. Refuses `forbidden`, `study_busy`, and
+ * `study_not_found` for a study that is deleted meanwhile.
+ */
 export async function editThemes<T>(
   ctx: MemberContext,
   study: StudyRow,
@@ -37,9 +40,10 @@ export async function editThemes<T>(
   return withTransaction(ctx, async ({ db }) => change(await edited(db, study, ctx.principal.userId)));
 }
 
-/** The same within a transaction. */
+/** The same within a transaction. Refuses `study_not_found`. */
 export async function edited(db: Db, study: StudyRow, personId: string): Promise<Edited> {
   const codebook = await openCodebook(db, { studyId: study.id, organizationId: study.organizationId });
+  if (!codebook) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   const version = codebook.version + 1;
   return {
     ...{ db, study, codebook, personId },

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { INTERVIEW_MODES, INTERVIEWER_STYLES, TARGET_PLATFORMS, TURN_TAKING } from '@/lib/domain/guide/guide';
 import { LANGUAGE_CODES } from '../language-codes';
 import { list } from '../list';
-import { TITLE_LENGTH, text, words } from '../text';
+import { shownWords, TITLE_LENGTH, text } from '../text';
 import { StudyGuide } from './study-guide';
 
 const languageCode = z.enum(LANGUAGE_CODES);
 
 /** All fields of a study but its guide (specification, Create-study request; decisions, B1). */
 export const studyFields = {
-  title: words(TITLE_LENGTH),
+  title: shownWords(TITLE_LENGTH),
   externalTitle: text(TITLE_LENGTH).exactOptional(),
   background: text().exactOptional(),
   studyGoal: text().exactOptional(),

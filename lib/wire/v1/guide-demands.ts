@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isWebAddress } from '@/lib/domain/guide/web-address';
 import { list } from '../list';
-import { text, webAddress, words } from '../text';
+import { shownWords, text, webAddress } from '../text';
 
 /**
  * What a guide's schema requires of texts and lists. A finished guide is created and published; an unfinished one is
@@ -26,7 +26,7 @@ interface MayCarryForward {
 
 export const FINISHED: Demands = {
   named: (part) => ({ id: part, outputId: part }),
-  words,
+  words: shownWords,
   url: webAddress,
   list,
   ownOptions: (item) => item.superRefine(requireOptions, { when: () => true }),

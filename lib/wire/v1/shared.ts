@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FILM_STATES } from '@/lib/domain/clip/clip';
 import { SHARED_KINDS } from '@/lib/domain/findings/share';
-import { pageNumber } from '../page-query';
+import { wholeParameter } from '../page-query';
+import { shownAs } from '../shown-as';
 import { text } from '../text';
 import { captionsField } from './film';
 import {
@@ -17,10 +18,16 @@ import {
   ThemeBlock,
 } from './report';
 
+/** A page takes the ids of all pages before it to find, for whoever has the link. */
 const MOST_PAGES = 500;
 
 export const SharedQuery = z.object({
-  page: pageNumber(MOST_PAGES).meta({ description: 'The page of `responses`, from 0.' }),
+  page: wholeParameter(0, MOST_PAGES)
+    .default(0)
+    .meta({
+      description: 'The page of `responses`, from 0.',
+      override: shownAs({ type: 'integer', minimum: 0, maximum: MOST_PAGES, default: 0 }, 'pattern'),
+    }),
 });
 
 /** The body of POST /api/shared/{token}. */

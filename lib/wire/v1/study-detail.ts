@@ -6,12 +6,14 @@ import { fieldworkFields } from './fieldwork-settings';
 import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
 
-/** A problem of a saved guide: the rule's family and name, and its place. The path starts at the study guide. */
+/** A problem of a saved guide: the rule's family and name, and its place. The path starts at the study guide, or at a field of the study. */
 export const GuideProblemShape = z
   .object({
     rule: z.string().meta({ description: 'The rule, by its number.' }),
     code: z.string().meta({ description: 'Which sentence of the rule; stable.' }),
-    path: z.array(z.union([z.string(), z.int()])).meta({ description: 'Where, from the study guide on.' }),
+    path: z
+      .array(z.union([z.string(), z.int()]))
+      .meta({ description: 'Where: from the study guide on, or a field of the study.' }),
     message: z.string().meta({ description: 'What is wrong, for a person.' }),
   })
   .meta({ id: 'GuideProblem', description: 'A broken rule.' });

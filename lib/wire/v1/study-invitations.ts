@@ -4,7 +4,7 @@ import { INVITATION_STATES, type Invitee, inviteesOf } from '@/lib/domain/invita
 import type { Cell } from '@/lib/domain/response/export-columns';
 import { UrlParams } from '../interview/start';
 import { list } from '../list';
-import { wholeParameter } from '../page-query';
+import { pageFields } from '../page-query';
 import { TITLE_LENGTH, text } from '../text';
 import { timestampParameter } from '../timestamp';
 import { studyLinkV1 } from './study-link';
@@ -137,18 +137,7 @@ export const StudyInvitationsShape = z
 
 const MOST_ON_PAGE = 1_000;
 export const InvitationsQuery = z.object({
-  page: wholeParameter(0, 999_999)
-    .default(0)
-    .meta({
-      description: 'The page, from 0.',
-      override: { type: 'integer', minimum: 0, maximum: 999_999, default: 0, pattern: undefined },
-    }),
-  perPage: wholeParameter(1, MOST_ON_PAGE)
-    .default(100)
-    .meta({
-      description: 'Invitations on a page.',
-      override: { type: 'integer', minimum: 1, maximum: MOST_ON_PAGE, default: 100, pattern: undefined },
-    }),
+  ...pageFields({ noun: 'Invitations', usual: 100, most: MOST_ON_PAGE }),
   state: InvitationStateShape.optional().meta({ description: 'Only those that stand there.' }),
   find: text(TITLE_LENGTH).optional().meta({ description: 'Only addresses and names with these letters.' }),
   format: z

@@ -113,6 +113,32 @@ describe('UnfinishedGuide', () => {
 });
 
 describe('unfinishedProblems', () => {
+  it('B2 and F4: blanks alone are no text', () => {
+    const blank = [
+      flat([open({ text: ' \n' }), matrix({ options: options('A', ' '), rows: [{ text: '\u00a0' }] })]),
+      conceptBlock([concept('  ')], [open()]),
+    ];
+    const missing = [
+      '0.items.0.text',
+      '0.items.1.options.1.text',
+      '0.items.1.rows.0.text',
+      '1.conceptSamplingConfig.concepts.0.content.title',
+    ];
+    expect(UnfinishedGuide.parse(blank)).toStrictEqual(blank);
+    const paths = unfinishedProblems(blank).map(({ path, message }) => [
+      path.join('.'),
+      message.includes('"'),
+    ]);
+    expect(paths.map(([path]) => path).toSorted()).toEqual(missing);
+    const { error } = StudyGuide.safeParse(blank);
+    expect(
+      error &&
+        issuesOf(error)
+          .map(({ path }) => path.join('.'))
+          .toSorted(),
+    ).toEqual(missing);
+  });
+
   it('B2 and F4: names what is missing, in guide order', () => {
     expect(gaps([])).toEqual(['B2 no-blocks @']);
     expect(

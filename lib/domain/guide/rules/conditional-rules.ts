@@ -1,5 +1,5 @@
-import type { Block, Conditional, Guide, SelectionCriterion } from '../guide';
-import { type GuideIndex, guideIndex, type Place } from '../guide-index';
+import type { Block, Conditional, SelectionCriterion } from '../guide';
+import type { GuideIndex, Place } from '../guide-index';
 import { type GuideProblem, type Path, problem } from '../guide-problem';
 import { type Standpoint, unreachableBecause } from './unreachable-because';
 
@@ -21,13 +21,10 @@ export function conceptConditionalProblems(
   });
 }
 
-/** C6 for conditions that stand outside the guide and may point to all of it, except into concept blocks. */
-export function pointedBackProblems(conditionals: readonly Conditional[], guide: Guide): GuideProblem[] {
-  const index = guideIndex(guide);
-  const after = { blockIndex: guide.length, order: Number.POSITIVE_INFINITY };
-  return conditionals.flatMap((conditional, at) =>
-    conditionalProblems(conditional, [at, 'when'], after, index),
-  );
+/** C6 for a condition that stands outside the guide and may point to all of it, except into concept blocks. */
+export function pointedBackProblems(conditional: Conditional, path: Path, index: GuideIndex): GuideProblem[] {
+  const after = { blockIndex: index.placesByBlock.length, order: Number.POSITIVE_INFINITY };
+  return conditionalProblems(conditional, path, after, index);
 }
 
 function conditionalProblems(

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { GET as legacyRoute } from '@/app/api/public/responses/[linkId]/route';
+import { GET as auditRoute } from '@/app/api/public/v1/audit/route';
+import { GET as studiesRoute } from '@/app/api/public/v1/dashboard/studies/route';
+import { GET as clipsRoute } from '@/app/api/public/v1/studies/[studyId]/clips/route';
+import { GET as highlightsRoute } from '@/app/api/public/v1/studies/[studyId]/highlights/route';
+import { GET as insightsRoute } from '@/app/api/public/v1/studies/[studyId]/insights/route';
+import { GET as invitationsRoute } from '@/app/api/public/v1/studies/[studyId]/invitations/route';
+import { GET as reelsRoute } from '@/app/api/public/v1/studies/[studyId]/reels/route';
+import { GET as sharesRoute } from '@/app/api/public/v1/studies/[studyId]/shares/route';
 import { database } from '@/lib/store/database';
 import { response, studyLink } from '@/lib/store/schema';
 import { call } from '@/lib/testing/call';
@@ -172,7 +181,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['page', ['-1', '1.5', '', 'x', '1e1', '0x1', ' 1', '٣', '9'.repeat(40), 'NaN', '1\0']],
+    ['page', ['-1', '1.5', '', 'x', '1e1', '0x1', ' 1', '٣', '-'.repeat(40), '01', 'NaN', '1\0']],
     ['perPage', ['0', '-1', '10001', '', 'ten', '2.0', '9'.repeat(40)]],
     ['includeInProgress', ['yes', '1', '', 'TRUE', 'False']],
     [
@@ -218,8 +227,38 @@ describe('pages', () => {
     const query =
       'page=0&perPage=10000&includeInProgress=true&per_page=x&__proto__=1&updated_since=x&Page=-1';
     expect(numbers((await list(key, study.linkId, query)).body)).toEqual([1]);
-    expect((await list(key, study.linkId, 'page=999999999&perPage=10000')).body).toEqual([]);
   });
+
+  it.each(['999999999', '2147483647', '9007199254740993', '9'.repeat(400)])(
+    'E1: page %s is empty, of every list',
+    async (page) => {
+      const { key, study } = await studyWith(1);
+      const query = { page, perPage: '100' };
+      const reply = await list(key, study.linkId, query);
+      expect([reply.status, reply.body, reply.headers.get('x-total-count')]).toEqual([200, [], '1']);
+      expect(reply.headers.get('link')).toBeNull();
+      for (const more of [{ includeInProgress: 'false' }, { updatedSince: '2020-01-01T00:00:00Z' }])
+        expect((await list(key, study.linkId, { ...query, ...more })).body).toEqual([]);
+      const legacy = await call(legacyRoute, {
+        key,
+        params: { linkId: study.linkId },
+        query: { page, per_page: '10000' },
+      });
+      expect([legacy.status, legacy.body]).toEqual([200, []]);
+      const params = { studyId: study.id };
+      for (const route of [
+        clipsRoute,
+        reelsRoute,
+        insightsRoute,
+        invitationsRoute,
+        sharesRoute,
+        highlightsRoute,
+      ])
+        expect((await call(route, { key, params, query })).status).toBe(200);
+      for (const route of [auditRoute, studiesRoute])
+        expect((await call(route, { key, query })).status).toBe(200);
+    },
+  );
 
   it('A9: a bad query comes before a study that does not exist', async () => {
     const { key } = await newOrganization();

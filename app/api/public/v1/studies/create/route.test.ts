@@ -148,6 +148,7 @@ describe('what it refuses of a body', () => {
     ['title', { studyGuide: smallest.studyGuide }],
     ['studyGuide', { title: 'Tea' }],
     ['title', { ...smallest, title: '' }],
+    ['title', { ...smallest, title: ' \t' }],
     ['title', { ...smallest, title: null }],
     ['externalTitle', { ...smallest, externalTitle: null }],
     ['config', { ...smallest, config: null }],

@@ -10,6 +10,7 @@ import { studyInvitationMail } from '@/lib/store/schema';
 import { claimMail, giveUpLostMails } from '@/lib/store/study-invitations';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { deletedMeanwhile } from '@/lib/testing/deleted-meanwhile';
 import { patchStudy } from '@/lib/testing/editing';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, createdStudy, launchedStudy, plainAnswer } from '@/lib/testing/journey';
@@ -111,6 +112,17 @@ describe('N7: adding people', () => {
     expect(mailsTo(email)).toEqual([]);
     expect((await list({ find: 'bo;' })).total).toBe(1);
     expect((await list({ state: 'sent' })).total).toBe(0);
+  });
+
+  it('A8: to a study that is deleted meanwhile is done, or 404', async () => {
+    const { key } = await newOrganization();
+    const replies = await deletedMeanwhile(async () => {
+      const of = { key, params: await params({ key }) };
+      const body = { invitees: [{ email: somebody() }] };
+      return { studyId: of.params.studyId, send: () => call(POST, { ...of, body }) };
+    });
+    const said = new Set(replies.map(({ status, body }) => `${status} ${body.code}`));
+    expect([...said].sort()).toEqual(['201 undefined', '404 study_not_found']);
   });
 
   it('N7: as a table, with the links to pass on by hand', async () => {

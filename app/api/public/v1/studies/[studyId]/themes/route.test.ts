@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { deletedMeanwhile } from '@/lib/testing/deleted-meanwhile';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { createdStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
@@ -67,6 +68,21 @@ describe('listing themes', () => {
 
 describe('making a theme', () => {
   refusesStrangers(POST, { method: 'POST', params: made, nowhere, body: { name: 'Waiting' } });
+
+  it.each([
+    ['the first theme', false],
+    ['another theme', true],
+  ])('A8: %s of a study that is deleted meanwhile is made, or 404', async (_, hasThemes) => {
+    const { key } = await newOrganization();
+    const replies = await deletedMeanwhile(async () => {
+      const { studyId } = await made({ key });
+      const send = () => call(POST, { key, params: { studyId }, body: { name: 'Waiting' } });
+      if (hasThemes) await send();
+      return { studyId, send };
+    });
+    const said = new Set(replies.map(({ status, body }) => `${status} ${body.code}`));
+    expect([...said].sort()).toEqual(['201 undefined', '404 study_not_found']);
+  });
 
   it("L3: a person's theme is accepted at once, and answers with its ETag", async () => {
     const { key } = await newOrganization();
