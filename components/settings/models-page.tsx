@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/shell/page-header';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/client/api';
 import { type Models, type ModelUsage, modelsQuery, modelUsageQuery } from '@/lib/client/models';
 import { useMay, useSession } from '@/lib/client/session';
@@ -47,11 +47,7 @@ export function ModelsPage() {
           </ErrorNote>
         ) : null}
         {mayChange && !data && !error ? (
-          <div className="grid gap-4 py-6">
-            <Loading what="the models" />
-            <Skeleton className="w-[24rem] max-w-full" />
-            <Skeleton className="w-[18rem] max-w-full" />
-          </div>
+          <LoadingLines what="the models" widths={['w-[24rem]', 'w-[18rem]']} className="py-6" />
         ) : null}
         {data ? <Settings models={data} usage={usage.data} /> : null}
       </OrganisationFrame>

@@ -18,3 +18,24 @@ export function Loading({ what }: { what: string }) {
     </p>
   );
 }
+
+/** Placeholder lines of these widths (`w-[24rem]`) while something is fetched; never wider than the page. */
+export function LoadingLines({
+  what,
+  widths,
+  className,
+}: {
+  what: string;
+  widths: readonly string[];
+  className: string;
+}) {
+  return (
+    // With the column's width said, or the widest line would make it.
+    <div className={classNames('grid grid-cols-1 gap-4', className)}>
+      <Loading what={what} />
+      {widths.map((width) => (
+        <Skeleton key={width} className={classNames(width, 'max-w-full')} />
+      ))}
+    </div>
+  );
+}

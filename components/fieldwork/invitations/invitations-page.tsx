@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { SearchField } from '@/components/ui/search-field';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { asInteger, asString, withDefault } from '@/lib/client/address/parsers';
 import { useAddressPart } from '@/lib/client/address/use-address';
@@ -117,11 +117,7 @@ export function InvitationsPage({ studyId, isOpen, mayEdit }: InvitationsPagePro
         </ErrorNote>
       ) : null}
       {mayEdit && !data && !error ? (
-        <div className="grid grid-cols-1 gap-4 p-6">
-          <Loading what="the invitations" />
-          <Skeleton className="w-[24rem] max-w-full" />
-          <Skeleton className="w-[20rem] max-w-full" />
-        </div>
+        <LoadingLines what="the invitations" widths={['w-[24rem]', 'w-[20rem]']} className="p-6" />
       ) : null}
       {data && !data.sendsMail ? (
         <Note className="mx-6 mt-4 max-[60rem]:mx-4">

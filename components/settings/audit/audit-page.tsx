@@ -11,7 +11,7 @@ import { saveFile } from '@/components/ui/save-file';
 import { Select } from '@/components/ui/select';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { TableHead } from '@/components/ui/table-head';
 import { TABLE } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
@@ -171,12 +171,7 @@ function Log({ choice, period, setActor, setTarget, setPeriod, clear }: LogProps
         </EmptyState>
       ) : null}
       {isPending && !error ? (
-        <div className="grid gap-4 p-6">
-          <Loading what="the log" />
-          <Skeleton className="w-[34rem] max-w-full" />
-          <Skeleton className="w-[28rem] max-w-full" />
-          <Skeleton className="w-[31rem] max-w-full" />
-        </div>
+        <LoadingLines what="the log" widths={['w-[34rem]', 'w-[28rem]', 'w-[31rem]']} className="p-6" />
       ) : null}
       {entries.length > 0 ? (
         <div className="relative overflow-x-auto">

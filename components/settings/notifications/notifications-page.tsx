@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorNote } from '@/components/ui/error-note';
 import { PageHeader } from '@/components/ui/shell/page-header';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/client/api';
 import { channelQuery, notificationsQuery } from '@/lib/client/notifications';
 import { useMay } from '@/lib/client/session';
@@ -35,11 +35,7 @@ export function NotificationsPage() {
           </ErrorNote>
         ) : null}
         {isLoading && !error ? (
-          <div className="grid gap-4 py-6">
-            <Loading what="what is told" />
-            <Skeleton className="w-[24rem] max-w-full" />
-            <Skeleton className="w-[18rem] max-w-full" />
-          </div>
+          <LoadingLines what="what is told" widths={['w-[24rem]', 'w-[18rem]']} className="py-6" />
         ) : null}
         {own.data && !isLoading ? <OwnNotices notifications={own.data} /> : null}
         {channel.data && !isLoading ? (

@@ -8,7 +8,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { Link } from '@/components/ui/link';
 import { LocalTime } from '@/components/ui/local-time';
 import { momentText } from '@/components/ui/moment';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { TableHead } from '@/components/ui/table-head';
 import { NUMBER, ROW, TABLE, TD, TD_SHORTENED } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
@@ -41,11 +41,11 @@ export function FoundPerson({
   }
   if (!data) {
     return (
-      <div className="grid gap-4 p-6 max-[60rem]:px-4">
-        <Loading what="what is kept" />
-        <Skeleton className="w-[30rem] max-w-full" />
-        <Skeleton className="w-[26rem] max-w-full" />
-      </div>
+      <LoadingLines
+        what="what is kept"
+        widths={['w-[30rem]', 'w-[26rem]']}
+        className="p-6 max-[60rem]:px-4"
+      />
     );
   }
   if (data.total === 0 && data.invitations === 0) {

@@ -9,7 +9,7 @@ import { FigureRow } from '@/components/ui/figure-row';
 import { momentText } from '@/components/ui/moment';
 import { Note } from '@/components/ui/note';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { useRows } from '@/components/ui/use-rows';
 import { ApiError } from '@/lib/client/api';
@@ -116,10 +116,7 @@ export function WebhookDetail({
         </ErrorNote>
       ) : null}
       {!data && !error ? (
-        <div className="grid gap-4 px-6 py-4">
-          <Loading what="the messages" />
-          <Skeleton className="w-[24rem] max-w-full" />
-        </div>
+        <LoadingLines what="the messages" widths={['w-[24rem]']} className="px-6 py-4" />
       ) : null}
       {data ? (
         <>

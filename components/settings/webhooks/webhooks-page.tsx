@@ -9,7 +9,7 @@ import { ErrorNote } from '@/components/ui/error-note';
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingLines } from '@/components/ui/skeleton';
 import { asString } from '@/lib/client/address/parsers';
 import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
@@ -67,11 +67,7 @@ export function WebhooksPage() {
           </ErrorNote>
         ) : null}
         {mayChange && !data && !error ? (
-          <div className="grid gap-4 p-6">
-            <Loading what="the addresses" />
-            <Skeleton className="w-[24rem] max-w-full" />
-            <Skeleton className="w-[18rem] max-w-full" />
-          </div>
+          <LoadingLines what="the addresses" widths={['w-[24rem]', 'w-[18rem]']} className="p-6" />
         ) : null}
         {data && !current ? (
           <EmptyState
