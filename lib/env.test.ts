@@ -127,6 +127,7 @@ describe('settings', () => {
     ['STORAGE_URL', { STORAGE_URL: '/tmp/x' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://' }],
     ['STORAGE_URL', { STORAGE_URL: 's3:bucket' }],
+    ['STORAGE_URL', { STORAGE_URL: 's3://Bad_Bucket!/x' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket/%zz' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket?endpoint=store:9000' }],
     ['STORAGE_URL', { STORAGE_URL: 's3://bucket?regoin=eu' }],

@@ -20,7 +20,11 @@ const endpoint = http.refine((value) => {
 }, 'must be an address without user, query and fragment');
 /** What the bucket is opened with is read here already, so that a mistake shows at the start, not at the first upload. */
 const bucket = url('an s3:// address', 's3:')
-  .refine((value) => parsed(value)?.hostname, 'must name a bucket, as in s3://bucket/prefix')
+  // Stores differ in what they allow; no store allows more than S3 once did.
+  .refine(
+    (value) => /^[a-z\d][\w.-]{2,254}$/i.test(parsed(value)?.hostname ?? ''),
+    'must name a bucket, as in s3://bucket/prefix, by letters, digits, dots and dashes',
+  )
   .refine(
     (value) => decodes(parsed(value)?.pathname ?? ''),
     'must have a prefix without malformed percent escapes',
