@@ -30,7 +30,7 @@ export async function takeOutPerson(choice: PersonChoice): Promise<void> {
 }
 
 /** Erases them, some responses at a time, until none is left. Answers how many it were. */
-export function useErasePerson(choice: PersonChoice) {
+export function useErasePerson(choice: PersonChoice, onErased: (responses: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -41,6 +41,8 @@ export function useErasePerson(choice: PersonChoice) {
         if (remaining === 0) return all;
       }
     },
+    // Before anything is read again: by then nothing is found of them, and whoever waits here is no longer shown.
+    onSuccess: onErased,
     // Whatever was read before may show something of them, also where it stopped half way.
     onSettled: () => client.invalidateQueries(),
   });

@@ -17,11 +17,10 @@ interface EraseDialogProps {
 /** What goes and what stays, and the name to be written before anything does. */
 export function EraseDialog({ found, choice, onClose, onErased }: EraseDialogProps) {
   const [written, setWritten] = useState('');
-  const erase = useErasePerson(choice);
+  const erase = useErasePerson(choice, onErased);
   const reasonId = useId();
   const name = nameOf(choice);
   const isConfirmed = written.trim() === name.trim();
-  const act = () => erase.mutate(undefined, { onSuccess: onErased });
   return (
     <Dialog
       open
@@ -42,7 +41,7 @@ export function EraseDialog({ found, choice, onClose, onErased }: EraseDialogPro
             disabled={!isConfirmed}
             reasonId={reasonId}
             busy={erase.isPending && 'Erasing'}
-            onPress={act}
+            onPress={() => erase.mutate()}
           >
             Erase
           </Button>
