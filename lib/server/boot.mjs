@@ -24,10 +24,9 @@ const here = import.meta.dirname;
 const root = path.resolve(here, '../..');
 
 const [entry = '', ...args] = process.argv.slice(2);
-// A child forked just as its parent dies is disconnected before the entry could listen, and would live for ever; and a
-// server that is asked to stop before it has started anything ends as one that is running does.
+// A child forked just as its parent dies is disconnected before the entry could listen, and would live for ever.
 const leave = () => process.exit(0);
-if (process.send || entry === 'launcher') for (const sign of SIGNS_OFF) process.on(sign, leave);
+if (process.send) for (const sign of SIGNS_OFF) process.on(sign, leave);
 
 const source = path.join(here, `${entry}.ts`);
 if (!ENTRIES.includes(entry) || !existsSync(source)) {

@@ -54,12 +54,6 @@ function start(command: string[], settings: Record<string, string> = {}): Run {
   return { child, output: () => output, ended };
 }
 
-/** From the signals that the process catches, a bit each, as hexadecimal text. */
-function hearsSigterm(pid: number): boolean {
-  const caught = /^SigCgt:\s+(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? '0';
-  return (BigInt(`0x${caught}`) & (1n << BigInt(os.constants.signals.SIGTERM - 1))) !== 0n;
-}
-
 const launcher = [process.execPath, 'lib/server/boot.mjs', 'launcher'];
 const address = () => `http://127.0.0.1:${port}`;
 
@@ -174,14 +168,6 @@ describe('npm start', () => {
     expect(await run.ended).toBe(0);
     expect(remaining()).toEqual([]);
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
-  });
-
-  it('ends with 0 on a SIGTERM that comes while it is only being loaded', async () => {
-    const run = start(launcher);
-    await eventually(() => hearsSigterm(run.child.pid ?? 0));
-    run.child.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
-    expect(remaining()).toEqual([]);
   });
 
   it('gives every page a policy, and its scripts the nonce of it', async () => {
