@@ -85,6 +85,9 @@ const CODES: Record<number, FailureCode> = { 404: 'not_found', 409: 'conflict' }
 
 async function inEnvelope(response: Response, requestId: string): Promise<Response> {
   const text = (await response.text()).trim();
+  // The library's own failure: a plain object, with nothing of the request in its text.
+  if (response.status >= 500 && response.status !== UNSUPPORTED)
+    return refusalResponse(new Error(text), requestId);
   const code = CODES[response.status] ?? 'bad_request';
   const refusal = refusalResponse(new Failure(code, text || 'The upload was refused.'), requestId);
   refusal.headers.set('tus-resumable', '1.0.0');

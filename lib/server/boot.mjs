@@ -23,11 +23,11 @@ const SIGNS_OFF = ['disconnect', 'SIGTERM', 'SIGINT'];
 const here = import.meta.dirname;
 const root = path.resolve(here, '../..');
 
-const [entry = '', ...args] = process.argv.slice(2);
 // A child forked just as its parent dies is disconnected before the entry could listen, and would live for ever.
 const leave = () => process.exit(0);
 if (process.send) for (const sign of SIGNS_OFF) process.on(sign, leave);
 
+const [entry = '', ...args] = process.argv.slice(2);
 const source = path.join(here, `${entry}.ts`);
 if (!ENTRIES.includes(entry) || !existsSync(source)) {
   process.stderr.write(`usage: node lib/server/boot.mjs ${existing().join('|')}\n`);

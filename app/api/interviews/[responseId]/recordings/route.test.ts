@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { ERRORS } from '@tus/server';
+import { describe, expect, it, vi } from 'vitest';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
+import { uploadStore } from '@/lib/services/recordings/upload-store';
 import { pool } from '@/lib/store/database';
 import { type Logger, openLog } from '@/lib/telemetry/log';
 import { call } from '@/lib/testing/call';
@@ -67,6 +69,14 @@ describe('an upload', () => {
     else delete kept.colloquyLog;
     expect(lines.join()).toContain('a request failed');
     expect(lines.join()).not.toContain('Erika');
+  });
+
+  it('is internal_error where the library of the protocol itself fails', async () => {
+    const { interview } = await fileInterview();
+    const failing = vi.spyOn(uploadStore(), 'create').mockRejectedValueOnce(ERRORS.FILE_WRITE_ERROR);
+    const made = await createUpload(interview, { 'upload-length': '3' }, { stepId: interview.step.id });
+    failing.mockRestore();
+    expect([made.status, (await made.response.json()).code]).toEqual([500, 'internal_error']);
   });
 
   it('is refused past the size of the question, declared or sent', async () => {
