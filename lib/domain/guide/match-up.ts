@@ -1,14 +1,11 @@
 /**
- * One way to recognise an earlier entry in a later one: by equal keys, or as the one that is most alike. `unless`
- * rejects a pair all the same.
+ * One way to recognise an earlier entry in a later one: by equal keys (undefined matches nothing), or as the one that is
+ * most alike (the greatest number wins; undefined for two that are not alike). `unless` rejects a pair all the same.
  */
-export interface Recognition<T> {
-  /** Undefined matches nothing. */
-  key?(entry: T): string | undefined;
-  /** From 0 to 1, or more; the greatest win. Undefined for two that are not alike. */
-  likeness?(next: T, previous: T): number | undefined;
-  unless?(next: T, previous: T): boolean;
-}
+export type Recognition<T> = (
+  | { key(entry: T): string | undefined }
+  | { likeness(next: T, previous: T): number | undefined }
+) & { unless?(next: T, previous: T): boolean };
 
 /** A hostile guide has hundreds of parts, all of them reworded. */
 const MOST_PAIRS = 100;
@@ -25,27 +22,29 @@ export function matchUp<N extends T, P extends T, T>(
 ): Map<N, P> {
   const matched = new Map<N, P>();
   const taken = new Set<P>();
-  const match = (entry: N, candidate: P) => {
-    matched.set(entry, candidate);
-    taken.add(candidate);
-  };
   for (const recognition of recognitions) {
     const left = next.filter((entry) => !matched.has(entry));
     const waiting = previous.filter((entry) => !taken.has(entry));
     if (left.length === 0 || waiting.length === 0) break;
-    byKey(left, waiting, recognition, match);
-    byLikeness(left, waiting, recognition, match);
+    const isRejected = (entry: N, candidate: P) => recognition.unless?.(entry, candidate) === true;
+    const pairs =
+      'key' in recognition
+        ? pairsByKey(left, waiting, recognition.key, isRejected)
+        : pairsByLikeness(left, waiting, recognition.likeness, isRejected);
+    for (const [entry, candidate] of pairs) {
+      matched.set(entry, candidate);
+      taken.add(candidate);
+    }
   }
   return matched;
 }
 
-function byKey<N extends T, P extends T, T>(
+function pairsByKey<N extends T, P extends T, T>(
   next: readonly N[],
   previous: readonly P[],
-  { key, unless }: Recognition<T>,
-  match: (entry: N, candidate: P) => void,
-): void {
-  if (!key) return;
+  key: (entry: T) => string | undefined,
+  isRejected: (next: N, previous: P) => boolean,
+): [N, P][] {
   const waiting = new Map<string, P[]>();
   // From the end, so that the first is popped first.
   for (const entry of previous.toReversed()) {
@@ -55,33 +54,35 @@ function byKey<N extends T, P extends T, T>(
     if (sameKey) sameKey.push(entry);
     else waiting.set(entryKey, [entry]);
   }
-  for (const entry of next) {
+  return next.flatMap((entry) => {
     const entryKey = key(entry);
     const candidates = entryKey === undefined ? undefined : waiting.get(entryKey);
     const candidate = candidates?.at(-1);
-    if (candidate === undefined || unless?.(entry, candidate)) continue;
+    if (candidate === undefined || isRejected(entry, candidate)) return [];
     candidates?.pop();
-    match(entry, candidate);
-  }
+    return [[entry, candidate]];
+  });
 }
 
-function byLikeness<N extends T, P extends T, T>(
+function pairsByLikeness<N extends T, P extends T, T>(
   next: readonly N[],
   previous: readonly P[],
-  { likeness, unless }: Recognition<T>,
-  match: (entry: N, candidate: P) => void,
-): void {
-  if (!likeness || next.length * previous.length > MOST_PAIRS) return;
-  const pairs = next.flatMap((entry) =>
+  likeness: (next: T, previous: T) => number | undefined,
+  isRejected: (next: N, previous: P) => boolean,
+): [N, P][] {
+  if (next.length * previous.length > MOST_PAIRS) return [];
+  const alike = next.flatMap((entry) =>
     previous.flatMap((candidate) => {
-      const alike = likeness(entry, candidate);
-      return alike === undefined || unless?.(entry, candidate) ? [] : [{ entry, candidate, alike }];
+      const degree = likeness(entry, candidate);
+      return degree === undefined || isRejected(entry, candidate) ? [] : [{ entry, candidate, degree }];
     }),
   );
   const done = new Set<N | P>();
-  for (const { entry, candidate } of pairs.sort((one, other) => other.alike - one.alike)) {
-    if (done.has(entry) || done.has(candidate)) continue;
-    done.add(entry).add(candidate);
-    match(entry, candidate);
-  }
+  return alike
+    .sort((one, other) => other.degree - one.degree)
+    .flatMap(({ entry, candidate }): [N, P][] => {
+      if (done.has(entry) || done.has(candidate)) return [];
+      done.add(entry).add(candidate);
+      return [[entry, candidate]];
+    });
 }
