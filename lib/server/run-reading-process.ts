@@ -33,8 +33,9 @@ export class ReadingProcess {
   private ending = false;
 
   readonly offload: Offloader = async (name, input) => {
-    if (this.child) await Promise.race([this.started, sleep(START_MS, undefined, { ref: false })]);
-    else if (!this.ending && Date.now() - this.endedAt > PAUSE_MS) this.start();
+    if (this.child && !this.isReady)
+      await Promise.race([this.started, sleep(START_MS, undefined, { ref: false })]);
+    else if (!this.child && !this.ending && Date.now() - this.endedAt > PAUSE_MS) this.start();
     const { child } = this;
     if (!this.isReady || !child?.connected) return undefined;
     return new Promise((resolve, reject) => {
