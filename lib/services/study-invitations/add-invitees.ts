@@ -23,7 +23,8 @@ export interface RefusedRow {
 
 /**
  * Adds people to be invited; nothing is sent by this. Rows that cannot be taken are answered with the reason, the others
- * are added, all of them or none. With `check` nothing is stored. Refuses `study_not_found`, `forbidden`, `conflict` for too many.
+ * are added, all of them or none. With `check` nothing is stored. Refuses `study_not_found`, `forbidden`, `conflict` for
+ * too many.
  */
 export async function addInvitees(
   ctx: MemberContext,

@@ -6,7 +6,10 @@ import { fieldworkFields } from './fieldwork-settings';
 import { EntryShape } from './study-entry';
 import { UnfinishedGuide } from './study-guide';
 
-/** A problem of a saved guide: the rule's family and name, and its place. The path starts at the study guide, or at a field of the study. */
+/**
+ * A problem of a saved guide: the rule's family and name, and its place. The path starts at the study guide, or at a
+ * field of the study.
+ */
 export const GuideProblemShape = z
   .object({
     rule: z.string().meta({ description: 'The rule, by its number.' }),
