@@ -177,7 +177,7 @@ function Opened({ token, shared, page, onPage }: OpenedProps) {
         </div>
         <main className="min-w-0">
           <Content {...{ shared, page, onPage }} />
-          {deletedSince > 0 ? (
+          {deletedSince > 0 && !isGone(shared) ? (
             <p role="note" className="mt-12 border-t border-line-strong pt-4 text-13 text-ink-2">
               {deletedSince === 1
                 ? 'One part of this was deleted since it was shared.'
@@ -209,8 +209,17 @@ function useCurrentSection(ids: readonly string[]): string | null {
   return current;
 }
 
+/** Whether all that the link showed was deleted. What a filter finds may grow again. */
+function isGone({ what, report, insight, film, responses }: SharedV1): boolean {
+  return what !== 'responses' && !report && !insight && !film && responses.length === 0;
+}
+
 function Content({ shared, page, onPage }: Omit<OpenedProps, 'token'>) {
   const { what, report, insight, film, responses, responseTotal, organization, mayDownload } = shared;
+  if (isGone(shared)) {
+    const noun = what === 'clip' || what === 'reel' ? 'film' : what;
+    return <h1 className="text-24 font-title tracking-[-0.015em]">{`This ${noun} was deleted`}</h1>;
+  }
   if (report) return <ReportView {...{ report, organization, mayDownload }} />;
   if (film) {
     return (
@@ -220,8 +229,6 @@ function Content({ shared, page, onPage }: Omit<OpenedProps, 'token'>) {
       </article>
     );
   }
-  if (what === 'clip' || what === 'reel')
-    return <h1 className="text-24 font-title tracking-[-0.015em]">This film was deleted</h1>;
   if (insight) {
     return (
       <article className="grid gap-8">

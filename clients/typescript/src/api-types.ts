@@ -7373,7 +7373,7 @@ export interface components {
              * @description The id of the link.
              */
             id: string;
-            /** @description The insight. */
+            /** @description The insight; null once it is deleted. */
             insightId: string | null;
             /** @description For whom it is. */
             label: string | null;

@@ -724,7 +724,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Delete an insight. Needs `If-Match` with the ETag that you read. Links to it are closed. */
+  /** Delete an insight. Needs `If-Match` with the ETag that you read. Pages of links to it say that it was deleted. */
   deleteInsight: {
     method: 'DELETE',
     path: '/api/public/v1/studies/{studyId}/insights/{insightId}',

@@ -72,7 +72,7 @@ export type SharedInsight = Pick<Insight, 'title' | 'text' | 'updatedAt'> & {
 export interface Shared extends Pick<ShareLinkRow, 'what' | 'expiresAt' | 'mayDownload' | 'withRecordings'> {
   sharedBy: string | null;
   organization: string;
-  /** How many responses, passages, clips or reels that it showed were deleted since. */
+  /** How many responses, passages, clips, reels or insights that it showed were deleted since. */
   deletedSince: number;
   report: SharedReport | null;
   insight: SharedInsight | null;
@@ -233,7 +233,7 @@ function filmShower({ withNames, withRecordings }: ShareLinkRow, words: readonly
 
 async function sharedInsight(db: Db, study: StudyRow, link: ShareLinkRow): Promise<Content> {
   const row = link.insightId === null ? undefined : await findInsight(db, study.id, link.insightId);
-  if (!row) throw new Error('a link outlived its insight');
+  if (!row) return { deletedSince: 1, insight: null };
   const { title, text, updatedAt, evidence } = await insightOf(db, row);
   const show = passageShower(
     link,

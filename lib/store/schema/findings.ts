@@ -135,8 +135,8 @@ export const shareLink = pgTable(
     tokenHash: bytea('token_hash').notNull().unique(),
     label: text('label'),
     what: text('what', { enum: SHARED_KINDS }).notNull(),
-    insightId: uuid('insight_id').references(() => insight.id, { onDelete: 'cascade' }),
-    /** These three are null once what they name is deleted: the page then says so. */
+    /** These four are null once what they name is deleted: the page then says so. */
+    insightId: uuid('insight_id').references(() => insight.id, { onDelete: 'set null' }),
     clipId: uuid('clip_id').references(() => clip.id, { onDelete: 'set null' }),
     reelId: uuid('reel_id').references(() => reel.id, { onDelete: 'set null' }),
     responseId: uuid('response_id').references(() => response.id, { onDelete: 'set null' }),

@@ -139,7 +139,7 @@ export const deleteInsightDoc: OperationDoc = {
   id: 'deleteInsight',
   tag,
   summary: 'Delete an insight',
-  description: 'Needs `If-Match` with the ETag that you read. Links to it are closed.',
+  description: 'Needs `If-Match` with the ETag that you read. Pages of links to it say that it was deleted.',
   refusals: ['bad_request', 'study_not_found', 'not_found', 'forbidden', 'concurrent_modification'],
   conditional: true,
   answer: 'The id of what was deleted.',

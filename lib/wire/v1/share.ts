@@ -74,7 +74,7 @@ export const ShareShape = z
     id: z.uuid().meta({ description: 'The id of the link.' }),
     what: what.meta({ description: 'What it shows.' }),
     label: z.string().nullable().meta({ description: 'For whom it is.' }),
-    insightId: uuid('The insight.'),
+    insightId: uuid('The insight; null once it is deleted.'),
     clipId: uuid('The clip; null once it is deleted.'),
     reelId: uuid('The reel; null once it is deleted.'),
     responseId: uuid('The response; null once it is deleted.'),

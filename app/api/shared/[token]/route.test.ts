@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DELETE as deleteResponseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { PUT as mendRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words/route';
+import { DELETE as deleteInsightRoute } from '@/app/api/public/v1/studies/[studyId]/insights/[insightId]/route';
 import { POST as insightRoute } from '@/app/api/public/v1/studies/[studyId]/insights/route';
 import {
   GET as readReportRoute,
   PUT as reportRoute,
 } from '@/app/api/public/v1/studies/[studyId]/report/route';
 import { DELETE as revokeRoute } from '@/app/api/public/v1/studies/[studyId]/shares/[shareId]/route';
-import { POST as shareRoute } from '@/app/api/public/v1/studies/[studyId]/shares/route';
+import {
+  GET as listSharesRoute,
+  POST as shareRoute,
+} from '@/app/api/public/v1/studies/[studyId]/shares/route';
 import { GET as mediaRoute } from '@/app/api/shared-media/[shareId]/[key]/[name]/route';
 import { pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
@@ -95,6 +99,20 @@ describe('a shared page', () => {
     await call(deleteResponseRoute, { method: 'DELETE', key, params: { linkId, responseId } });
     const after = await open(token);
     expect([after.body.deletedSince, after.body.insight.evidence]).toEqual([1, [null]]);
+  });
+
+  it('M3: says that the insight it showed was deleted', async () => {
+    const { share, insight, key, studyId } = await world();
+    const insightId = await insight();
+    const { id, token } = await share({ what: 'insight', insightId });
+    await call(deleteInsightRoute, {
+      ...{ method: 'DELETE', key, params: { studyId, insightId } },
+      headers: { 'if-match': '*' },
+    });
+    const { status, body } = await open(token);
+    expect([status, body.deletedSince, body.insight]).toEqual([200, 1, null]);
+    const { body: listed } = await call(listSharesRoute, { key, params: { studyId } });
+    expect(listed.shares).toMatchObject([{ id, what: 'insight', insightId: null }]);
   });
 
   it('M3: shows the responses of its filter alone, and says when responses were deleted since', async () => {

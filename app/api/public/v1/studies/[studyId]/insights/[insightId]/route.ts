@@ -31,7 +31,7 @@ export const PATCH = v1Route({
   headers: ({ version }) => ({ etag: versionEtag(version) }),
 });
 
-/** DELETE …/v1/studies/{studyId}/insights/{insightId}. Needs If-Match; its links are closed with it. */
+/** DELETE …/v1/studies/{studyId}/insights/{insightId}. Needs If-Match; its links say that it was deleted. */
 export const DELETE = v1Route({
   doc: deleteInsightDoc,
   params,
