@@ -1,7 +1,6 @@
 import { Failure, isFailure } from '@/lib/domain/failure';
 import type { PersonReference } from '@/lib/domain/participant/identity';
 import { roleMay } from '@/lib/domain/roles';
-import { deleteExportsOf } from '@/lib/store/exports';
 import {
   countPersonalResponses,
   deletePersonalTraces,
@@ -11,8 +10,7 @@ import {
   type PersonSought,
 } from '@/lib/store/participants';
 import { type MemberContext, withTransaction } from '../context';
-import { enqueueErasing } from '../recordings/enqueue-recording';
-import { eraseResponse } from '../responses/delete-response';
+import { erasePersonalResponse } from './erase-personal-response';
 import { identifyPerson } from './identify-person';
 
 /** The responses that one request erases at most; the next request goes on. */
@@ -68,8 +66,8 @@ export async function erasePerson(
 }
 
 /**
- * With the exports of its study, which have its words. Whatever else names the person goes with their last response: the
- * one that they are known by comes last, and nothing leads to the rest afterwards.
+ * Whatever else names the person goes with their last response: the one that they are known by comes last, and nothing
+ * leads to the rest afterwards.
  */
 async function eraseOne(
   ctx: MemberContext,
@@ -79,9 +77,7 @@ async function eraseOne(
   const { organizationId } = sought;
   const only = { organizationId, parameters: [], addressHash: null, responseId: id };
   return withTransaction(ctx, async ({ db }) => {
-    await deletePersonalTraces(db, isLast ? sought : only);
-    if (!(await eraseResponse(db, { id, studyId }))) throw new Gone();
-    await enqueueErasing(db, { uploads: [], folders: await deleteExportsOf(db, studyId) });
+    if (!(await erasePersonalResponse(db, { id, studyId }, isLast ? sought : only))) throw new Gone();
     ctx.audit?.about({ type: 'response', id }, studyId);
     return true;
   });
