@@ -321,6 +321,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/erase/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["eraseOwnAnswers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/resume": {
         parameters: {
             query?: never;
@@ -3160,6 +3176,8 @@ export interface components {
             care?: components["schemas"]["StepCare"];
             /** @constant */
             endReason?: "over_quota";
+            /** Format: uri */
+            eraseUrl?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3170,6 +3188,10 @@ export interface components {
             outcome: "complete" | "screened_out";
             /** Format: uri */
             redirectUrl?: string;
+        };
+        ErasedAnswers: {
+            /** @constant */
+            erased: true;
         };
         ErasedPerson: {
             erased: number;
@@ -6899,6 +6921,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeardSoFar"];
+                };
+            };
+        };
+    };
+    eraseOwnAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedAnswers"];
                 };
             };
         };

@@ -20,6 +20,7 @@ import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseI
 import * as interviewsResponseIdRecordingsRecordingId from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
 import * as interviewsResponseIdVoice from '@/app/api/interviews/[responseId]/voice/route';
 import * as interviewsResponseIdWords from '@/app/api/interviews/[responseId]/words/route';
+import * as interviewsEraseToken from '@/app/api/interviews/erase/[token]/route';
 import * as interviewsResume from '@/app/api/interviews/resume/route';
 import * as interviewsStudiesLinkId from '@/app/api/interviews/studies/[linkId]/route';
 import * as mcp from '@/app/api/mcp/route';
@@ -167,6 +168,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/interviews/[responseId]/recordings/[recordingId]', module: interviewsResponseIdRecordingsRecordingId },
   { pattern: '/api/interviews/[responseId]/voice', module: interviewsResponseIdVoice },
   { pattern: '/api/interviews/[responseId]/words', module: interviewsResponseIdWords },
+  { pattern: '/api/interviews/erase/[token]', module: interviewsEraseToken },
   { pattern: '/api/interviews/resume', module: interviewsResume },
   { pattern: '/api/interviews/studies/[linkId]', module: interviewsStudiesLinkId },
   { pattern: '/api/mcp', module: mcp },

@@ -7,7 +7,7 @@ import {
   type StudyReference,
   studyReference,
 } from '@/lib/domain/identifier';
-import { ids, linkId, linkToken } from './docs/examples';
+import { eraseToken, ids, linkId, linkToken } from './docs/examples';
 import type { PathParameter } from './path-parameter';
 
 const shown = (description: string, example: string) => ({ description, param: { example } });
@@ -91,6 +91,12 @@ export const PasswordLinkToken: PathParameter<string> = {
 /** The token of a link to findings. Any text, as above. */
 export const ShareToken: PathParameter<string> = {
   schema: z.string().meta(shown('The last part of the link.', linkToken)),
+  read: (raw) => raw,
+};
+
+/** The token of a participant's link to delete their answers. Any text, as above. */
+export const EraseToken: PathParameter<string> = {
+  schema: z.string().meta(shown('What `eraseUrl` of the end has after `/erase/`.', eraseToken)),
   read: (raw) => raw,
 };
 

@@ -133,6 +133,20 @@ class Colloquy(Transport):
         )
         return cast("t.HeardSoFar", answer.body)
 
+    def erase_own_answers(
+        self,
+        token: str,
+    ) -> t.ErasedAnswers:
+        """Delete a participant's own answers."""
+        answer = self.call(
+            "DELETE",
+            "/api/interviews/erase/{token}",
+            path={"token": token},
+            with_key=False,
+            repeatable=True,
+        )
+        return cast("t.ErasedAnswers", answer.body)
+
     def resume_by_token(
         self,
         *,

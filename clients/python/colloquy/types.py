@@ -1089,7 +1089,14 @@ class EndStep(TypedDict):
     endReason: NotRequired[Literal['over_quota']]
     message: str
     redirectUrl: NotRequired[str]
+    eraseUrl: NotRequired[str]
     care: NotRequired[StepCare]
+
+
+class ErasedAnswers(TypedDict):
+    """A participant’s answers are deleted."""
+
+    erased: Literal[True]
 
 
 class ErasedPerson(TypedDict):

@@ -97,6 +97,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/erase/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["eraseOwnAnswers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/resume": {
         parameters: {
             query?: never;
@@ -3443,6 +3459,11 @@ export interface components {
              */
             endReason?: "over_quota";
             /**
+             * Format: uri
+             * @description A page where the participant may delete these answers, also later. Whoever has the address can: show it to nobody else.
+             */
+            eraseUrl?: string;
+            /**
              * @description What kind of step it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
@@ -3459,6 +3480,14 @@ export interface components {
              * @description Where the participant is to go on from here; absent where the study sends nobody.
              */
             redirectUrl?: string;
+        };
+        /** @description A participant’s answers are deleted. */
+        ErasedAnswers: {
+            /**
+             * @description Nothing of the interview is kept any more.
+             * @constant
+             */
+            erased: true;
         };
         /** @description How far the erasing of a person is. */
         ErasedPerson: {
@@ -8951,6 +8980,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeardSoFar"];
+                };
+            };
+        };
+    };
+    eraseOwnAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What `eraseUrl` of the end has after `/erase/`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedAnswers"];
                 };
             };
         };

@@ -68,6 +68,14 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
+  /** Delete a participant's own answers. What the page at `eraseUrl` of the end sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone. */
+  eraseOwnAnswers: {
+    method: 'DELETE',
+    path: '/api/interviews/erase/{token}',
+    by: 'nobody',
+    takesKey: false,
+    repeatable: true,
+  },
   /** Resume by the token alone. For a personal link, which has only the token. Answers like resuming by id, and sets the cookie by which the page resumes. */
   resumeByToken: {
     method: 'POST',

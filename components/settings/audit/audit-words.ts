@@ -38,6 +38,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   deleteResponse: 'delete a response',
   exportPerson: 'take out a person’s data',
   erasePerson: 'erase a response of a person',
+  eraseOwnAnswers: 'delete their own answers',
   changeResponseTags: 'change the tags of a response',
   tagResponses: 'tag several responses',
   annotateResponse: 'add a highlight or a note',

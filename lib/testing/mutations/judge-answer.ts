@@ -31,6 +31,7 @@ const UNMET = new Map([
   ['POST /api/public/v1/studies/[studyId]/translations/[language]/draft', 409],
   ['GET /api/unsubscribe/[token]', 404],
   ['POST /api/unsubscribe/[token]', 404],
+  ['DELETE /api/interviews/erase/[token]', 404],
 ]);
 
 /** Whether a valid request was answered as well as it can be here. */

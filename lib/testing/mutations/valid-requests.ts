@@ -506,6 +506,7 @@ export const VALID: Record<string, Make> = {
   })),
   'GET /api/unsubscribe/[token]': () => ({ path: '/api/unsubscribe/nobody' }),
   'POST /api/unsubscribe/[token]': () => ({ path: '/api/unsubscribe/nobody' }),
+  'DELETE /api/interviews/erase/[token]': () => ({ path: '/api/interviews/erase/nobody' }),
   [`POST ${v1}/studies/[studyId]/test-link`]: study(() => ({ end: '/test-link' })),
   [`GET ${v1}/studies/[studyId]/rehearsals`]: study(() => ({ end: '/rehearsals' })),
   [`POST ${v1}/studies/[studyId]/rehearsals`]: study(() => ({

@@ -48,6 +48,8 @@ export const ids = {
   auditEntry: 'f708192a-3b4c-4d5e-8f70-8192a3b4c5d6',
 } as const;
 export const linkId = 'k3v9qz7m2x4t';
+export const eraseToken =
+  'Zk3vQ9m2x4tB7yW1r8sN5gL0hJ6gF2dC4aE9uT3iO1kQZk3vQ9m2x4tB7yW1r8sN5pL0hJ6gF2dC4aE9uT3iO1k';
 export const linkToken = 'Zk3vQ9m2x4tB7yW1r8sN5pL0hJ6gF2dC4aE9uT3iO1k';
 export const created = '2026-09-14T09:30:00.000Z';
 const changed = '2026-09-14T09:41:12.345Z';
@@ -359,6 +361,7 @@ export const endStep: z.output<typeof StepShape> = {
   kind: 'end',
   outcome: 'complete',
   message: 'Thank you, and a good journey.',
+  eraseUrl: `${publicUrl}/erase/${eraseToken}?language=en`,
 };
 
 export const token = 'q0Xh2v7nT4mK8sL1bD5fG9wZ3yR6cJ0pA2eU4iO7';

@@ -110,6 +110,17 @@ export const changeLanguageDoc: OperationDoc = {
   },
 };
 
+export const eraseOwnAnswersDoc: OperationDoc = {
+  id: 'eraseOwnAnswers',
+  tag,
+  summary: "Delete a participant's own answers",
+  description:
+    'What the page at `eraseUrl` of the end sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone.',
+  refusals: ['not_found', 'forbidden', 'conflict', 'study_busy'],
+  answer: 'The answers are deleted, now or before.',
+  examples: { reply: [{ summary: 'Done', value: { erased: true } }] },
+};
+
 /** The shapes as they are read, each by the question that the step asks. */
 const AnswerShape = z
   .union([

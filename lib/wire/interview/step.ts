@@ -105,6 +105,7 @@ function questionReply(step: QuestionStep): Extract<StepReply, { kind: 'question
 export interface EndingSource {
   reason: EndReason;
   redirectUrl: string | null;
+  eraseUrl: string;
   text: string | null;
 }
 
@@ -126,13 +127,14 @@ export function stepReply(
   if (step.kind === 'end') {
     const { outcome } = step;
     const reason = study.ending?.reason ?? outcome;
-    const redirectUrl = study.ending?.redirectUrl;
+    const { redirectUrl, eraseUrl } = study.ending ?? {};
     return {
       kind: 'end',
       outcome,
       ...(reason === 'over_quota' && { endReason: reason }),
       message: study.ending?.text ?? endMessage(reason, study.language, study.closingMessage),
       ...(redirectUrl && { redirectUrl }),
+      ...(eraseUrl && { eraseUrl }),
       ...care,
     };
   }
