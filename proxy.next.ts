@@ -14,8 +14,8 @@ export function proxy(request: NextRequest): NextResponse {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   response.headers.set('permissions-policy', permissionsPolicy(pathname));
-  if (pathname.startsWith('/r/')) {
-    // Whoever has the link may read: no search engine and no other site learns of it.
+  if (pathname.startsWith('/r/') || pathname.startsWith('/erase/')) {
+    // Whoever has the link may read, or erase: no search engine and no other site learns of it.
     response.headers.set('x-robots-tag', 'noindex, nofollow, noarchive');
     response.headers.set('referrer-policy', 'no-referrer');
   }

@@ -8,7 +8,7 @@ const ONLY_VIOLATIONS = { resultTypes: ['violations' as const] };
 
 /** Holds when axe finds nothing on the page as it is now; on the dashboard, names have the visible text in them too. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const isDashboard = !new URL(page.url()).pathname.startsWith('/s/');
+  const isDashboard = !/^\/(s|erase)\//.test(new URL(page.url()).pathname);
   const rules = { [LABEL_IN_NAME]: { enabled: isDashboard } };
   await expectNothing(page, new AxeBuilder({ page }).options({ rules, ...ONLY_VIOLATIONS }));
 }

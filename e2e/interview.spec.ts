@@ -122,6 +122,72 @@ test('D2: somebody screened out is thanked, not refused', async ({ page }) => {
   await expect(page.getByText(CLOSING)).toHaveCount(0);
 });
 
+test.describe('the link to delete one’s answers', () => {
+  test.use({
+    allowedErrors: [
+      /net::ERR_FAILED at \/api\/interviews\/erase\/|status of (404 .* at \/erase|401 .* at \/api\/interviews)\//,
+    ],
+  });
+
+  test('O2: stands on the last page, asks once, deletes, and says so ever after', async ({ page }) => {
+    const { linkId } = await studyOf();
+    const kept = async () => (await withKey('GET', `/api/public/v1/responses/${linkId}`)).body.length;
+    await begin(page, linkId);
+    await choose(page, 'No');
+    await question(page, 'That’s all for this one.');
+    const link = page.getByRole('link', { name: 'Delete my answers' });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    const opened = page.context().waitForEvent('page');
+    await link.click();
+    const beside = await opened;
+    await question(beside, 'Delete your answers?');
+    const address = beside.url();
+    await beside.close();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const answer = await page.goto(address);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+    });
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page).toHaveTitle('Delete my answers');
+    await expect(page.getByText('Your night train')).toBeVisible();
+    await expectAccessibleInBothLooks(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await press(page, 'Cancel');
+    await question(page, 'Nothing was deleted');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await kept()).toBe(1);
+
+    await page.goto(address);
+    await page.route('**/api/interviews/erase/*', (route) => route.abort());
+    await press(page, 'Delete my answers');
+    await expect(page.getByRole('alert').filter({ hasText: 'That did not work.' })).toBeVisible();
+    await page.unroute('**/api/interviews/erase/*');
+    await press(page, 'Delete my answers');
+    await question(page, 'Your answers are deleted');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessibleInBothLooks(page);
+    expect(await kept()).toBe(0);
+
+    // A bookmark, in the language of the interview, without a word of the study.
+    await page.goto(address);
+    await question(page, 'Your answers are deleted');
+    await expect(page.getByText('Your night train')).toHaveCount(0);
+    await page.goto(address.replace('language=en', 'language=de'));
+    await question(page, 'Ihre Antworten sind gelöscht');
+    const altered = await page.goto(address.replace('/erase/', '/erase/A'));
+    expect(altered?.status()).toBe(404);
+    await question(page, 'This link is not right');
+    await expectAccessible(page);
+    await page.goto(`/s/${linkId}`);
+    await question(page, 'This interview cannot be continued');
+  });
+});
+
 test('X33: the end stays the end, and no way around the screener is offered', async ({ page }) => {
   const { linkId } = await studyOf();
   await begin(page, linkId, '?pid=7');

@@ -67,6 +67,20 @@ export function Ended({ name, end, own, responseId, onForget, spoken, focus }: E
         ) : (
           saved
         )}
+        {end.eraseUrl ? (
+          <p className="mt-2 text-ink-3">
+            {texts.changedMind}{' '}
+            {/* Beside this page, which may still send recordings, go on to a panel, or stand in a frame. */}
+            <a
+              href={end.eraseUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-[2.75rem] items-center"
+            >
+              {texts.eraseAnswers}
+            </a>
+          </p>
+        ) : null}
         <p className="mt-2 max-w-[34rem] text-pretty text-ink-3">
           {before}
           <bdi className="machine-name font-strong text-ink [overflow-wrap:anywhere]">{responseId}</bdi>

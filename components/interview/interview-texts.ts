@@ -114,6 +114,9 @@ export interface InterviewTexts {
 
   completeTitle: string;
   saved: string;
+  /** Before the link to delete one's answers. */
+  changedMind: string;
+  eraseAnswers: string;
   reference: (id: string) => string;
   screenedOutTitle: string;
   screenedOutText: string;

@@ -3,18 +3,24 @@ import { endMessage } from '@/lib/wire/interview/end-messages';
 import { INTERFACE_LANGUAGES, interfaceLanguage } from '../controls/interface-languages';
 import { type Messages, placeholdersOf, textsOf } from '../controls/texts-of';
 import { loadControlTexts } from '../controls/use-control-texts';
+import { loadErasingTexts } from '../erasing/load-erasing-texts';
 import { directionOf } from '../interview-language';
 import { loadTexts, offeredLanguages, preferredLanguage } from '../load-texts';
 import { ownWords } from '../own-words';
 import { loadSpeakingTexts } from '../speaking/use-speaking-texts';
 
-const PARTS = ['interview', 'controls', 'speaking'];
+const PARTS = ['interview', 'controls', 'speaking', 'erasing'];
 const FILES = new Map(
   Object.entries(
-    import.meta.glob<Messages>(['./*.json', '../controls/messages/*.json', '../speaking/messages/*.json'], {
-      eager: true,
-      import: 'default',
-    }),
+    import.meta.glob<Messages>(
+      [
+        './*.json',
+        '../controls/messages/*.json',
+        '../speaking/messages/*.json',
+        '../erasing/messages/*.json',
+      ],
+      { eager: true, import: 'default' },
+    ),
   ).map(([path, messages]) => {
     const part = PARTS.find((name) => path.includes(`/${name}/`)) ?? 'interview';
     return [`${part} ${path.split('/').at(-1)!.replace('.json', '')}`, messages];
@@ -43,7 +49,7 @@ const SCRIPTS = new Map([
   ['th', /\p{Script=Thai}/u],
 ]);
 
-it('N1: every language has a file for the page, its controls and speaking, and no file is without', () => {
+it('N1: every language has a file for the page, its controls, speaking and erasing, and no file is without', () => {
   const expected = PARTS.flatMap((part) => INTERFACE_LANGUAGES.map((language) => `${part} ${language}`));
   expect([...FILES.keys()].sort()).toEqual(expected.sort());
 });
@@ -115,8 +121,8 @@ it('fills in values, in the form of their number, and leaves braces in them alon
   expect([1, 21, 3, 12].map((n) => files(n, '{n}'))).toEqual(['one', '21 ends with 1', '3 few', '{n}: 12']);
 });
 
-it('N1: words come from the file of the language, for the page, its controls and speaking', async () => {
-  for (const load of [loadTexts, loadControlTexts, loadSpeakingTexts]) {
+it('N1: words come from the file of the language, for the page, its controls, speaking and erasing', async () => {
+  for (const load of [loadTexts, loadControlTexts, loadSpeakingTexts, loadErasingTexts]) {
     expect((await load('ar')).language).toBe('ar');
     expect((await load('de-CH')).language).toBe('de');
     expect((await load('en-medical')).language).toBe('en');
