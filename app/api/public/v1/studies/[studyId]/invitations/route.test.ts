@@ -163,6 +163,7 @@ describe('N7: sending', () => {
     const { add, send, work, state, list } = await inviting();
     const [ada, bo] = [somebody(), somebody()];
     await add({ email: ada, name: 'Ada', parameters: { segment: 'north west' } }, { email: bo });
+    expect((await send({ at: '0000-01-01T00:00:00Z' })).body.code).toBe('invalid_request_body');
     expect((await send()).body).toEqual({ queued: 2 });
     expect((await send()).body).toEqual({ queued: 0 });
     expect(await state(ada)).toBe('queued');
