@@ -202,6 +202,22 @@ describe('N7: sending', () => {
     expect((await start(link)).body.step.kind).toBe('end');
   });
 
+  it.each(['open', 'signed'])(
+    'N7: once erased it begins nothing (%s), and leads to what it began',
+    async (mode) => {
+      const { add, list, patch, remove } = await inviting();
+      await patch({ entry: { mode } });
+      await add({ email: somebody(), parameters: { pid: '7' } }, { email: somebody() });
+      const { invitations } = await list();
+      const [begun, never] = invitations.map(({ url }: { url: string }) => new URL(url));
+      const { responseId } = (await start(begun)).body;
+      for (const { id } of invitations) expect((await remove(id)).status).toBe(200);
+      expect((await start(begun)).body.responseId).toBe(responseId);
+      const refused = await start(never);
+      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    },
+  );
+
   it('G6: a study that asks for signed links takes it; one that was changed is none', async () => {
     const { add, list, patch } = await inviting();
     await add({ email: somebody(), parameters: { pid: '7' } });
