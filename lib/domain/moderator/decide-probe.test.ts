@@ -467,6 +467,28 @@ describe('“I don’t know”', () => {
     expect(decided([answer, answer], { language })).toMatchObject({ decision: 'move_on' });
   });
 
+  it.each([
+    ['en', 'What did you do the last time your train was late?', 'I don’t know.'],
+    ['de', 'Was haben Sie getan, als Ihr Zug das letzte Mal Verspätung hatte?', 'Weiß nicht.'],
+    ['fr', 'Qu’avez-vous fait la dernière fois que votre train était en retard ?', 'Je ne sais pas.'],
+    ['es', '¿Qué hizo la última vez que su tren llegó tarde?', 'No sé.'],
+    ['pt', 'O que fez da última vez que o seu comboio se atrasou?', 'Não sei.'],
+    ['it', 'Che cosa ha fatto l’ultima volta che il treno era in ritardo?', 'Non lo so.'],
+    ['nl', 'Wat deed u de laatste keer dat uw trein te laat was?', 'Geen idee.'],
+    ['de', 'Wie fahren Sie normalerweise zur Arbeit?', 'Weiß nicht.'],
+    ['nl', 'Hoe gaat u meestal naar uw werk?', 'Geen idee.'],
+  ])('K4: nobody else is asked for what they did themselves (%s: %s)', (language, question, answer) => {
+    for (const text of textsOf([answer], { language, question })) {
+      expect(text).not.toBe('move_on');
+      expect(text).not.toMatch(/friend|Freundeskreis|personne proche|persona cercana|pessoa próxima/);
+      expect(text).not.toMatch(/persona vicina|vriend/);
+    }
+  });
+  it('K4: what others would say is another angle on a view', () => {
+    const texts = textsOf(['Weiß nicht.'], { language: 'de', question: 'Was halten Sie davon?' });
+    expect(texts.join()).toContain('Freundeskreis');
+  });
+
   it('does not hide what is said besides', () => {
     const probe = decided(["I don't know, my husband always calls the plumber and pays the bill in cash."]);
     expect(probe).toMatchObject({ decision: 'ask' });
