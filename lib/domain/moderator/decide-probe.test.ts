@@ -540,6 +540,42 @@ describe('K5: swearing at something is no offence', () => {
   });
 });
 
+describe('K5: who is rude to the interviewer', () => {
+  it.each([
+    ['en', 'Fuck off, this is stupid.'],
+    ['de', 'Leck mich, das ist doch Scheiße.'],
+    ['de', 'Halt die Fresse mit deinen dämlichen Fragen'],
+    ['de', 'Was für bescheuerte Fragen.'],
+    ['fr', 'Allez vous faire foutre.'],
+    ['fr', 'Allez-vous faire voir avec vos questions'],
+    ['fr', 'Foutez-moi la paix.'],
+    ['es', 'Váyase a la mierda.'],
+    ['es', 'Qué preguntas tan estúpidas'],
+    ['pt', 'Vai se foder.'],
+    ['pt', 'Vai à merda com essas perguntas'],
+    ['it', 'Ma vada a quel paese.'],
+    ['it', 'Che domande stupide'],
+    ['nl', 'Flikker op met je vragen.'],
+    ['nl', 'Krijg de klere.'],
+  ])('is met as such (%s: %s)', (language, answer) => {
+    expect(decided([answer], { language, question: 'Q?' }).reason).toContain('hostile');
+  });
+
+  it.each([
+    ['de', 'Das Wetter war scheiße.'],
+    ['de', 'Der Hund leckt mich morgens wach.'],
+    ['fr', 'Vous allez vous faire mal avec cette machine.'],
+    ['fr', 'Le train, c’était de la merde.'],
+    ['es', 'Vete a saber por qué llegó tarde el tren.'],
+    ['pt', 'O meu filho vai se casar em maio.'],
+    ['it', 'Il treno faceva schifo, una merda davvero.'],
+    ['nl', 'Ik krijg de bus meestal net niet.'],
+  ])('is not who speaks of something else (%s: %s)', (language, answer) => {
+    const probe = decided([answer], { language, question: 'Q?' });
+    expect(probe.reason).not.toContain('hostile');
+  });
+});
+
 describe('a contradiction', () => {
   it.each([
     ['I never repair phones.', 'I repaired my phones twice last year.'],
