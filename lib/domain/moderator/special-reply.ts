@@ -57,6 +57,8 @@ export function specialReply(
           };
     case 'refusal':
       return goOn('refusal', 'They would rather not say.');
+    case 'repeated':
+      return goOn('closing', 'They have said it already.');
     case 'closing':
       return history.followsHere.length > 0 ||
         saysThatIsAll(history.text) ||
