@@ -138,7 +138,11 @@ function Desk({ studyId, mayEdit, themes, state }: DeskProps) {
           </aside>
         </div>
       ) : null}
-      <ThemeDialogs {...{ studyId, acts, theme, themes: order }} onMade={choose} />
+      <ThemeDialogs
+        {...{ studyId, acts, theme, themes: order }}
+        onMade={choose}
+        onDeleted={() => setNamed(null)}
+      />
     </>
   );
 }
