@@ -232,7 +232,7 @@ test.describe('a response', () => {
     await page.keyboard.press('Escape');
     if (await field.isVisible()) await page.keyboard.press('Escape');
     await expect(field).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Tag', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Tag T', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Remove tag long wait' }).click();
     await expect(page.getByRole('button', { name: 'Remove tag long wait' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
