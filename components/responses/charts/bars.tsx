@@ -21,7 +21,7 @@ export function Bars({ part, compare, isPressed, onPress }: ChartProps) {
               aria-pressed={pressed}
               onClick={() => onPress(filter)}
               className={classNames(
-                '-mx-1.5 grid w-[calc(100%+0.75rem)] grid-cols-[minmax(0,1fr)_auto_auto_minmax(2.25rem,auto)] items-baseline gap-x-3 gap-y-0.5 rounded-1 px-1.5 py-1 text-start',
+                '-mx-1.5 grid w-[calc(100%+0.75rem)] grid-cols-[minmax(0,1fr)_auto_2.5rem_minmax(2.25rem,auto)] items-baseline gap-x-3 gap-y-0.5 rounded-1 px-1.5 py-1 text-start',
                 pressed ? 'bg-accent-wash' : 'hover:bg-well',
               )}
             >
@@ -29,7 +29,7 @@ export function Bars({ part, compare, isPressed, onPress }: ChartProps) {
               <span className="text-11 text-ink-3 tabular-nums">
                 {interval && !isTooFew ? intervalText(interval) : null}
               </span>
-              <span className="font-strong tabular-nums">
+              <span className="text-end font-strong tabular-nums">
                 {isTooFew ? null : `${percent(count, part.count)}%`}
               </span>
               <span className="whitespace-nowrap text-end text-ink-3 tabular-nums">
