@@ -68,6 +68,7 @@ test.describe('an earlier answer', () => {
     await page.getByRole('textbox').fill('You take your old bottle');
     await press(page, 'Earlier answers');
     await expect(dialogOf(page).getByText('Until you finish part 2')).toBeVisible();
+    await expect(page.locator('main')).toHaveCount(1);
     await expectAccessibleInBothLooks(page);
     await expect(rowOf(page, 'Who lives with you?').getByRole('button')).toHaveCount(0);
 

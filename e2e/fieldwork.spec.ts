@@ -86,7 +86,11 @@ test.describe('fieldwork', () => {
 
   test('a participant is taken on after the end, and may stay', async ({ page }) => {
     const study = await live('Taken on');
-    const consent = { text: 'I take part and may stop at any time.', retentionDays: 90 };
+    const consent = {
+      text: 'I take part and may stop at any time.',
+      retentionDays: 90,
+      privacyUrl: 'https://panel.example/privacy',
+    };
     const branding = { name: 'Nordlicht', accent: '#1a5fb4' };
     await patch(study.id, {
       redirects: { complete: 'https://panel.example/done?cc=C1X7' },
@@ -95,9 +99,11 @@ test.describe('fieldwork', () => {
     });
     const served = page.waitForResponse((response) => response.url().includes(`/s/${study.linkId}`));
     await page.goto(`/s/${study.linkId}`);
-    expect(await (await served).text()).not.toContain('panel.example');
+    expect(await (await served).text()).not.toContain('panel.example/done');
     await expect(page.getByText('Nordlicht')).toBeVisible();
     await expect(page.getByText('Your answers are kept for 90 days.')).toBeVisible();
+    const privacy = await page.getByRole('link', { name: 'Privacy notice' }).boundingBox();
+    expect(Math.min(privacy?.width ?? 0, privacy?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.getByRole('checkbox', { name: 'I agree' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: /Begin/ }).click();

@@ -1,5 +1,6 @@
 import { send, startInterview, walk, withKey } from './client';
 import { createLaunchedStudy } from './launched-study';
+import { signIn } from './sign-in';
 import { expect, test } from './test';
 import { reply } from './traveller';
 import { world } from './world';
@@ -30,4 +31,22 @@ test('M3: a report is read without an account until its link is revoked', async 
   await expect(page.getByRole('heading', { name: 'This link is closed.' })).toBeVisible();
   await expect(page.getByText('People want a bed')).toHaveCount(0);
   await context.close();
+});
+
+test('a double click makes one insight and one link', async ({ page }) => {
+  const study = await createLaunchedStudy();
+  const at = `/api/public/v1/studies/${study.id}`;
+  await signIn(page, world().researcher);
+  await page.goto(`/studies/${study.id}/findings/insights`);
+  await page.getByRole('button', { name: 'New insight' }).dblclick();
+  const sentence = page.getByRole('textbox', { name: 'Insight, in a sentence' });
+  await expect(sentence).toBeFocused();
+  await page.keyboard.type('People want a bed');
+  await expect(sentence).toHaveValue('People want a bed');
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  await page.getByRole('button', { name: 'Make link' }).dblclick();
+  await expect(page.getByText('The link is open.')).toBeVisible();
+  await expect(page.getByText('Links in use 1')).toBeVisible();
+  expect((await withKey('GET', `${at}/insights`)).body.total).toBe(1);
+  expect((await withKey('GET', `${at}/shares`)).body.total).toBe(1);
 });

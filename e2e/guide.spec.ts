@@ -546,6 +546,8 @@ test.describe('the guide builder', () => {
     await page.getByRole('menuitem', { name: 'Delete option' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Delete the option “Yes”' })).toBeVisible();
     await page.getByRole('button', { name: 'Keep it' }).click();
+    // Its opener, the entry of the menu, is gone.
+    await expect(page.getByRole('button', { name: 'More for option 1' })).toBeFocused();
     await outline(page).getByRole('button', { name: 'Tea?' }).click();
     await page.keyboard.press('Backspace');
     await dialog.getByRole('button', { name: 'Delete question' }).click();

@@ -437,7 +437,7 @@ async function translatedStudy(
   const strings = Object.fromEntries(
     Object.entries<Json>(body.strings).map(([path, { source }]) => [
       path,
-      { text: source, state: 'approved' },
+      { text: path === 'externalTitle' ? `${source} (Deutsch)` : source, state: 'approved' },
     ]),
   );
   await withKey('PUT', `${at}/translations/${language}`, { strings });
@@ -450,12 +450,15 @@ test('N1, B4: the participant chooses among the languages that the study was tra
 }) => {
   const { linkId } = await translatedStudy('de', ['fr']);
   await page.goto(`/s/${linkId}`);
+  await expect(page).toHaveTitle('Your night train');
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  await expect(page).toHaveTitle('Your night train (Deutsch)');
   await page.getByRole('checkbox', { name: 'Ich stimme zu' }).check();
   await press(page, 'Beginnen');
   await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
   await page.getByLabel('Sprache').selectOption({ label: 'English' });
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page).toHaveTitle('Your night train');
 });
 
 test('B4: a study for other devices says so and offers the link', async ({ page }) => {

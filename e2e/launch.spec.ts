@@ -44,6 +44,11 @@ test.describe('launching', () => {
   test('says what it holds and why, goes live, and hands over the link', async ({ page }) => {
     const study = await draft('Why travellers cancel', { responseTarget: 4 });
     await openLaunch(page, study.id);
+    await expect(launchButton(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Launch…' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('Holds 4 project credits: 4 responses × 1 for typed answers.');
     await expectAccessible(page);
     await launchButton(page).click();

@@ -227,7 +227,12 @@ test.describe('a response', () => {
     await page.keyboard.type('long wait');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove tag long wait' })).toBeVisible();
+    const field = page.getByRole('combobox', { name: 'New tag' });
+    // The first Escape closes what is suggested, where something is.
     await page.keyboard.press('Escape');
+    if (await field.isVisible()) await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Tag T', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Remove tag long wait' }).click();
     await expect(page.getByRole('button', { name: 'Remove tag long wait' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -54,6 +54,10 @@ test('L4, L5: results side by side, other people’s words, and a question answe
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('k');
   await expect(shown).toHaveText(words(asked[0]));
+  // Of five people, so with how sure it is.
+  await expect(page.locator('[data-figures]')).toContainText(/\d+ to \d+/);
+  await page.screenshot({ path: test.info().outputPath('everybody.png') });
+  await expectAccessible(page);
   await questions.getByRole('link', { name: openQuestion() }).click();
   const quotes = () => page.locator('blockquote').allInnerTexts();
   const heard = async () => {

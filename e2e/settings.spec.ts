@@ -21,3 +21,29 @@ test('a section of the settings that is jumped to leaves everything around it in
   await expect(page.locator('#languages')).toBeInViewport();
   await expect(marked).toHaveText('Languages');
 });
+
+test('settings that were not saved are asked about before they are lost, on whatever page', async ({
+  page,
+}) => {
+  const { id } = await createLaunchedStudy();
+  await signIn(page, world().owner);
+  await page.goto(`/studies/${id}/settings`);
+  await page.getByLabel('External title').fill('Not saved yet');
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect(bar).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Study' });
+  await tabs.getByRole('link', { name: 'Themes' }).click();
+  await expect(page).toHaveURL(/themes$/);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await tabs.getByRole('link', { name: 'Settings' }).click();
+  await bar.getByRole('button', { name: 'Discard' }).click();
+  await tabs.getByRole('link', { name: 'Themes' }).click();
+  await expect(page).toHaveURL(/themes$/);
+  const gone = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await gone;
+});

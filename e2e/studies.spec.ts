@@ -222,6 +222,21 @@ test.describe('the studies, for somebody who edits', () => {
     await expect(page.getByRole('alertdialog')).toContainText('1 response goes with it');
     await page.getByRole('button', { name: 'Keep it' }).click();
     await expect(rowOf(page, title)).toBeVisible();
+    await expect(rowOf(page, title).getByRole('button', { name: /^More about/ })).toBeFocused();
+  });
+
+  test('leave the focus to the next one when they are deleted and when that is undone', async ({ page }) => {
+    const folder = unique('Focused');
+    for (const title of ['First', 'Second']) await newStudy(title, [folder]);
+    await openFolder(page, folder);
+    await expect(rows(page)).toHaveCount(2);
+    const title = (await rows(page).first().locator('[data-title]').textContent()) ?? '';
+    await act(page, title, 'Delete study');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first().locator('[data-title]')).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).last().locator('[data-title]')).toBeFocused();
   });
 
   test('leave as JSON that makes the same study, and as Markdown', async ({ page }) => {

@@ -85,6 +85,21 @@ test.describe('the themes of a study', () => {
     await expectAccessible(page);
   });
 
+  test('that is deleted is said to be, leaves the address, and is not asked for again', async ({ page }) => {
+    const { body } = await withKey('POST', `/api/public/v1/studies/${study.id}/themes`, {
+      name: 'Short-lived',
+    });
+    await signIn(page, world().researcher);
+    await page.goto(`/studies/${study.id}/themes?theme=${body.id}`);
+    await expect(page.getByRole('heading', { name: 'Short-lived', exact: true })).toBeVisible();
+    // An answer of 404 is a line on the console, which fails the test.
+    await page.getByRole('button', { name: 'Delete theme' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
+    await expect(page.getByText('Short-lived is deleted')).toBeVisible();
+    await expect(page).toHaveURL(/themes$/);
+    await page.waitForLoadState('networkidle');
+  });
+
   test('H1: viewers read them and change nothing', async ({ page }) => {
     await signIn(page, world().viewer);
     await page.setViewportSize({ width: 390, height: 844 });

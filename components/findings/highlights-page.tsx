@@ -76,7 +76,15 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
       },
     );
   };
-  const begin = () => create.mutate('New insight', { onSuccess: ({ id }) => setOpen(id), onError: told });
+  const [made, setMade] = useState<string | null>(null);
+  const begin = () =>
+    create.mutate('New insight', {
+      onSuccess: ({ id }) => {
+        setMade(id);
+        setOpen(id);
+      },
+      onError: told,
+    });
   useShortcuts('Highlights', [
     { keys: 'J K', label: 'highlight', run: () => undefined, hint: true },
     { keys: 'J', label: 'next highlight', run: rows.next, unlisted: true },
@@ -260,7 +268,12 @@ export function HighlightsPage({ studyId, renderHead }: HighlightsPageProps) {
             }}
             className="min-h-0 overflow-auto border-s border-line bg-sheet max-[78rem]:hidden"
           >
-            <InsightEditor studyId={studyId} insightId={target.id} onShare={() => setSharing(true)} />
+            <InsightEditor
+              studyId={studyId}
+              insightId={target.id}
+              isNew={target.id === made}
+              onShare={() => setSharing(true)}
+            />
             {dragged ? (
               <p className="mx-8 mb-6 rounded-2 border border-accent bg-accent-wash px-4 py-3 text-accent">
                 {`Let go to add No. ${dragged.readableId} as passage ${(evidence?.length ?? 0) + 1}`}

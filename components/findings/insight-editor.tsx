@@ -1,7 +1,7 @@
 'use client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Share2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { countOfPeople } from '@/components/ui/count-of-people';
 import { ErrorNote } from '@/components/ui/error-note';
@@ -22,11 +22,13 @@ import type { CitedPassageV1 } from '@/lib/wire/v1/cited-passage';
 interface InsightEditorProps {
   studyId: string;
   insightId: string;
+  /** It was made just now: its title is to be written. */
+  isNew?: boolean;
   onShare: () => void;
 }
 
 /** An insight: its sentence, its text, and the passages that it stands on, to be written by those who may. */
-export function InsightEditor({ studyId, insightId, onShare }: InsightEditorProps) {
+export function InsightEditor({ studyId, insightId, isNew, onShare }: InsightEditorProps) {
   const { data, error, refetch } = useQuery(insightQuery(studyId, insightId));
   if (error) {
     return (
@@ -36,15 +38,19 @@ export function InsightEditor({ studyId, insightId, onShare }: InsightEditorProp
     );
   }
   if (!data) return <Loading what="the insight" />;
-  return <Editor key={insightId} {...{ studyId, insightId, onShare }} open={data} />;
+  return <Editor key={insightId} {...{ studyId, insightId, onShare }} isNew={isNew === true} open={data} />;
 }
 
-function Editor({ studyId, insightId, open, onShare }: InsightEditorProps & { open: OpenInsight }) {
+function Editor({ studyId, insightId, isNew, open, onShare }: InsightEditorProps & { open: OpenInsight }) {
   const client = useQueryClient();
   const { mayEdit } = useStudyHead();
   const { insight } = open;
   const [title, setTitle] = useState(insight.title);
   const [text, setText] = useState(insight.text);
+  const titleField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isNew) titleField.current?.select();
+  }, [isNew]);
   const change = useChangeInsight(studyId, insightId);
   const isStale = change.error instanceof ApiError && change.error.code === 'concurrent_modification';
   // As they were sent: the server stores them without spaces around them.
@@ -126,6 +132,7 @@ function Editor({ studyId, insightId, open, onShare }: InsightEditorProps & { op
       {mayEdit ? (
         <>
           <TextField
+            ref={titleField}
             label="Insight, in a sentence"
             value={title}
             onChange={setTitle}

@@ -32,13 +32,17 @@ export function InsightsPage({ studyId, renderHead }: InsightsPageProps) {
   const { mayEdit } = useStudyHead();
   const { data, error, refetch } = useQuery(insightsQuery(studyId));
   const [open, setOpen] = useAddressPart('insight', asString);
+  const [made, setMade] = useState<string | null>(null);
   const [isSharing, setSharing] = useState(false);
   const create = useCreateInsight(studyId);
   const insights = data?.insights ?? [];
   const rows = useRows(insights.length, rowId);
   const begin = () =>
     create.mutate('New insight', {
-      onSuccess: ({ id }) => setOpen(id),
+      onSuccess: ({ id }) => {
+        setMade(id);
+        setOpen(id);
+      },
       onError: (failure) => toast.failed(failure.message),
     });
   useShortcuts('Insights', [
@@ -124,7 +128,12 @@ export function InsightsPage({ studyId, renderHead }: InsightsPageProps) {
             >
               All insights
             </Button>
-            <InsightEditor studyId={studyId} insightId={open} onShare={() => setSharing(true)} />
+            <InsightEditor
+              studyId={studyId}
+              insightId={open}
+              isNew={open === made}
+              onShare={() => setSharing(true)}
+            />
           </div>
         )}
       </div>

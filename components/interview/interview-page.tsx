@@ -70,6 +70,7 @@ export function InterviewPage({
   // Without texts in the interview's language, it is an English page around content marked with its own language.
   const dir = directionOf(texts.language);
   useDocumentLanguage(texts.language, dir);
+  useDocumentTitle(state.study.title);
   useLightsOut(state.phase);
   useOfflinePage();
   useEmbedding(state);
@@ -198,6 +199,13 @@ function useDocumentLanguage(lang: string, dir: 'ltr' | 'rtl'): void {
     Object.assign(root, { lang, dir });
     return () => void Object.assign(root, before);
   }, [lang, dir]);
+}
+
+/** The server gave it in the study's own language; the participant may choose another one. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** After leaving the questions, microphone and camera are closed. */

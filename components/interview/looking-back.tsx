@@ -62,7 +62,8 @@ export function LookingBack({ session, state, own, language, name, onClose }: Lo
           <X aria-hidden />
         </Press>
       </TopBar>
-      <main className="overflow-auto" tabIndex={-1}>
+      {/* No `main`: the question behind the dialog is the document's. */}
+      <div className="overflow-auto" tabIndex={-1}>
         <div className="mx-auto grid w-full max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-2 px-5 py-8 in-data-low:py-3 min-[45rem]:px-8 min-[45rem]:pt-[9vh]">
           {changes.refused ? (
             <RefusedChangeNote
@@ -105,7 +106,7 @@ export function LookingBack({ session, state, own, language, name, onClose }: Lo
                 </section>
               ))}
         </div>
-      </main>
+      </div>
       <Dock>
         <DeliveryNote state={state} onTryNow={() => session.tryNow()} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 px-5 pt-3 pb-5 in-data-low:py-2 min-[45rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] min-[45rem]:gap-6 min-[45rem]:px-8 min-[45rem]:pt-4 min-[45rem]:pb-6">

@@ -183,7 +183,13 @@ function ConsentFacts({ consent }: { consent: NonNullable<InterviewStudy['consen
       {retentionDays === null ? null : <span>{texts.kept(retentionDays)}</span>}
       {contact ? <span>{texts.writeTo(contact)}</span> : null}
       {privacyUrl ? (
-        <a href={privacyUrl} target="_blank" rel="noreferrer" className="link">
+        // As high as a finger needs it, in a line no higher than the words beside it.
+        <a
+          href={privacyUrl}
+          target="_blank"
+          rel="noreferrer"
+          className="link -my-[0.6875rem] min-w-[2.75rem] py-[0.6875rem]"
+        >
           {texts.privacyNotice}
         </a>
       ) : null}

@@ -69,8 +69,8 @@ export function ParameterFields({ parameters, onChange }: ParameterFieldsProps) 
         </p>
       ) : (
         <p className="text-12 text-ink-3">
-          Stored with every response as urlParams, so you can tell sources apart. The link and the code update
-          as you type.
+          Stored with every response as its URL parameters, so you can tell sources apart. The link and the
+          code update as you type.
         </p>
       )}
     </fieldset>

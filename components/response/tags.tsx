@@ -1,6 +1,6 @@
 'use client';
 import { Plus, X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Key } from '@/components/ui/key-hint';
 import { AddTag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
@@ -19,6 +19,12 @@ interface TagsProps {
 export function Tags({ adding, setAdding, fieldRef }: TagsProps) {
   const { name, reading } = useDesk();
   const { mutate } = useChangeTags(name);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (wasAdding.current && !adding) button.current?.focus();
+    wasAdding.current = adding;
+  }, [adding]);
   const change = (tags: TagChange) =>
     mutate(tags, {
       onError: (error) =>
@@ -47,7 +53,7 @@ export function Tags({ adding, setAdding, fieldRef }: TagsProps) {
                 onLeave={() => setAdding(false)}
               />
             ) : (
-              <AddTag onPress={() => setAdding(true)}>
+              <AddTag ref={button} onPress={() => setAdding(true)}>
                 <Plus aria-hidden />
                 Tag
                 <Key>T</Key>

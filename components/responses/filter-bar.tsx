@@ -81,8 +81,8 @@ export function FilterBar(props: FilterBarProps) {
           onOpen={onMenu}
         />
       ) : null}
-      <span className="ms-auto flex items-center gap-2">
-        <span role="status" className="min-w-[7rem] text-end text-ink-3 tabular-nums">
+      <span className="ms-auto flex items-center gap-2 max-[40rem]:ms-0">
+        <span role="status" className="min-w-[7rem] text-end text-ink-3 tabular-nums max-[40rem]:text-start">
           {counts ? countText(counts, filters.isFiltered) : ''}
         </span>
         <Button variant="quiet" onPress={filters.clear} className={filters.isFiltered ? '' : 'invisible'}>

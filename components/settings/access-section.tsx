@@ -30,6 +30,7 @@ export function AccessSection(props: SectionProps) {
           onChange={(responseTarget) => change({ responseTarget })}
           min={1}
           max={LARGEST_TARGET}
+          hint={`From 1 to ${LARGEST_TARGET.toLocaleString('en-GB')}.`}
           step={1}
           disabled={readOnly}
           error={draftProblem('responseTarget', draft)}

@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { useMay } from '@/lib/client/session';
 import { useDeleteStudy } from '@/lib/client/settings';
 import type { SectionProps } from './section-props';
+import { draftOf } from './settings-draft';
 
 export function DeleteSection({
   saved,
@@ -51,7 +52,12 @@ export function DeleteSection({
           </p>
         </div>
         {asking ? (
-          <DeleteDialog study={saved} responses={responseTotal} onClose={() => setAsking(false)} />
+          <DeleteDialog
+            study={saved}
+            responses={responseTotal}
+            onGone={() => change(draftOf(saved))}
+            onClose={() => setAsking(false)}
+          />
         ) : null}
       </FormRow>
     </div>
@@ -61,15 +67,18 @@ export function DeleteSection({
 interface DeleteDialogProps {
   study: SectionProps['saved'];
   responses: number;
+  /** What was not saved is of no use any more. */
+  onGone: () => void;
   onClose: () => void;
 }
 
-function DeleteDialog({ study, responses, onClose }: DeleteDialogProps) {
+function DeleteDialog({ study, responses, onGone, onClose }: DeleteDialogProps) {
   const router = useRouter();
   const remove = useDeleteStudy(study.id);
   const act = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
+        onGone();
         router.push('/studies');
         toast.done(`“${study.title}” was deleted.`);
       },

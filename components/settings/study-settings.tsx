@@ -85,6 +85,17 @@ interface SettingsFormProps {
 /** By study: unsaved edits are still there when the author comes back from another page. */
 const unsaved = new Map<string, Partial<SettingsDraft>>();
 
+/** Keeps them until they are saved or discarded; meanwhile the browser asks before it closes whatever page is shown. */
+function keepUnsaved(studyId: string, part: Partial<SettingsDraft>): void {
+  if (Object.keys(part).length > 0) unsaved.set(studyId, part);
+  else unsaved.delete(studyId);
+  // One listener, however often it is added.
+  if (unsaved.size > 0) window.addEventListener('beforeunload', askBeforeLoss);
+  else window.removeEventListener('beforeunload', askBeforeLoss);
+}
+
+const askBeforeLoss = (event: BeforeUnloadEvent) => event.preventDefault();
+
 function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const { organization } = useSession();
   const readOnly = !useMay('edit');
@@ -95,11 +106,9 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const wrong = fields.filter((field) => draftProblem(field, draft) !== undefined);
   const isDirty = fields.length > 0;
   const [at, setAt] = useState('names');
-  useLeaveWarning(isDirty);
   useEffect(() => {
     const part = changedFields(before, draft).map((field) => [field, draft[field]]);
-    if (part.length > 0) unsaved.set(saved.study.id, Object.fromEntries(part));
-    else unsaved.delete(saved.study.id);
+    keepUnsaved(saved.study.id, Object.fromEntries(part));
   });
   const send = () => {
     if (!isDirty || wrong.length > 0 || save.isPending) return;
@@ -243,14 +252,4 @@ function SaveProblem({ error, onReread }: { error: Error; onReread: () => void }
       ) : null}
     </span>
   );
-}
-
-/** Asks before the page with unsaved edits is closed. */
-function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

@@ -39,6 +39,14 @@ export function StudyRows(props: StudyRowsProps) {
   useEffect(() => {
     lastAt.current = at;
   }, [at]);
+  const isGone = activeId !== null && found === -1;
+  // Only where the focus went with it: who searches or filters has it elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the row is gone
+  useEffect(() => {
+    if (!isGone) return;
+    const frame = requestAnimationFrame(() => document.activeElement === document.body && go(at));
+    return () => cancelAnimationFrame(frame);
+  }, [isGone]);
   const end = useRef<HTMLTableRowElement>(null);
 
   useEffect(() => {

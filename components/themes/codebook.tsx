@@ -24,6 +24,8 @@ interface CodebookProps {
 /** The themes of a study: accepted, suggested, and those that were turned down. */
 export function Codebook({ shelves, state, current, onChoose, onNew, onAccept, onDrop }: CodebookProps) {
   const [showRejected, setShowRejected] = useState(false);
+  // Asked already, and read once they have ended.
+  const underWay = state ? state.asked - state.toRead : 0;
   const stale = new Set(state?.themes.filter(({ stale: is }) => is).map(({ themeId }) => themeId));
   const shelf = (label: string, placed: readonly Placed[]) =>
     placed.length === 0 ? null : (
@@ -82,6 +84,11 @@ export function Codebook({ shelves, state, current, onChoose, onNew, onAccept, o
           {state && shelves.accepted.length > 0 ? (
             <>
               None of these: <span className="tabular-nums">{countOfPeople(state.none)}</span>
+              {underWay > 0 ? (
+                <>
+                  , under way <span className="tabular-nums">{underWay}</span>
+                </>
+              ) : null}
             </>
           ) : null}
         </span>

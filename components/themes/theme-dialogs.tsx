@@ -21,12 +21,13 @@ interface ThemeDialogsProps {
   theme: Theme | undefined;
   themes: readonly Theme[];
   onMade: (themeId: string) => void;
+  onDeleted: () => void;
 }
 
 const failed = (error: Error) => void toast.failed(error.message);
 
 /** The dialogs of the page, one at a time. */
-export function ThemeDialogs({ studyId, acts, theme, themes, onMade }: ThemeDialogsProps) {
+export function ThemeDialogs({ studyId, acts, theme, themes, onMade, onDeleted }: ThemeDialogsProps) {
   const create = useCreateTheme(studyId);
   const change = useChangeTheme(studyId);
   const merge = useMergeThemes(studyId);
@@ -41,7 +42,7 @@ export function ThemeDialogs({ studyId, acts, theme, themes, onMade }: ThemeDial
     case 'edit':
       return <EditTheme {...{ studyId, theme }} onClose={close} />;
     case 'delete':
-      return <DeleteTheme {...{ studyId, theme }} onClose={close} />;
+      return <DeleteTheme {...{ studyId, theme, onDeleted }} onClose={close} />;
     case 'move':
       return (
         <ChooseTheme
@@ -114,8 +115,19 @@ function EditTheme({ studyId, theme, onClose }: { studyId: string; theme: Theme;
   );
 }
 
-function DeleteTheme({ studyId, theme, onClose }: { studyId: string; theme: Theme; onClose: () => void }) {
-  const remove = useDeleteTheme(studyId);
+interface DeleteThemeProps {
+  studyId: string;
+  theme: Theme;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteTheme({ studyId, theme, onDeleted, onClose }: DeleteThemeProps) {
+  const remove = useDeleteTheme(studyId, () => {
+    onClose();
+    onDeleted();
+    toast.done(`${theme.name} is deleted`);
+  });
   return (
     <ConfirmDialog
       open
@@ -126,7 +138,7 @@ function DeleteTheme({ studyId, theme, onClose }: { studyId: string; theme: Them
       danger
       busy={remove.isPending && 'Deleting'}
       error={remove.error?.message}
-      onConfirm={() => remove.mutate(theme.id, { onSuccess: onClose })}
+      onConfirm={() => remove.mutate(theme.id)}
     >
       Its passages leave it, and its name leaves the tags. What people said stays. To keep a suggestion from
       coming back, turning it down is enough.

@@ -79,7 +79,7 @@ function Desk({ studyId, mayEdit, themes, state }: DeskProps) {
   const stateOf = state?.themes.find(({ themeId }) => themeId === theme?.id);
   return (
     <>
-      {theme ? null : <NoThemes {...{ studyId, mayEdit, state }} />}
+      {theme ? null : <NoThemes {...{ studyId, mayEdit, state }} onNew={() => acts.open('new')} />}
       {theme ? (
         <div className="flex min-h-0 flex-1">
           <Codebook
@@ -138,12 +138,16 @@ function Desk({ studyId, mayEdit, themes, state }: DeskProps) {
           </aside>
         </div>
       ) : null}
-      <ThemeDialogs {...{ studyId, acts, theme, themes: order }} onMade={choose} />
+      <ThemeDialogs
+        {...{ studyId, acts, theme, themes: order }}
+        onMade={choose}
+        onDeleted={() => setNamed(null)}
+      />
     </>
   );
 }
 
-function NoThemes({ studyId, mayEdit, state }: Omit<DeskProps, 'themes'>) {
+function NoThemes({ studyId, mayEdit, state, onNew }: Omit<DeskProps, 'themes'> & { onNew: () => void }) {
   const suggest = useSuggestThemes(studyId);
   const isLooking = suggest.isPending || state?.suggesting === true;
   return (
@@ -152,20 +156,25 @@ function NoThemes({ studyId, mayEdit, state }: Omit<DeskProps, 'themes'>) {
         title={isLooking ? 'Reading what people said' : 'No themes yet'}
         action={
           mayEdit ? (
-            <Button
-              icon={<RefreshCw aria-hidden />}
-              busy={isLooking && 'Looking'}
-              variant="primary"
-              onPress={() => suggest.mutate()}
-            >
-              Look for themes
-            </Button>
+            <>
+              <Button
+                icon={<RefreshCw aria-hidden />}
+                busy={isLooking && 'Looking'}
+                variant="primary"
+                onPress={() => suggest.mutate()}
+              >
+                Look for themes
+              </Button>
+              <Button keys={['N']} onPress={onNew}>
+                New theme
+              </Button>
+            </>
           ) : undefined
         }
       >
         {isLooking
           ? 'Suggestions open here as soon as they are there.'
-          : 'A theme is what several people say, with the passages where they say it. Have some suggested, or press N to make one yourself.'}
+          : 'A theme is what several people say, with the passages where they say it. Have some suggested, or make one yourself.'}
       </EmptyState>
       {suggest.isError ? (
         <ErrorNote

@@ -10,7 +10,10 @@ export interface ButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'clas
   icon?: ReactNode;
   /** Keys that do the same, shown behind the words. */
   keys?: readonly string[];
-  /** While it works: the verb for that ("Launching"). Keeps the width, and ignores further presses. */
+  /**
+   * While it works: the verb for that ("Launching"). Keeps the width, and ignores further presses; also the second click
+   * of a double click, which comes when a quick work is done already.
+   */
   busy?: string | false | undefined;
   /** Why it cannot be pressed now; shown beside it under `reasonId`. It stays focusable. */
   disabled?: boolean | undefined;
@@ -43,6 +46,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={off || busy ? true : undefined}
       aria-busy={busy ? true : undefined}
       className={buttonStyle({ variant, size, off, className })}
+      once={busy !== undefined}
       onPress={off || busy ? undefined : onPress}
       type={off || busy ? 'button' : (props.type ?? 'button')}
     >

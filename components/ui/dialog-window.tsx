@@ -1,10 +1,12 @@
 'use client';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { returnFocus } from './last-focused';
 import type { DialogProps } from './overlay-types';
 
 const WIDTHS = { sm: 'max-w-[24rem]', md: 'max-w-[32rem]', lg: 'max-w-[38rem]', xl: 'max-w-[52rem]' };
@@ -12,6 +14,7 @@ const WIDTHS = { sm: 'max-w-[24rem]', md: 'max-w-[32rem]', lg: 'max-w-[38rem]', 
 /** A dialog that is open. Its top edge is fixed and it grows downwards. */
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, description, children, footer, keepOpen, alert, width = 'lg' } = props;
+  useEffect(() => () => returnFocus(), []);
   return (
     <ModalOverlay
       isOpen={open}

@@ -12,6 +12,8 @@ interface KeyProps {
 export function Key({ children, inButton, always }: KeyProps) {
   return (
     <kbd
+      // Enter presses a button anyway, and its sign is read aloud as what it is drawn like.
+      aria-hidden={inButton && children === '↵' ? true : undefined}
       className={classNames(
         'inline-flex h-[1.125rem] min-w-[1.125rem] items-center justify-center rounded-1 border px-1 font-ui text-11 leading-none tabular-nums font-medium',
         !always && 'pointer-coarse:hidden',

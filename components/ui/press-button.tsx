@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type Ref,
   use,
+  useRef,
 } from 'react';
 import { useAllRefs } from './use-all-refs';
 
@@ -33,6 +34,8 @@ export const OpensMenu = createContext<OpensSomething | null>(null);
 
 interface PressButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'onKeyDown' | 'onPointerDown'> {
   onPress?: (() => void) | undefined;
+  /** Both clicks of a double click are one press. */
+  once?: boolean;
   /** What a tooltip adds. */
   opens?: OpensSomething | undefined;
 }
@@ -41,9 +44,11 @@ interface PressButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'o
  * The system's own button. A press is told by the browser's click, which it makes of a pointer, of a key and of what
  * assistive technology does; what lies below the button hears nothing of it.
  */
-export function PressButton({ onPress, opens, ref, type = 'button', ...props }: PressButtonProps) {
+export function PressButton({ onPress, once, opens, ref, type = 'button', ...props }: PressButtonProps) {
   const menu = use(OpensMenu);
   const refs = useAllRefs(ref, opens?.ref, menu?.ref);
+  /** As what it was clicked first: by the second click of a double click it may have become another button. */
+  const begunAsOnce = useRef(false);
   return (
     <button
       {...props}
@@ -67,6 +72,11 @@ export function PressButton({ onPress, opens, ref, type = 'button', ...props }: 
       }}
       onClick={(event) => {
         event.stopPropagation();
+        if (event.detail > 1 && begunAsOnce.current) {
+          event.preventDefault();
+          return;
+        }
+        begunAsOnce.current = once === true;
         // Safari does not focus what is pressed, and a dialog returns the focus to what had it.
         if (document.activeElement !== event.currentTarget)
           event.currentTarget.focus({ preventScroll: true });

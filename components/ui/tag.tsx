@@ -1,6 +1,6 @@
 'use client';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names';
 
 const TONES = {
@@ -73,10 +73,17 @@ export function Tag({
   );
 }
 
+interface AddTagProps {
+  children: ReactNode;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
 /** The dashed button that adds one. */
-export function AddTag({ children, onPress }: { children: ReactNode; onPress: () => void }) {
+export function AddTag({ children, onPress, ref }: AddTagProps) {
   return (
     <button
+      ref={ref}
       type="button"
       onClick={onPress}
       className={classNames(

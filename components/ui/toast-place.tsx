@@ -2,6 +2,7 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
+import { returnFocus } from './last-focused';
 import type { DoneOptions, ShownToast } from './overlay-types';
 
 /** How many milliseconds a confirmation is shown. */
@@ -99,7 +100,10 @@ function Act({ run, children }: { run: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
-      onClick={run}
+      onClick={({ currentTarget }) => {
+        run();
+        returnFocus(currentTarget);
+      }}
       className="shrink-0 font-strong underline decoration-[color-mix(in_oklch,currentColor_45%,transparent)] underline-offset-[3px]"
     >
       {children}

@@ -97,6 +97,20 @@ describe('X43: the typed client', () => {
     });
   });
 
+  it('what is asked for twice in a row is made once, and again when it is there', async () => {
+    const make = (name: string) => api.post('/api/public/v1/folders', { body: { path: [name] } });
+    const [one, same, other] = await Promise.all([make('A'), make('A'), make('B')]);
+    expect(sent).toHaveLength(2);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    await make('A');
+    expect(sent).toHaveLength(3);
+    const signal = new AbortController().signal;
+    const asked = () => api.post('/api/public/v1/ask', { body: { question: 'Why?' }, signal });
+    await Promise.all([asked(), asked()]);
+    expect(sent).toHaveLength(5);
+  });
+
   it('a refusal is an ApiError with its code, its issues and how long to wait', async () => {
     const issues = [{ path: ['path', 0], message: 'Required' }];
     const refusal = { error: 'Not now.', code: 'study_busy', issues };

@@ -53,7 +53,24 @@ export const api = {
 
 function body<M extends Method>(method: M) {
   return async <P extends PathWith<M>>(path: P, ...[request]: Arguments<P, M>): Promise<Answer<P, M>> =>
-    (await send<Answer<P, M>>(method, path, request)).body;
+    (await (method === 'post' ? sendOnce : send)<Answer<P, M>>(method, path, request)).body;
+}
+
+const underWay = new Map<string, Promise<Answered<unknown>>>();
+
+/**
+ * What is asked for again while it is under way is asked for once, and both callers get its answer: two presses in a
+ * row, by whatever hand, make one thing. What has a signal is its caller's alone, to be given up.
+ */
+function sendOnce<T>(method: string, path: string, request: Request = {}): Promise<Answered<T>> {
+  if (request.signal) return send<T>(method, path, request);
+  const key = JSON.stringify([path, request]);
+  // The same request has an answer of the same type.
+  const known = underWay.get(key) as Promise<Answered<T>> | undefined;
+  if (known) return known;
+  const answer = send<T>(method, path, request).finally(() => underWay.delete(key));
+  underWay.set(key, answer);
+  return answer;
 }
 
 /** A path of the document with the values of its parameters. */

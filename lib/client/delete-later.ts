@@ -8,10 +8,13 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
+const SENT_KEY = 'colloquy.deleted';
+const NONE: ReadonlySet<string> = new Set();
+
 const waiting = new Map<string, Waiting>();
-const sending = new Set<string>();
+const sending = new Set<string>(sentBefore());
 const listeners = new Set<() => void>();
-let hidden: ReadonlySet<string> = new Set();
+let hidden: ReadonlySet<string> = new Set(sending);
 
 function changed(): void {
   hidden = new Set([...waiting.keys(), ...sending]);
@@ -26,7 +29,7 @@ export function useHidden(): ReadonlySet<string> {
       return () => listeners.delete(listener);
     },
     () => hidden,
-    () => hidden,
+    () => NONE,
   );
 }
 
@@ -73,5 +76,14 @@ function takeOut(id: string): boolean {
 
 /** The page may never be shown again; if the browser restores it from memory, they are deleted. */
 function sendAll(): void {
+  sessionStorage.setItem(SENT_KEY, JSON.stringify([...waiting.keys()]));
   for (const { send } of [...waiting.values()]) send({ keepalive: true });
+}
+
+/** What the page before sent as it went: this one may have been made before it was deleted. */
+function sentBefore(): string[] {
+  if (typeof sessionStorage === 'undefined') return [];
+  const text = sessionStorage.getItem(SENT_KEY);
+  sessionStorage.removeItem(SENT_KEY);
+  return text === null ? [] : JSON.parse(text);
 }

@@ -100,22 +100,26 @@ export function decisionsQuery(studyId: string, themeId: string) {
   });
 }
 
-/** Everything that shows themes or tags is loaded again after a change. */
+/** Everything that shows themes or tags is loaded again after a change, but nothing of a theme that is `gone`. */
 function useStale(studyId: string) {
   const client = useQueryClient();
-  return () =>
+  return (gone?: string) =>
     Promise.all([
-      client.invalidateQueries({ queryKey: keyOf(studyId) }),
+      client.invalidateQueries({
+        queryKey: keyOf(studyId),
+        predicate: ({ queryKey }) => gone === undefined || !queryKey.includes(gone),
+      }),
       client.invalidateQueries({ queryKey: ['studies', studyId, 'tags'] }),
       client.invalidateQueries({ queryKey: ['responses', studyId], refetchType: 'none' }),
     ]);
 }
 
 export function useCreateTheme(studyId: string) {
+  const stale = useStale(studyId);
   return useMutation({
     mutationFn: (body: { name: string; rule?: string; parentId?: string | null }) =>
       api.post(THEMES, { path: { studyId }, body }),
-    onSettled: useStale(studyId),
+    onSettled: () => stale(),
   });
 }
 
@@ -131,6 +135,7 @@ const oneByOne = (studyId: string) => ({ id: `themes of ${studyId}` });
 
 /** Refused when somebody else changed the theme since `etag`; without one the newest is read first. */
 export function useChangeTheme(studyId: string) {
+  const stale = useStale(studyId);
   return useMutation({
     scope: oneByOne(studyId),
     mutationFn: async ({ id, etag, ...body }: ThemeEdit & { id: string; etag?: string }) =>
@@ -139,7 +144,7 @@ export function useChangeTheme(studyId: string) {
         headers: { 'If-Match': etag ?? (await readEtag(studyId, id)) },
         body,
       }),
-    onSettled: useStale(studyId),
+    onSettled: () => stale(),
   });
 }
 
@@ -148,7 +153,10 @@ export async function readEtag(studyId: string, themeId: string): Promise<string
   return headers.get('etag') ?? '*';
 }
 
-export function useDeleteTheme(studyId: string) {
+/** `onDeleted` is told before the others are loaded again. */
+export function useDeleteTheme(studyId: string, onDeleted: () => void) {
+  const stale = useStale(studyId);
+  const client = useQueryClient();
   return useMutation({
     scope: oneByOne(studyId),
     mutationFn: async (themeId: string) =>
@@ -156,11 +164,19 @@ export function useDeleteTheme(studyId: string) {
         path: { studyId, themeId },
         headers: { 'If-Match': await readEtag(studyId, themeId) },
       }),
-    onSettled: useStale(studyId),
+    onSuccess: (_, themeId) => {
+      client.setQueryData(
+        themesQuery(studyId).queryKey,
+        (list) => list && { ...list, themes: list.themes.filter(({ id }) => id !== themeId) },
+      );
+      onDeleted();
+    },
+    onSettled: (_, error, themeId) => stale(error ? undefined : themeId),
   });
 }
 
 export function useMergeThemes(studyId: string) {
+  const stale = useStale(studyId);
   return useMutation({
     scope: oneByOne(studyId),
     mutationFn: ({ id, into }: { id: string; into: string }) =>
@@ -168,20 +184,22 @@ export function useMergeThemes(studyId: string) {
         path: { studyId, themeId: id },
         body: { into },
       }),
-    onSettled: useStale(studyId),
+    onSettled: (_, error, { id }) => stale(error ? undefined : id),
   });
 }
 
 export function useSuggestThemes(studyId: string) {
+  const stale = useStale(studyId);
   return useMutation({
     mutationFn: () =>
       api.post('/api/public/v1/studies/{studyId}/themes/suggest', { path: { studyId }, body: {} }),
-    onSettled: useStale(studyId),
+    onSettled: () => stale(),
   });
 }
 
 /** Puts a passage in, or turns it for or against. */
 export function usePutEvidence(studyId: string) {
+  const stale = useStale(studyId);
   return useMutation({
     mutationFn: ({ themeId, evidence, stance }: { themeId: string; evidence: Evidence; stance: Stance }) => {
       const { responseId, responseIndex, start, end } = evidence;
@@ -190,17 +208,18 @@ export function usePutEvidence(studyId: string) {
         body: { responseId, responseIndex, start, end, stance },
       });
     },
-    onSettled: useStale(studyId),
+    onSettled: () => stale(),
   });
 }
 
 export function useTakeOut(studyId: string) {
+  const stale = useStale(studyId);
   return useMutation({
     mutationFn: ({ themeId, evidenceId }: { themeId: string; evidenceId: string }) =>
       api.delete('/api/public/v1/studies/{studyId}/themes/{themeId}/evidence/{evidenceId}', {
         path: { studyId, themeId, evidenceId },
       }),
-    onSettled: useStale(studyId),
+    onSettled: () => stale(),
   });
 }
 

@@ -41,13 +41,28 @@ export async function authenticateMember(request: Request): Promise<Admission<Me
   };
 }
 
+/** How a request counts whose method does not tell: one of a protocol that sends everything by POST. */
+export interface Counting {
+  /** Whether it changes nothing, whatever its method. */
+  isRead: boolean;
+  /** Whether another one, which was counted, has it carried out. */
+  isPart: boolean;
+}
+const countings = new WeakMap<Request, Counting>();
+
+/** To be called before the request is authenticated. */
+export function countAs(request: Request, counting: Counting): void {
+  countings.set(request, counting);
+}
+
 /**
  * Counts a request against the limit of all requests and, when it writes, against the limit of writes. Returns the
  * headers of the limit with less left.
  */
 export async function countOfCaller(request: Request, who: string): Promise<Record<string, string>> {
-  const all = await countAgainst('key', who);
-  if (!isWrite(request)) return all;
+  const { isRead, isPart } = countings.get(request) ?? { isRead: !isWrite(request), isPart: false };
+  const all = isPart ? {} : await countAgainst('key', who);
+  if (isRead) return all;
   const writes = await countAgainst('keyWrite', who);
   const left = (headers: Record<string, string>) => Number(headers['ratelimit-remaining']);
   return left(all) < left(writes) ? all : writes;

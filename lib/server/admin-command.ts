@@ -17,6 +17,8 @@ export interface AdminCommand {
 
 export interface PreparedCommand {
   flags: Readonly<Record<string, unknown>>;
+  /** It looks at what is there: an embedded database is not made for it. */
+  existing: boolean;
   run: (db: Db) => Promise<Outcome>;
 }
 
@@ -31,12 +33,13 @@ export function adminCommand<Shape extends z.ZodObject>(
   usage: string,
   flags: Shape,
   run: (db: Db, flags: z.output<Shape>) => Promise<Outcome>,
+  { existing = false } = {},
 ): AdminCommand {
   return {
     usage,
     prepare: (args) => {
       const values = readFlags(flags, args);
-      return { flags: values, run: (db) => run(db, values) };
+      return { flags: values, existing, run: (db) => run(db, values) };
     },
   };
 }

@@ -29,6 +29,21 @@ function admin(args: string[], settings: Record<string, string> = {}, by = DIREC
   return { status, stdout, errors };
 }
 
+it('makes no database for what only looks at one: an empty one would be found in order', () => {
+  for (const args of [
+    ['wallet:verify'],
+    ['audit:verify'],
+    ['backup', '--to', path.join(dataDir, 'backup')],
+  ]) {
+    const { status, stdout, errors } = admin(args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(errors).toMatch(/^There is no database in \S+ yet\. Is DATA_DIR the server's own\? [^\n]*\n$/);
+  }
+  const { checks } = JSON.parse(admin(['doctor']).stdout);
+  expect(checks).toContainEqual(expect.objectContaining({ check: 'database', state: 'warning' }));
+  expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+});
+
 it('works before the first start, prints one JSON object, and stops the database that it started', () => {
   const { status, stdout, errors } = admin(['org:create', '--name', 'First'], {}, BY_NPM);
   expect({ status, errors }).toEqual({ status: 0, errors: '' });
@@ -51,6 +66,8 @@ it('says what is wrong in one line, with exit code 1 and nothing on standard out
     [['org:destroy'], {}, /^There is no command "org:destroy"/],
     [['constructor'], {}, /^There is no command "constructor"/],
     [['org:create'], {}, /^--name is missing\.$/],
+    [['org:create', '--name', 'a\nb'], {}, /^--name must be one line/],
+    [['backup', '--to', '/proc/none/here'], {}, /^\/proc\/none\/here cannot be written \(/],
     [['org:create', '--name', 'x'], { PORT: 'x' }, /^PORT: /],
     [['org:create', '--name', 'x'], nowhere, /^DATABASE_URL: .*ECONNREFUSED/],
   ] as const) {

@@ -33,19 +33,25 @@ function prepared(name: string, flags: readonly string[]): () => Promise<Outcome
   const found = adminCommands.get(name);
   if (!found) throw new WrongUse(`There is no command ${JSON.stringify(name)}; --help lists all.`);
   const command = found.prepare(flags);
-  return () => onDatabase((db) => runRecorded(db, name, command));
+  return () => onDatabase((db) => runRecorded(db, name, command), command);
 }
 
 /** Migrates first, so that it also works before the server's first start. */
-function onDatabase(run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
-  return withDatabase(async ({ directUrl, ownerUrl }) => {
-    try {
-      await migrate(ownerUrl);
-      return await run(connectDatabase(directUrl, { max: 2, patient: true }));
-    } finally {
-      await disconnectDatabase();
-    }
-  });
+function onDatabase(
+  run: (db: Db) => Promise<Outcome>,
+  { existing }: { existing: boolean },
+): Promise<Outcome> {
+  return withDatabase(
+    async ({ directUrl, ownerUrl }) => {
+      try {
+        await migrate(ownerUrl);
+        return await run(connectDatabase(directUrl, { max: 2, patient: true }));
+      } finally {
+        await disconnectDatabase();
+      }
+    },
+    { existing },
+  );
 }
 
 function help(): string {

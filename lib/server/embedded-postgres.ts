@@ -43,6 +43,8 @@ export async function openEmbedded(options: {
   durable?: boolean;
   /** The most connections of a server that this starts; 100 unless it is said. */
   connections?: number;
+  /** Throws where the data directory has no database yet. */
+  existing?: boolean;
 }): Promise<EmbeddedPostgres> {
   const { dataDir, ...rest } = options;
   const cluster = await prepareCluster(dataDir, rest);

@@ -24,7 +24,7 @@ export const peopleCommands: Record<string, AdminCommand> = {
   })),
 
   'user:create': adminCommand(
-    `--email E --name N [--password P, or - to read it from standard input] [--org ID --role ${ROLE}]`,
+    `--email E --name N [--password P, or - to read it from standard input] [--org ID [--role ${ROLE}, or else researcher]]`,
     z.object({
       email: text,
       name: text,

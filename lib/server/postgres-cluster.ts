@@ -22,18 +22,27 @@ export interface Cluster {
   connections: number;
 }
 
-/** Finds the data directory's cluster, or creates one. Safe when several processes do so at once. */
+/**
+ * Finds the data directory's cluster, or creates one. Safe when several processes do so at once. `existing`: throws
+ * where there is none.
+ */
 export async function prepareCluster(
   dataDir: string,
-  { durable = true, connections = 100 }: { durable?: boolean; connections?: number } = {},
+  {
+    durable = true,
+    connections = 100,
+    existing = false,
+  }: { durable?: boolean; connections?: number; existing?: boolean } = {},
 ): Promise<Cluster> {
   makeDataDir(dataDir);
   const home = await fs.realpath(dataDir);
   const refuge = () => path.join(REFUGE, createHash('sha256').update(home).digest('hex').slice(0, 16));
   const binaries = await findBinaries(refuge);
-  const password = keptSecret(path.join(home, 'postgres.password'));
   const folder = await clusterFolder(home, binaries, refuge);
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries);
+  const isThere = existsSync(path.join(folder, 'PG_VERSION'));
+  if (!isThere && existing) throw new NoCluster(home);
+  const password = keptSecret(path.join(home, 'postgres.password'));
+  if (!isThere) await initialise(folder, password, binaries);
   // Named only once it exists: a start that was killed before leaves nothing that the next one would miss.
   if (folder !== path.join(home, 'postgres')) {
     await fs.writeFile(pointerOf(home), `${folder}\n`, { mode: 0o600 });
@@ -66,6 +75,14 @@ async function clusterFolder(
 
 /** The file in DATA_DIR that names the cluster's folder when that is elsewhere. */
 const pointerOf = (home: string) => path.join(home, 'postgres.location');
+
+/** What only looks at data would find an empty store in order, where the folder is not the one that was meant. */
+export class NoCluster extends Error {
+  readonly isPlain = true;
+  constructor(home: string) {
+    super(`There is no database in ${home} yet. Is DATA_DIR the server's own? \`npm start\` makes one.`);
+  }
+}
 
 /** An empty cluster in its place would look like a first start, with all data missing and sign-up open. */
 class ClusterMissing extends Error {

@@ -22,6 +22,7 @@ it('other errors are errors, and what went well is not told', () => {
   const lines = told((logger) => {
     logger.error('the queue itself broke');
     logger.warn('odd');
+    logger.warn('WARNING: having maxPoolSize (10) smaller than concurrency (16) may lead to …');
     logger.info('completed');
     logger.debug('taken');
   });

@@ -11,7 +11,10 @@ export class WrongUse extends Error {
   readonly isPlain = true;
 }
 
-export const text = z.string().min(1, 'needs a value');
+export const text = z
+  .string()
+  .min(1, 'needs a value')
+  .refine((value) => !/\p{Cc}/u.test(value), 'must be one line, without control characters');
 export const uuid = z
   .string()
   .refine(isUuid, 'must be a UUID')

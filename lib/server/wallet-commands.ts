@@ -52,14 +52,19 @@ export const walletCommands: Record<string, AdminCommand> = {
     },
   ),
 
-  'wallet:verify': adminCommand('', z.object({}), async (db) => {
-    const { wallets, differences } = await verifyWallets(db);
-    if (differences.length === 0) return { print: { ok: true, wallets } };
-    const inCredits = differences.map((difference) => ({
-      ...difference,
-      kept: creditsFromHundredths(difference.kept),
-      ledger: creditsFromHundredths(difference.ledger),
-    }));
-    return { print: { ok: false, wallets, differences: inCredits }, failed: true };
-  }),
+  'wallet:verify': adminCommand(
+    '',
+    z.object({}),
+    async (db) => {
+      const { wallets, differences } = await verifyWallets(db);
+      if (differences.length === 0) return { print: { ok: true, wallets } };
+      const inCredits = differences.map((difference) => ({
+        ...difference,
+        kept: creditsFromHundredths(difference.kept),
+        ledger: creditsFromHundredths(difference.ledger),
+      }));
+      return { print: { ok: false, wallets, differences: inCredits }, failed: true };
+    },
+    { existing: true },
+  ),
 };

@@ -98,8 +98,9 @@ function matching(organizationId: string, { action, actor, target, from, to }: A
   if (actor !== undefined)
     parts.push(sql`(e.user_id::text = ${actor} or e.key_id::text = ${actor} or e.system = ${actor})`);
   if (target !== undefined) parts.push(sql`(e.target = ${target} or e.study_id::text = ${target})`);
-  if (from) parts.push(sql`e.at >= ${from.toISOString()}`);
-  if (to) parts.push(sql`e.at < ${to.toISOString()}`);
+  // The driver knows how PostgreSQL writes the years before 1 and after 9999; ISO 8601 writes them in another way.
+  if (from) parts.push(sql`e.at >= ${from}`);
+  if (to) parts.push(sql`e.at < ${to}`);
   return sql.join(parts, sql` and `);
 }
 

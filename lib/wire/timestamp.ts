@@ -27,12 +27,30 @@ const EXPECTED: Record<Format, string> = {
   'ISO 8601': 'expected an existing ISO 8601 date or time',
 };
 
+/**
+ * What is stored in these years comes back as it was (E3): drizzle reads a stored year below 100 as one of the last
+ * century, and RFC 3339 has none after 9999.
+ */
+const STORABLE = { from: Date.parse('0100-01-01T00:00:00Z'), before: Date.parse('9999-12-31T24:00:00Z') };
+
 /** A query parameter that reads as a Date, for `at or after` (rounded up) or `after` (down). */
 export function timestampParameter(rounding: Rounding, format: Format = 'RFC 3339') {
+  return reading((text) => readTimestamp(text, format, rounding), EXPECTED[format]);
+}
+
+/** A field of a body that is stored, as a Date. */
+export function storedTimestamp(rounding: Rounding) {
+  return reading((text) => {
+    const time = readTimestamp(text, 'RFC 3339', rounding);
+    return time && Number(time) >= STORABLE.from && Number(time) < STORABLE.before ? time : undefined;
+  }, `${EXPECTED['RFC 3339']}, from year 100 to 9999 in UTC`);
+}
+
+function reading(read: (text: string) => Date | undefined, expected: string) {
   return z.string().transform((text, context) => {
-    const time = readTimestamp(text, format, rounding);
+    const time = read(text);
     if (time) return time;
-    context.addIssue({ code: 'custom', message: EXPECTED[format] });
+    context.addIssue({ code: 'custom', message: expected });
     return z.NEVER;
   });
 }

@@ -346,6 +346,14 @@ describe('when a study takes interviews', () => {
     expect((await start()).status).toBe(201);
   });
 
+  it('E3: the first and the last time that can be kept are kept to the millisecond', async () => {
+    const { key } = await newOrganization();
+    const { id } = await createdStudy(key, guide);
+    const times = { opensAt: '0100-01-01T00:00:00.000Z', closesAt: '9999-12-31T23:59:59.999Z' };
+    expect((await patchStudy(key, id, times, '*')).body).toMatchObject(times);
+    expect((await readStudy(key, id)).body).toMatchObject(times);
+  });
+
   it('N4: closeAfter ends it; who began before may finish; a job closes it, with its event, once', async () => {
     const { key, id, start } = await study({ closeAfter: 1 });
     const [one, other] = [await start(), await start()];
@@ -363,6 +371,11 @@ describe('when a study takes interviews', () => {
     [{ opensAt: later, closesAt: before }, 'closesAt'],
     [{ opensAt: '2026-02-30T00:00:00Z' }, 'opensAt'],
     [{ opensAt: '2026-01-01T00:00:00' }, 'opensAt'],
+    [{ opensAt: '0000-01-01T00:00:00Z' }, 'opensAt'],
+    [{ opensAt: '0099-12-31T23:59:59.999Z' }, 'opensAt'],
+    [{ closesAt: '0100-01-01T00:00:00+01:00' }, 'closesAt'],
+    [{ closesAt: '9999-12-31T23:59:59-01:00' }, 'closesAt'],
+    [{ closesAt: '9999-12-31T23:59:59.9999Z' }, 'closesAt'],
     [{ closesAt: 5 }, 'closesAt'],
     [{ closeAfter: 0 }, 'closeAfter'],
     [{ stateTexts: { never: 'x' } }, 'stateTexts'],

@@ -170,6 +170,17 @@ describe('J3: MCP', () => {
     expect((await raw({ authorization: `Bearer ${key}` })).status).toBe(200);
   });
 
+  const calling = (name: string, args: object = {}) => ({
+    ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+    params: { name, arguments: args },
+  });
+
+  it.each(['nope', '__proto__', 'constructor', 'toString'])('has no tool of the name %s', async (name) => {
+    const { key } = await newOrganization();
+    const answer = await (await raw({ 'x-api-key': key }, calling(name))).text();
+    expect(answer).toContain(`"message":"Tool ${name} not found"`);
+  });
+
   it('is not for pages of other origins, nor under other names', async () => {
     const { key } = await newOrganization();
     const auth = { 'x-api-key': key };

@@ -756,7 +756,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Erase an invitation. The address and its mails. An interview that was begun stays, and the link goes on leading to it; whoever asked for no more mails gets none when they are added again. For those who may edit the study: addresses are personal data. */
+  /** Erase an invitation. The address and its mails. An interview that was begun stays, and the link goes on leading to it; one that has begun none begins none any more. Whoever asked for no more mails gets none when they are added again. For those who may edit the study: addresses are personal data. */
   removeStudyInvitation: {
     method: 'DELETE',
     path: '/api/public/v1/studies/{studyId}/invitations/{invitationId}',

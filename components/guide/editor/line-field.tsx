@@ -2,6 +2,10 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { FIELD_BOX, FIELD_SIZES } from '@/components/ui/field-style';
+import { toast } from '@/components/ui/toast';
+import { leftOutOf, leftOutText } from './cut-paste';
+
+const MOST = 5000;
 
 interface LineFieldProps {
   label: string;
@@ -31,6 +35,7 @@ const QUIET =
  */
 export function LineField(props: LineFieldProps) {
   const { label, value, onChange, field, quiet, machine, invalid, className } = props;
+  const most = props.maxLength ?? MOST;
   return (
     <input
       type="text"
@@ -40,13 +45,20 @@ export function LineField(props: LineFieldProps) {
       value={value}
       data-field={field}
       placeholder={props.placeholder}
-      maxLength={props.maxLength ?? 5000}
+      maxLength={most}
       autoComplete="off"
       spellCheck={machine ? false : undefined}
       onChange={(event) => onChange(clean(event.target.value))}
       onBlur={props.onBlur}
       onKeyDown={props.onKeyDown}
-      onPaste={props.onPaste}
+      onPaste={(event) => {
+        props.onPaste?.(event);
+        // A list of options is taken apart.
+        if (event.defaultPrevented) return;
+        const leftOut = leftOutOf(event.currentTarget, event.clipboardData.getData('text/plain'), most);
+        // There is no room for words at a field in a row of others.
+        if (leftOut > 0) toast.done(leftOutText(leftOut, most));
+      }}
       className={classNames(
         'min-w-0 placeholder:text-ink-3',
         quiet ? `${QUIET} h-sm w-full text-ellipsis text-13` : `${FIELD_BOX} ${FIELD_SIZES.sm} outline-none`,

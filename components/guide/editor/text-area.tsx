@@ -1,7 +1,10 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { FIELD, FIELD_BOX, FIELD_HINT, FIELD_LABEL } from '@/components/ui/field-style';
+import { leftOutOf, leftOutText } from './cut-paste';
+
+const MOST = 5000;
 
 interface TextAreaProps {
   label: string;
@@ -24,6 +27,8 @@ export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, value, onChange, field, rows = 1, reading, invalid } = props;
   const id = useId();
   const hintId = useId();
+  const most = props.maxLength ?? MOST;
+  const [leftOut, setLeftOut] = useState(0);
   return (
     <div className={classNames(FIELD, props.className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : FIELD_LABEL}>
@@ -37,10 +42,16 @@ export function TextArea(props: TextAreaProps) {
         style={reading ? undefined : { minHeight: `calc(${rows} * var(--lh-13) + 1rem + 2px)` }}
         data-field={field}
         placeholder={props.placeholder}
-        maxLength={props.maxLength ?? 5000}
+        maxLength={most}
         aria-describedby={hint ? hintId : undefined}
         aria-invalid={invalid || undefined}
-        onChange={(event) => onChange(event.target.value.replaceAll('\0', '').toWellFormed())}
+        onPaste={({ currentTarget, clipboardData }) =>
+          setLeftOut(leftOutOf(currentTarget, clipboardData.getData('text/plain'), most))
+        }
+        onChange={({ target }) => {
+          if (target.value.length < most) setLeftOut(0);
+          onChange(target.value.replaceAll('\0', '').toWellFormed());
+        }}
         className={
           reading
             ? // The line at the edge of the open part stays visible.
@@ -52,6 +63,9 @@ export function TextArea(props: TextAreaProps) {
               )
         }
       />
+      <span role="status" className={classNames('text-12 text-caution empty:hidden', reading && 'px-4 pb-2')}>
+        {leftOut > 0 ? leftOutText(leftOut, most) : ''}
+      </span>
       {hint ? (
         <span id={hintId} className={FIELD_HINT}>
           {hint}

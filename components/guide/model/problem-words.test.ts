@@ -60,6 +60,13 @@ describe('what a problem is called in the builder', () => {
     ).toBe('An exclusive option is the last option: “None of these”');
   });
 
+  it('names no field of the API where what options are taken over from was deleted', () => {
+    const gone = problem('carry-forward-unknown', 'carryForwardFrom points to an externalId: "cars"');
+    expect(problemWords(gone, place)).toBe(
+      'Options are taken over from a question that is not in the guide: “cars”',
+    );
+  });
+
   it('keeps what the rule quotes of something else, and a name that is wrong itself', () => {
     expect(problemWords(problem('choice', 'A choice is an option: "opt_gone"'), place)).toBe(
       'A choice is an option: “opt_gone”',

@@ -58,7 +58,9 @@ export function ProblemsPanel({ open, onOpen, current, onCurrent }: ProblemsPane
         <span className="truncate text-ink-3 max-[60rem]:hidden">
           {list.length > 0
             ? `A study cannot launch until ${list.length === 1 ? 'it is' : 'these are'} fixed`
-            : 'None of them keeps you from launching'}
+            : warnings.length === 1
+              ? 'It does not keep you from launching'
+              : 'None of them keeps you from launching'}
         </span>
         {list.length > 0 ? (
           <span className="ms-auto inline-flex items-center gap-1.5 text-12 text-ink-3">

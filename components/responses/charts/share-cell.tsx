@@ -1,15 +1,19 @@
 import { FEWEST, type Share, ShareLine } from '@/components/ui/share-line';
-import { percent } from './share';
+import { intervalText, percent } from './share';
 
 /** A share on a line from 0 to 100, with its interval and figures. Pressing it filters, where it can. */
 export function ShareCell({ share, name, onPress }: { share: Share; name: string; onPress?: () => void }) {
   const { count, of, interval } = share;
   const content =
     of < FEWEST ? (
-      <span className="flex items-baseline justify-between gap-2 text-ink-2">
-        <span className="tabular-nums">{of === 0 ? 'nobody' : `${count} of ${of}`}</span>
-        <span className="text-end text-12 text-ink-3">{of === 0 ? 'answered' : 'too few for a share'}</span>
-      </span>
+      of === 0 ? (
+        <span className="text-ink-3">nobody answered</span>
+      ) : (
+        <span className="flex items-baseline justify-between gap-2 text-ink-2">
+          <span className="tabular-nums">{`${count} of ${of}`}</span>
+          <span className="text-end text-12 text-ink-3">too few for a share</span>
+        </span>
+      )
     ) : (
       <>
         <span className="flex items-baseline justify-between gap-2">
@@ -18,7 +22,7 @@ export function ShareCell({ share, name, onPress }: { share: Share; name: string
         </span>
         <ShareLine share={share} />
         <span className="block min-h-4 text-11 text-ink-3 tabular-nums">
-          {interval ? `${whole(interval.low)} to ${whole(interval.high)}` : ''}
+          {interval ? intervalText(interval) : ''}
         </span>
       </>
     );

@@ -14,3 +14,8 @@ export function signed(value: number): string {
   if (whole === 0) return '0';
   return whole > 0 ? `+${whole}` : `−${-whole}`;
 }
+
+/** "23 to 61": in percent, where the true share lies 19 times in 20. */
+export function intervalText({ low, high }: { low: number; high: number }): string {
+  return `${Math.round(low * 100)} to ${Math.round(high * 100)}`;
+}

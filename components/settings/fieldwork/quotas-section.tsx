@@ -86,7 +86,9 @@ export function QuotasSection({ saved, draft, change, readOnly }: SectionProps) 
                         : undefined
                     }
                   />
-                  <span className="py-1.5 text-end text-ink-3 tabular-nums max-[40rem]:text-start">{`${cell?.complete ?? 0} complete`}</span>
+                  <span className="py-1.5 text-end text-ink-3 tabular-nums max-[40rem]:text-start">
+                    {cell ? `${cell.complete} complete` : null}
+                  </span>
                   {readOnly ? (
                     <span />
                   ) : (
@@ -102,6 +104,9 @@ export function QuotasSection({ saved, draft, change, readOnly }: SectionProps) 
             })}
           </ul>
           <p className="text-12 text-ink-3 tabular-nums">
+            {board && quotas.some(({ name }) => !there(name))
+              ? 'How many are complete in a new group is counted once it is saved. '
+              : null}
             {`Together ${quotas.reduce((sum, { limit }) => sum + limit, 0)}. Somebody whose group is full is told kindly after the screening, and never charged.`}
           </p>
           {readOnly ? null : (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flat, matrix, open, screening } from '@/lib/testing/guide-of';
+import { choice, flat, matrix, open, screening, upload } from '@/lib/testing/guide-of';
 import { processorMilliseconds } from '@/lib/testing/processor-milliseconds';
 import { analysisInputOf, type Told, toldInterview } from '@/lib/testing/told-interview';
 import type { IdentifiedGuide } from '../guide/guide';
@@ -179,6 +179,15 @@ describe('what was chosen', () => {
     expect(analysis.summary[1]?.passages).toEqual([{ responseIndex: 1, start: 0, end: 5 }]);
     expect(analysis.personas).toEqual([]);
     expect(analysis.bullets).toEqual([]);
+  });
+  it('is headed by no name of a file, and by nothing when files are all there is', () => {
+    const files = [flat(upload('Show it'))];
+    const sent = turn('Show it', 'A.png; kitchen.jpg', { recordings: ['r1', 'r2'] });
+    expect(analyseInterview(analysisInputOf(files, [sent])).taglines).toEqual([]);
+    const both = [...guide, ...files];
+    const lines = analyseInterview(analysisInputOf(both, [...closed, sent])).taglines.map(({ text }) => text);
+    expect(lines.slice(0, 2)).toEqual(['Ferry', 'Yes']);
+    expect(lines.join()).not.toContain('png');
   });
   it('L6: has no score: there are no words', () => {
     expect(analyseInterview(analysisInputOf(guide, closed.slice(0, 2))).qualityScore).toBeNull();

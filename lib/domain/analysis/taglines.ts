@@ -17,7 +17,8 @@ const MOST = 200;
  * of the same words, in case others said the same; without free text, the choices.
  */
 export function taglineCandidates(reading: Reading, units: readonly Unit[]): Statement[] {
-  const { rows } = reading.input;
+  // Names of files are no words of the participant's.
+  const rows = reading.input.rows.filter(({ type }) => type !== 'file_upload');
   const own = units
     .filter(({ view }) => view === 'own')
     .sort((a, b) => weightOf(b, reading) - weightOf(a, reading));

@@ -32,7 +32,10 @@ function countedBy({ ranking, scores }: ResultPart): string | null {
 
 function barsOf({ options, ranking, scores, tags }: ResultPart): Groups[number]['bars'] {
   if (options.length > 0)
-    return options.map(({ text, isCustom, count }) => ({ label: isCustom ? 'Something else' : text, count }));
+    return options.map(({ text, isCustom, count }) => ({
+      label: isCustom ? 'In their own words' : text,
+      count,
+    }));
   if (ranking.length > 0) return ranking.map(({ text, count }) => ({ label: text, count }));
   if (scores.length > 0) return scores.map(({ text, count }) => ({ label: text, count }));
   return tags.map(({ tag, count }) => ({ label: tag, count }));

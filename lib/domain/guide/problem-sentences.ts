@@ -24,6 +24,8 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['min-select-above-max-select', 'More have to be selected than may be'],
   ['selection-bounds-above-options', 'More are to be selected than there are options'],
   ['exclusive-option-without-multi-select', 'Only a question of several answers has an exclusive option'],
+  ['carry-forward-unknown', 'Options are taken over from a question that is not in the guide'],
+  ['conditional-unknown', 'The condition goes by a question that is not in the guide'],
   ['carry-forward-source-type', 'Options are taken over from a multiple choice of several answers alone'],
   ['carry-forward-with-options', 'A question that takes over options has none of its own'],
   ['conditional-source-type', 'A condition goes by a multiple choice or a matrix'],

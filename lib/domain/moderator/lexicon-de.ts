@@ -36,7 +36,6 @@ export const GERMAN = lexiconOf({
   depends: `es kommt darauf an|es kommt drauf an|kommt darauf an|kommt drauf an|das kommt darauf an|das kommt drauf an|hängt davon ab|je nachdem`,
   time: 'gestern|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|uhr|letzte woche|letztes jahr|letzten monat|letzten winter|letzten sommer|abend|wochenende|minuten|stunden|stunde|tage|tagen|wochen|woche|monate|monaten|monat|weihnachten|ostern',
   speech: 'sagte|hieß|gesagt|meinte|gefragt|fragte|erzählt|geantwortet|versprochen|erklärt',
-  hostile:
-    'verpiss*|fick*|halt die klappe|halt den mund|blöde frage|blöde fragen|dumme frage|dumme fragen|blöder bot|du idiot|sie idiot|lass mich in ruhe|lassen sie mich in ruhe',
+  hostile: `verpiss*|fick*|fuck off|fuck you|leck mich|leckt mich am|lecken sie mich|halt die klappe|halten sie die klappe|halt den mund|halt die fresse|halt dein maul|halt's maul|fahr zur hölle|blöde frage|blöde fragen|blöden fragen|dumme frage|dumme fragen|dummen fragen|dämliche frage|dämliche fragen|dämlichen fragen|bescheuerte frage|bescheuerte fragen|bescheuerten fragen|scheißfrage|scheißfragen|scheiß frage|scheiß fragen|blöder bot|du idiot|sie idiot|lass mich in ruhe|lassen sie mich in ruhe`,
   swearing: 'scheiß*|scheiss*|arschloch|idiot|zeitverschwendung',
 });

@@ -35,6 +35,6 @@ export const SPANISH = lexiconOf({
   depends: `depende|eso depende`,
   time: 'ayer|hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hora|horas|minutos|semana|semanas|mes|meses|días|noche|tarde|fin de semana|navidad',
   speech: 'dijo|dijeron|dije|preguntó|pregunté|contestó|explicó|prometió|gritó',
-  hostile: 'cállate|vete a|pregunta estúpida|pregunta tonta|déjame en paz|déjeme en paz',
+  hostile: `cállate|cállese|vete a la mierda|váyase a la mierda|vayan a la mierda|vete al carajo|váyase al carajo|vete al infierno|váyase al infierno|vete al diablo|váyase al diablo|vete a la porra|vete a tomar por|váyase a tomar por|que te jodan|que le jodan|jódete|jódase|que te follen|chinga tu madre|chinga a tu madre|fuck off|fuck you|pregunta estúpida|preguntas estúpidas|pregunta tan estúpida|preguntas tan estúpidas|pregunta más estúpida|preguntas más estúpidas|pregunta tonta|preguntas tontas|pregunta tan tonta|preguntas tan tontas|pregunta más tonta|preguntas más tontas|pregunta de mierda|preguntas de mierda|déjame en paz|déjeme en paz|déjenme en paz`,
   swearing: 'mierda|joder|idiota|imbécil|gilipollas|puta|cabrón|pérdida de tiempo',
 });

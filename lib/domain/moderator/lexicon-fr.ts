@@ -35,7 +35,6 @@ export const FRENCH = lexiconOf({
   depends: `ça dépend|cela dépend|dépend`,
   time: "hier|aujourd'hui|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|heure|heures|minutes|semaine|semaines|mois|jours|soir|matin|week-end|l'année dernière|l'hiver dernier|noël|pâques",
   speech: 'dit|demandé|répondu|expliqué|raconté|promis|crié',
-  hostile:
-    'va te faire|ta gueule|question idiote|question stupide|question débile|laissez-moi tranquille|laisse-moi tranquille|casse-toi',
+  hostile: `va te faire|allez vous faire foutre|allez-vous faire foutre|allez vous faire voir|allez-vous faire voir|fuck off|fuck you|ta gueule|vos gueules|question idiote|questions idiotes|question stupide|questions stupides|question débile|questions débiles|question à la con|questions à la con|laissez-moi tranquille|laisse-moi tranquille|foutez-moi la paix|fous-moi la paix|fichez-moi la paix|fiche-moi la paix|je vous emmerde|je t'emmerde|casse-toi|cassez-vous|allez au diable`,
   swearing: 'merde|connard|connasse|con|perte de temps|idiot',
 });

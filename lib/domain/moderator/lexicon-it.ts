@@ -35,6 +35,6 @@ export const ITALIAN = lexiconOf({
   depends: `dipende`,
   time: 'ieri|oggi|domani|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|ora|ore|minuti|settimana|settimane|mese|mesi|giorni|sera|mattina|fine settimana|natale',
   speech: 'detto|chiesto|risposto|spiegato|raccontato|promesso|urlato|disse',
-  hostile: 'stai zitto|vaffanculo|domanda stupida|lasciami in pace|mi lasci in pace',
+  hostile: `stai zitto|stia zitto|chiudi il becco|vaffanculo|fanculo|affanculo|va a quel paese|vai a quel paese|vada a quel paese|vai al diavolo|vada al diavolo|vai all'inferno|vada all'inferno|fuck off|fuck you|domanda stupida|domande stupide|domanda idiota|domande idiote|domanda del cazzo|domande del cazzo|domanda di merda|domande di merda|lasciami in pace|mi lasci in pace|lasciatemi in pace|non rompermi|non mi rompere`,
   swearing: 'merda|cazzo|idiota|imbecille|stronzo|perdita di tempo',
 });

@@ -33,6 +33,6 @@ export const DUTCH = lexiconOf({
   depends: `hangt ervan af|dat hangt ervan af|ligt eraan|dat ligt eraan|het hangt ervan af`,
   time: 'gisteren|vandaag|morgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|uur|uren|minuten|week|weken|maand|maanden|dagen|avond|ochtend|weekend|vorige week|vorig jaar|kerst',
   speech: 'zei|gezegd|gevraagd|vroeg|vertelde|geantwoord|beloofd|uitgelegd',
-  hostile: 'rot op|hou je mond|hou je bek|stomme vraag|domme vraag|laat me met rust',
+  hostile: `rot op|rot toch op|flikker op|flikker toch op|donder op|donder toch op|sodemieter op|lazer op|fuck off|fuck you|krijg de klere|krijg de kolere|krijg de tering|krijg de tyfus|krijg de kanker|val dood|loop naar de hel|hou je mond|houd je mond|hou je bek|hou je kop|stomme vraag|stomme vragen|domme vraag|domme vragen|achterlijke vraag|achterlijke vragen|kutvraag|kutvragen|laat me met rust|laat mij met rust|laat me toch met rust`,
   swearing: 'klote|kut|lul|idioot|sukkel|tijdverspilling',
 });

@@ -33,6 +33,6 @@ export const PORTUGUESE = lexiconOf({
   depends: `depende|isso depende`,
   time: 'ontem|hoje|amanhã|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|hora|horas|minutos|semana|semanas|mês|meses|dias|noite|tarde|manhã|natal',
   speech: 'disse|disseram|perguntou|perguntei|respondeu|explicou|prometeu|gritou',
-  hostile: 'cala a boca|vai se|pergunta estúpida|pergunta idiota|me deixa em paz|deixa-me em paz',
+  hostile: `cala a boca|cale a boca|cala-te|vai se foder|vá se foder|vai-te foder|vai te foder|vá-se foder|vai tomar no|vá tomar no|vai à merda|vá à merda|vai para o inferno|vá para o inferno|vai pro inferno|vai para o caralho|vai pro caralho|vai se catar|vá se catar|fuck off|fuck you|pergunta estúpida|perguntas estúpidas|pergunta idiota|perguntas idiotas|pergunta de merda|perguntas de merda|me deixa em paz|me deixe em paz|deixa-me em paz|deixe-me em paz`,
   swearing: 'merda|porra|idiota|imbecil|puta|caralho|perda de tempo',
 });

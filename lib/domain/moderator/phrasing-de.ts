@@ -177,8 +177,8 @@ export const PHRASING_DE: Phrasing = {
       'Das macht nichts. Welches Bild kommt als Erstes in den Sinn?',
       'Kein Problem. Was ist vom letzten Mal in Erinnerung geblieben?',
       'Ganz in Ruhe. Welche Kleinigkeit fällt dazu ein, auch wenn sie unwichtig scheint?',
-      'Das ist in Ordnung. Was würde jemand aus dem Freundeskreis dazu sagen?',
     ],
+    angleOnViews: ['Das ist in Ordnung. Was würde jemand aus dem Freundeskreis dazu sagen?'],
     bridge: [
       'Und zurück zur Frage: Was kommt [Ihnen|dir] dazu in den Sinn?',
       'Wie hängt das mit der Frage zusammen?',

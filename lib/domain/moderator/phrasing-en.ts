@@ -137,9 +137,9 @@ export const PHRASING_EN: Phrasing = {
     angle: [
       'That is all right. What is the first picture that comes to mind?',
       'No problem. What do you remember of the last time it came up?',
-      'That is fine. If a friend asked you the same, what might you tell them?',
       'Take your time. What small detail comes to mind, however unimportant?',
     ],
+    angleOnViews: ['That is fine. If a friend asked you the same, what might you tell them?'],
     bridge: [
       'And coming back to the question, what comes to mind there?',
       'How does that connect with what I asked?',

@@ -167,8 +167,8 @@ export const PHRASING_ES: Phrasing = {
       'No pasa nada. ¿Qué imagen viene primero a la mente?',
       'Está bien. ¿Qué quedó de la última vez?',
       'Con calma. ¿Qué pequeño detalle aparece, aunque no parezca importante?',
-      'No hay problema. ¿Qué diría una persona cercana?',
     ],
+    angleOnViews: ['No hay problema. ¿Qué diría una persona cercana?'],
     bridge: [
       'Volviendo a la pregunta, ¿qué [le viene|te viene] a la mente?',
       '¿Qué relación tiene eso con la pregunta?',

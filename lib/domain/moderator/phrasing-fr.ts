@@ -197,8 +197,8 @@ export const PHRASING_FR: Phrasing = {
       'Ce n’est pas grave. Quelle image vient en premier à l’esprit ?',
       'Aucun souci. Que reste-t-il de la dernière fois ?',
       'Prenons le temps. Quel petit détail revient, même sans importance ?',
-      'Cela ne fait rien. Que répondrait une personne proche ?',
     ],
+    angleOnViews: ['Cela ne fait rien. Que répondrait une personne proche ?'],
     bridge: [
       'Pour revenir à la question, qu’est-ce qui [vous vient|te vient] à l’esprit ?',
       'Quel lien cela a-t-il avec la question ?',

@@ -178,8 +178,8 @@ export const PHRASING_IT: Phrasing = {
       'Non fa niente. Quale immagine viene in mente per prima?',
       'Va bene così. Che cosa è rimasto dell’ultima volta?',
       'Con calma. Quale piccolo dettaglio affiora, anche se sembra poco importante?',
-      'Nessun problema. Che cosa direbbe una persona vicina?',
     ],
+    angleOnViews: ['Nessun problema. Che cosa direbbe una persona vicina?'],
     bridge: [
       'Tornando alla domanda, che cosa [le viene|ti viene] in mente?',
       'Che rapporto c’è con la domanda?',

@@ -178,8 +178,8 @@ export const PHRASING_NL: Phrasing = {
       'Dat geeft niet. Welk beeld komt als eerste op?',
       'Geen probleem. Wat is er van de laatste keer bijgebleven?',
       'Rustig aan. Welk klein detail komt op, ook als het onbelangrijk lijkt?',
-      'Dat geeft niets. Wat zou een vriend erover zeggen?',
     ],
+    angleOnViews: ['Dat geeft niets. Wat zou een vriend erover zeggen?'],
     bridge: ['Terug naar de vraag: wat komt er [in u op|bij je op]?', 'Hoe hangt dat samen met de vraag?'],
     unreadable: [
       'Dat kon ik niet goed lezen. Hoe zou dat in een paar woorden klinken?',

@@ -142,8 +142,8 @@ export const PHRASING_PT: Phrasing = {
       'Não faz mal. Que imagem vem primeiro à cabeça?',
       'Tudo bem. O que ficou da última vez?',
       'Com calma. Que pequeno detalhe aparece, mesmo sem parecer importante?',
-      'Sem problema. O que diria uma pessoa próxima?',
     ],
+    angleOnViews: ['Sem problema. O que diria uma pessoa próxima?'],
     bridge: ['Voltando à pergunta, o que vem à cabeça?', 'Que relação tem isso com a pergunta?'],
     unreadable: [
       'Não consegui ler bem isso. Como seria em poucas palavras?',

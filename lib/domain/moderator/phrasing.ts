@@ -15,6 +15,8 @@ interface Replies {
   thanks: readonly string[];
   /** Another angle after "I don't know". */
   angle: readonly string[];
+  /** The same by way of somebody else, who can have a view but cannot say what the participant did. */
+  angleOnViews: readonly string[];
   bridge: readonly string[];
   unreadable: readonly string[];
   hostile: readonly string[];

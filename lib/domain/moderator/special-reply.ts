@@ -3,7 +3,7 @@ import { freshText } from './compose';
 import type { Conversation, History } from './conversation';
 import type { ModeratorLanguage } from './lexicon';
 import type { Phrasing } from './phrasing';
-import { kindOfQuestion } from './question-kind';
+import { kindOfQuestion, type QuestionKind } from './question-kind';
 import { LITTLE_ELSE, type Special, THAT_IS_ALL } from './special';
 import { lowersOf, tokensOf } from './tokens';
 import { wordList } from './word-list';
@@ -57,6 +57,8 @@ export function specialReply(
           };
     case 'refusal':
       return goOn('refusal', 'They would rather not say.');
+    case 'repeated':
+      return goOn('closing', 'They have said it already.');
     case 'closing':
       return history.followsHere.length > 0 ||
         saysThatIsAll(history.text) ||
@@ -70,7 +72,8 @@ export function specialReply(
         return goOn('angle', 'They do not know; another angle was tried once.');
       if (before('angle') >= ANGLES_THAT_FAILED)
         return goOn('angle', 'They do not know, here as before: not pressed.');
-      const text = plain(replies.angle);
+      const own = isOfOneself(kindOfQuestion(conversation.item.text, history.language).kind);
+      const text = plain(own ? replies.angle : [...replies.angle, ...replies.angleOnViews]);
       return { text, family: 'angle', reason: 'They do not know: one other angle, then on.' };
     }
     case 'aside': {
@@ -82,6 +85,11 @@ export function specialReply(
       };
     }
   }
+}
+
+/** What they did, do or are: nobody else can say it. */
+function isOfOneself(kind: QuestionKind): boolean {
+  return kind === 'event' || kind === 'habit' || kind === 'demographic';
 }
 
 /** The guide ends with this question, and it asks whether there is anything else: "fine" says that there is not. */

@@ -26,9 +26,16 @@ const RECORDED: Record<InterviewMode, keyof AnswerTexts> = {
 
 /**
  * The truth about what was asked back, and the question again. Never an opinion, and no fact but those of the study:
- * anything else is passed on. In English for a language without texts.
+ * anything else is passed on. Said again, it says so. In English for a language without texts.
  */
-export function answerBack(asked: AskedBack, facts: StudyFacts, language: string, question: string): string {
+export function answerBack(
+  asked: AskedBack,
+  facts: StudyFacts,
+  language: string,
+  question: string,
+  /** The answers given before in the interview, each with its question. */
+  before: readonly string[] = [],
+): string {
   const texts = textsIn(language);
   const person = facts.contact?.trim() || texts.inviter;
   const organisation = facts.organisation?.trim();
@@ -56,7 +63,10 @@ export function answerBack(asked: AskedBack, facts: StudyFacts, language: string
         return texts[asked];
     }
   };
-  return `${fill(said())} ${question}`;
+  const answer = fill(said());
+  if (!before.some((text) => text.startsWith(answer))) return `${answer} ${question}`;
+  if (asked === 'other') return `${texts.otherAgain} ${question}`;
+  return asked === 'repeat' ? `${texts.again} ${question}` : `${texts.again} ${answer} ${question}`;
 }
 
 /** That they may stop, as whoever asks is told it, and the question again. */

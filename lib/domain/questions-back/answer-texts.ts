@@ -29,6 +29,10 @@ export interface AnswerTexts {
   whoOf: string;
   whoUnknown: string;
   other: string;
+  /** Another question that is passed on. */
+  otherAgain: string;
+  /** Before what was said already. */
+  again: string;
 }
 
 export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
@@ -54,6 +58,8 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: '{org} is asking; I am an automated interviewer.',
     whoUnknown: 'I am an automated interviewer; who is behind this study, please ask {person}.',
     other: 'I can only ask here; I will pass your question on.',
+    otherAgain: 'I will pass that on as well.',
+    again: 'Once more:',
   },
   de: {
     inviter: 'die Person, die Sie eingeladen hat',
@@ -78,6 +84,8 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: 'Es fragt {org}; ich bin ein automatischer Interviewer.',
     whoUnknown: 'Ich bin ein automatischer Interviewer. Wer hinter der Studie steht, weiß: {person}.',
     other: 'Ich kann hier nur fragen; Ihre Frage gebe ich weiter.',
+    otherAgain: 'Auch das gebe ich weiter.',
+    again: 'Noch einmal:',
   },
   fr: {
     inviter: 'la personne qui vous a invité',
@@ -102,6 +110,8 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: 'C’est {org} qui pose les questions ; je suis un intervieweur automatique.',
     whoUnknown: 'Je suis un intervieweur automatique ; pour savoir qui mène l’étude, demandez à {person}.',
     other: 'Je ne peux que poser des questions ici ; je transmettrai la vôtre.',
+    otherAgain: 'Je transmettrai cela aussi.',
+    again: 'Je le redis :',
   },
   es: {
     inviter: 'la persona que le invitó',
@@ -125,6 +135,8 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: 'Pregunta {org}; yo soy un entrevistador automático.',
     whoUnknown: 'Soy un entrevistador automático; quién está detrás del estudio, pregúntelo a {person}.',
     other: 'Aquí solo puedo preguntar; transmitiré su pregunta.',
+    otherAgain: 'También transmitiré eso.',
+    again: 'Una vez más:',
   },
   pt: {
     inviter: 'a pessoa que o convidou',
@@ -149,6 +161,8 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: 'Quem pergunta é {org}; eu sou um entrevistador automático.',
     whoUnknown: 'Sou um entrevistador automático; quem está por trás do estudo, pergunte a {person}.',
     other: 'Aqui só posso perguntar; vou transmitir a sua pergunta.',
+    otherAgain: 'Também vou transmitir isso.',
+    again: 'Mais uma vez:',
   },
   it: {
     inviter: 'la persona che l’ha invitata',
@@ -173,6 +187,8 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: 'A chiedere è {org}; io sono un intervistatore automatico.',
     whoUnknown: 'Sono un intervistatore automatico; chi c’è dietro lo studio, lo chieda a {person}.',
     other: 'Qui posso solo fare domande; trasmetterò la sua.',
+    otherAgain: 'Trasmetterò anche questo.',
+    again: 'Ancora una volta:',
   },
   nl: {
     inviter: 'degene die u heeft uitgenodigd',
@@ -197,5 +213,7 @@ export const ANSWER_TEXTS: Readonly<Record<string, AnswerTexts>> = {
     whoOf: '{org} stelt de vragen; ik ben een automatische interviewer.',
     whoUnknown: 'Ik ben een automatische interviewer; wie achter het onderzoek zit, vraag dat aan {person}.',
     other: 'Ik kan hier alleen vragen stellen; ik geef uw vraag door.',
+    otherAgain: 'Ook dat geef ik door.',
+    again: 'Nogmaals:',
   },
 };

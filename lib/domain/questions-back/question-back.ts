@@ -19,9 +19,9 @@ const compiled = new Map<string, Map<AskedBack, RegExp>>();
  * not, and in languages without phrases.
  */
 export function questionBack(text: string, language: string): AskedBack | null {
-  const own = language.split('-')[0]!.toLowerCase();
+  const own = ownLanguage(language);
   if (text.length > LONGEST || !Object.hasOwn(ASKED_PHRASES, own)) return null;
-  const plain = plainText(text.replace(/[？؟]/gu, '?'), own === 'fr' || own === 'it' ? ' ' : '').text.trim();
+  const plain = plainOf(text, own);
   const words = plain.split(' ').length;
   if (words > MOST_WORDS) return null;
   if (wantsToStop(plain, own)) return 'stopping';
@@ -35,6 +35,21 @@ export function questionBack(text: string, language: string): AskedBack | null {
     }
   }
   return null;
+}
+
+/** They do not ask whether they may stop, but say that they want to, and nothing else. */
+export function saysToStop(text: string, language: string): boolean {
+  const own = ownLanguage(language);
+  return text.length <= LONGEST && Object.hasOwn(STOP_WISHES, own) && wantsToStop(plainOf(text, own), own);
+}
+
+function ownLanguage(language: string): string {
+  return language.split('-')[0]!.toLowerCase();
+}
+
+function plainOf(text: string, language: string): string {
+  const space = language === 'fr' || language === 'it' ? ' ' : '';
+  return plainText(text.replace(/[？؟]/gu, '?'), space).text.trim();
 }
 
 /** They say so, and nothing else. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { env } from '@/lib/env';
+import { env, makeFolder } from '@/lib/env';
 import { dropUnit, recordingStoreKind, saveUnit } from '@/lib/services/backup/save-files';
 import { type Dump, dumpDatabase, type NamedUnit, stillNamed, UNIT_KINDS } from '@/lib/store/backup/dump';
 import { migrationsOf } from '@/lib/store/backup/load';
@@ -40,9 +40,7 @@ export async function saveBackup(to: string): Promise<Saved> {
   const folder = path.resolve(to);
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new BadBackup(`${folder} is not empty. Name a new folder for each backup.`);
-  await mkdir(path.dirname(folder), { recursive: true });
-  const lock = takeLock(`${folder}.lock`);
-  if (!lock) throw new BadBackup(`Another backup is being written to ${folder}.`);
+  const lock = lockOf(folder);
   const draft = `${folder}.partial`;
   try {
     await rm(draft, { recursive: true, force: true });
@@ -79,24 +77,43 @@ export async function saveBackup(to: string): Promise<Saved> {
   }
 }
 
+/** Makes what the folder lies in, too. */
+function lockOf(folder: string): NonNullable<ReturnType<typeof takeLock>> {
+  let lock: ReturnType<typeof takeLock>;
+  try {
+    makeFolder(path.dirname(folder), 0o777);
+    lock = takeLock(`${folder}.lock`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadBackup(`${folder} cannot be written (${why}).`);
+  }
+  if (!lock) throw new BadBackup(`Another backup is being written to ${folder}.`);
+  return lock;
+}
+
 /** A snapshot of the database and the files that it names; again, when some of them were erased before their copy. */
 function saveContents(draft: string): Promise<Dump> {
-  return withDatabase(async ({ ownerUrl }) => {
-    const client = new pg.Client({ connectionString: ownerUrl, application_name: 'colloquy backup' });
-    try {
-      await client.connect();
-      await assertCurrent(client);
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        const dump = await saveDatabase(client, draft);
-        const gone = await saveFiles(client, draft);
-        await rm(path.join(draft, UNITS));
-        if (gone === 0) return dump;
+  return withDatabase(
+    async ({ ownerUrl }) => {
+      const client = new pg.Client({ connectionString: ownerUrl, application_name: 'colloquy backup' });
+      try {
+        await client.connect();
+        await assertCurrent(client);
+        for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+          const dump = await saveDatabase(client, draft);
+          const gone = await saveFiles(client, draft);
+          await rm(path.join(draft, UNITS));
+          if (gone === 0) return dump;
+        }
+        throw new BadBackup(
+          'Files are erased faster than they can be copied. Try again when less is deleted.',
+        );
+      } finally {
+        await client.end().catch(() => {});
       }
-      throw new BadBackup('Files are erased faster than they can be copied. Try again when less is deleted.');
-    } finally {
-      await client.end().catch(() => {});
-    }
-  });
+    },
+    { existing: true },
+  );
 }
 
 /** An older program would leave out the tables that it does not know, and a newer one ask for what is not there. */

@@ -6,6 +6,7 @@ import journal from '@/lib/store/migrations/meta/_journal.json';
 import * as schema from '@/lib/store/schema';
 import { readStudyFill } from '@/lib/store/study-fill';
 import { withDatabase } from '../open-database';
+import { NoCluster } from '../postgres-cluster';
 import { type Finding, failed, ok, reasonOf, warning } from './finding';
 
 const OLDEST_SERVER = 150_000;
@@ -18,29 +19,33 @@ const OLD_JOB_SECONDS = 900;
 /** Examines the database and what the product keeps in it. `served`: whether the product answers now. */
 export async function examineDatabase({ served }: { served: boolean }): Promise<Finding[]> {
   try {
-    return await withDatabase(async ({ ownerUrl }) => {
-      const client = new pg.Client({
-        connectionString: ownerUrl,
-        connectionTimeoutMillis: CONNECT_MS,
-        statement_timeout: CONNECT_MS,
-        application_name: 'colloquy doctor',
-      });
-      client.on('error', () => {});
-      try {
-        await client.connect();
-        return [
-          await server(client),
-          await clock(client),
-          await settings(client),
-          await migrations(client),
-          ...(await jobs(client, served)),
-          ...(await rowsByStudy(client)),
-        ];
-      } finally {
-        await client.end().catch(() => {});
-      }
-    });
+    return await withDatabase(
+      async ({ ownerUrl }) => {
+        const client = new pg.Client({
+          connectionString: ownerUrl,
+          connectionTimeoutMillis: CONNECT_MS,
+          statement_timeout: CONNECT_MS,
+          application_name: 'colloquy doctor',
+        });
+        client.on('error', () => {});
+        try {
+          await client.connect();
+          return [
+            await server(client),
+            await clock(client),
+            await settings(client),
+            await migrations(client),
+            ...(await jobs(client, served)),
+            ...(await rowsByStudy(client)),
+          ];
+        } finally {
+          await client.end().catch(() => {});
+        }
+      },
+      { existing: true },
+    );
   } catch (error) {
+    if (error instanceof NoCluster) return [missing(error, served)];
     return [
       failed(
         'database',
@@ -49,6 +54,13 @@ export async function examineDatabase({ served }: { served: boolean }): Promise<
       ),
     ];
   }
+}
+
+/** Before the first start there is none, and nobody answers either. */
+function missing({ message }: NoCluster, served: boolean): Finding {
+  return served
+    ? failed('database', message, 'The server that answers has another one: give this command its DATA_DIR.')
+    : warning('database', message, 'Start it once: npm start.');
 }
 
 async function server(client: pg.Client): Promise<Finding> {

@@ -19,6 +19,15 @@ const LONGEST_MS = 1_900;
 /** With less space than this, answers would soon fail to be written. */
 const LEAST_FREE_BYTES = 256 * 1024 ** 2;
 
+/** Why a part that could be looked at is not ready, for the log. */
+const UNREADY: Record<Check, string> = {
+  database: 'it did not answer as a database does',
+  storage: 'it takes no files',
+  worker: 'no worker has reported lately: one runs with JOBS=inline, or as `npm run worker`',
+  disk: 'there is too little room',
+  migrations: 'some are missing',
+};
+
 /**
  * Checks everything that a request, an upload or a job may need, each within two seconds. The reason of a failure is
  * logged; the answer only names the part.
@@ -47,7 +56,8 @@ async function inTime(check: Check, look: () => Promise<boolean>): Promise<'ok' 
   late.catch(() => {});
   try {
     if (await Promise.race([Promise.resolve().then(look), late])) return 'ok';
-    throw new Error('it is not as it should be');
+    log().warn({ check, reason: UNREADY[check] }, 'a readiness check failed');
+    return 'failed';
   } catch (error) {
     log().warn({ err: error, check }, 'a readiness check failed');
     return 'failed';

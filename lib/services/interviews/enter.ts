@@ -5,6 +5,7 @@ import { earlierParticipantToken, participantToken } from '@/lib/ports/participa
 import { entryKey, findEntryClaim } from '@/lib/store/entry-claims';
 import { hasToken, setTokenHash } from '@/lib/store/responses';
 import type { StudyRow } from '@/lib/store/studies';
+import { findInvitation } from '@/lib/store/study-invitations';
 import type { AnyoneContext } from '../context';
 import { invitationIn } from '../study-invitations/personal-link';
 import { resumeInterview } from './resume-interview';
@@ -21,7 +22,7 @@ export interface Visitor {
 /**
  * Whether a visitor may start: answers the interview that they began before, where the study takes each once; the key
  * that their own is to be claimed by, if any. Refuses `forbidden` without a signed link and `bad_request` without the
- * parameter, where the study asks for them.
+ * parameter, where the study asks for them; and `forbidden` for the link of an invitation that was erased.
  */
 export async function enter(
   ctx: AnyoneContext,
@@ -37,7 +38,11 @@ export async function enter(
     // A personal link is one person's, on whatever device: it begins one interview, and goes on with it (N7).
     const claim = entryKey(INVITATION_PARAMETER, invitation);
     const responseId = await findEntryClaim(ctx.db, study.id, claim);
-    return responseId === undefined ? { claim } : { earlier: await resumeClaimed(ctx, study.id, responseId) };
+    if (responseId !== undefined) return { earlier: await resumeClaimed(ctx, study.id, responseId) };
+    if ((await findInvitation(ctx.db, invitation))?.studyId !== study.id) {
+      throw new Failure('forbidden', 'This invitation is not valid any more. Ask whoever sent it to you.');
+    }
+    return { claim };
   }
   if (entry.mode === 'once_per_browser') {
     const own = visitor.browser.find(({ studyId }) => studyId === study.id);

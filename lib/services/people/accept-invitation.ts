@@ -13,6 +13,7 @@ import { lockOrganization } from '@/lib/store/organizations';
 import { setAddressProof } from '@/lib/store/password-links';
 import { setActiveOrganization } from '@/lib/store/sessions';
 import { findAddressProof, lockUser } from '@/lib/store/users';
+import { recordOwn } from '../audit/record-own';
 import type { PersonContext } from '../context';
 import { prepareUser, storeUser } from './create-user';
 import { hashOfLinkToken } from './link-token';
@@ -29,9 +30,9 @@ export async function readInvitation(db: Db, token: string): Promise<OfferedInvi
  */
 export async function joinByInvitation(
   db: Db,
-  input: { token: string; name: string; password: string },
+  input: { token: string; name: string; password: string; ip: string },
 ): Promise<{ userId: string; organizationId: string; email: string }> {
-  const { token, name, password } = input;
+  const { token, name, password, ip } = input;
   // Before the password is hashed, which is slow by design: requests with guessed tokens must not cause that work.
   const { email } = await readInvitation(db, token);
   const person = await prepareUser({ email, name, password });
@@ -41,6 +42,7 @@ export async function joinByInvitation(
     await endInvitation(tx, id, 'accepted');
     const membership = { organizationId, role };
     const { userId } = await storeUser(tx, { ...person, ...proof, membership });
+    await recordOwn(tx, { organizationId, userId }, { action: 'join', ip, changes: { role: { to: role } } });
     return { userId, organizationId, email };
   });
 }
@@ -51,7 +53,7 @@ export async function joinByInvitation(
  */
 export async function acceptInvitation(
   ctx: PersonContext,
-  token: string,
+  { token, ip }: { token: string; ip: string },
 ): Promise<{ userId: string; organizationId: string; email: string }> {
   const { userId, email, sessionId } = ctx.principal;
   return ctx.db.transaction(async (tx) => {
@@ -70,6 +72,8 @@ export async function acceptInvitation(
     if (offered.mailed && account.vouchedBy === null)
       await setAddressProof(tx, userId, proofBy({ mailed: true }));
     await setActiveOrganization(tx, { sessionId, userId, organizationId });
+    const changes = already ? {} : { role: { to: role } };
+    await recordOwn(tx, { organizationId, userId }, { action: 'acceptInvitation', ip, changes });
     return { userId, organizationId, email };
   });
 }

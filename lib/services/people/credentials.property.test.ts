@@ -26,6 +26,9 @@ type Step = { org: Org; who: Someone; pick: number; role: Role } & {
   act: 'link' | 'use' | 'mail' | 'invite' | 'join' | 'squat' | 'accept' | 'remove' | 'role' | 'key';
 };
 
+/** Where they come from. */
+const ip = '192.0.2.7';
+
 const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom(
     ...(['link', 'use', 'mail', 'invite', 'join', 'squat', 'accept', 'remove', 'role', 'key'] as const),
@@ -114,7 +117,7 @@ class History {
 
   /** By an admin of the organisation that made it, to whom it was shown. */
   private async setByLink(link: Link) {
-    const used = await outcome(setNewPassword(database(), { token: link.token, password: randomUUID() }));
+    const used = await outcome(setNewPassword(database(), { token: link.token, password: randomUUID(), ip }));
     expect(used.code).toBe(link.isAlive ? 'done' : 'not_found');
     if (used.code !== 'done') return;
     link.isAlive = false;
@@ -123,7 +126,7 @@ class History {
 
   private async resetByMail(who: Someone, userId: string) {
     const { link } = await newPasswordLink(database(), { userId, hours: 1, origin: '' });
-    await setNewPassword(database(), { token: link.split('=')[1] ?? '', password: randomUUID() });
+    await setNewPassword(database(), { token: link.split('=')[1] ?? '', password: randomUUID(), ip });
     this.endLinks(who);
     Object.assign(this.people[who]!, { verified: true, vouchedBy: null, knownTo: null });
   }
@@ -143,7 +146,7 @@ class History {
   private async join(invitation: Link & { role: Role }, bySquatter: boolean) {
     const { org, who, token } = invitation;
     const person = this.people[who]!;
-    const input = { token, name: 'Wren', password: randomUUID() };
+    const input = { token, name: 'Wren', password: randomUUID(), ip };
     const joined = await outcome(joinByInvitation(database(), input));
     expect(joined.code).toBe(!invitation.isAlive ? 'not_found' : person.userId ? 'conflict' : 'done');
     if (!joined.value) return;
@@ -160,7 +163,7 @@ class History {
     if (!userId) return;
     const sessionId = randomUUID();
     const principal = { kind: 'person', userId, email, sessionId, activeOrganizationId: null } as const;
-    const accepted = await outcome(acceptInvitation({ ...this.context(org), principal }, token));
+    const accepted = await outcome(acceptInvitation({ ...this.context(org), principal }, { token, ip }));
     const may = person.verified || person.vouchedBy === org;
     expect(accepted.code).toBe(!invitation.isAlive ? 'not_found' : may ? 'done' : 'forbidden');
     if (accepted.value) this.changed(org, who, invitation.role);

@@ -2,6 +2,7 @@ import { Failure } from '@/lib/domain/failure';
 import { type LinkDelivery, passwordLinkHolds, proofBy } from '@/lib/domain/people/credentials';
 import { isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 import type { Db } from '@/lib/store/database';
+import { listOrganizationsOf } from '@/lib/store/members';
 import {
   type FoundPasswordLink,
   findPasswordLink,
@@ -10,6 +11,7 @@ import {
   takePasswordLink,
 } from '@/lib/store/password-links';
 import { findUser, lockUser } from '@/lib/store/users';
+import { recordOwn } from '../audit/record-own';
 import { passwordWasRight } from './guard-password';
 import { hashOfLinkToken } from './link-token';
 
@@ -24,7 +26,10 @@ export async function readPasswordLink(db: Db, token: string): Promise<{ expires
  * Sets a new password with the token of a link, which is used up, and ends all sessions. A link that was shown to a
  * colleague leaves the address unverified. Refuses `not_found`, `bad_request`.
  */
-export async function setNewPassword(db: Db, input: { token: string; password: string }): Promise<void> {
+export async function setNewPassword(
+  db: Db,
+  input: { token: string; password: string; ip: string },
+): Promise<void> {
   const { min, max } = PASSWORD_LENGTH;
   if (!isPassword(input.password)) {
     throw new Failure('bad_request', `A password has ${min} to ${max} characters.`);
@@ -44,6 +49,10 @@ export async function setNewPassword(db: Db, input: { token: string; password: s
     // The guessed password is no longer valid.
     const person = await findUser(tx, userId);
     if (person) await passwordWasRight(tx, `account ${person.email}`);
+    const ids = (await listOrganizationsOf(tx, userId)).map(({ organizationId }) => organizationId);
+    // Always in the same order: each entry locks its organisation's log until the end.
+    for (const organizationId of ids.toSorted())
+      await recordOwn(tx, { organizationId, userId }, { action: 'setNewPassword', ip: input.ip });
   });
 }
 

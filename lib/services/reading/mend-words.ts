@@ -50,7 +50,7 @@ export async function mendWords(
   { text, version: read }: { text: string; version?: number | undefined },
 ): Promise<RowWords> {
   const reviewed = await findReviewed(ctx, path);
-  spokenTurn(reviewed, reviewed.turns, path);
+  turnAt(reviewed, reviewed.turns, path);
   refuseUnlessEditor(ctx.principal);
   return withTransaction(ctx, async ({ db }) => {
     const locked = await lockResponse(db, reviewed.row.id);
@@ -94,14 +94,21 @@ async function wordsOf(
   return { version: versions.length, text: user, versions };
 }
 
-function spokenTurn(
+type Turn = { turn: TurnRow; at: number };
+
+function turnAt(
   { revision }: Pick<Reviewed, 'revision'>,
   turns: readonly TurnRow[],
   { responseIndex }: RowPath,
-): { turn: TurnRow; at: number } {
+): Turn {
   const at = responseIndex - rowOffset(revision);
   const turn = turns[at];
   if (!turn) throw new Failure('not_found', 'There is no such row in this response.');
+  return { turn, at };
+}
+
+function spokenTurn(of: Pick<Reviewed, 'revision'>, turns: readonly TurnRow[], path: RowPath): Turn {
+  const { turn, at } = turnAt(of, turns, path);
   if (!isOpen(turn.answer) || !turn.answer.recordings?.length)
     throw new Failure(
       'conflict',

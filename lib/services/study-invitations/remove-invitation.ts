@@ -6,7 +6,7 @@ import { invitedStudy } from './invited-study';
 
 /**
  * Erases somebody's address with the mails to them; an interview that they began stays, and their link goes on leading to
- * it. Refuses `study_not_found`, `forbidden`, `not_found`.
+ * it, but begins none. Refuses `study_not_found`, `forbidden`, `not_found`.
  */
 export async function removeInvitation(
   ctx: MemberContext,

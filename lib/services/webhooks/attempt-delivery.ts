@@ -25,12 +25,18 @@ const GONE = 410;
 
 /**
  * Tries to deliver a message once, and plans the next attempt when it fails (J2). A message that does not wait any more
- * is left alone.
+ * is left alone, and one whose webhook is turned off is given up.
  */
 export async function attemptDelivery(db: Db, deliveryId: string, now = () => new Date()): Promise<void> {
   const found = await findWaitingDelivery(db, deliveryId);
-  if (!found || found.webhook.status === 'disabled') return;
+  if (!found) return;
   const { delivery, webhook } = found;
+  if (webhook.status === 'disabled') {
+    // It was being made while others gave up what waited, and could not see it.
+    const { made, attempts } = delivery;
+    await setAttempted(db, delivery, { made, attempts, status: 'failed', nextAt: null });
+    return;
+  }
   const at = now();
   const sent = await sendTo(webhook, delivery, at);
   const attempt: Attempt = {

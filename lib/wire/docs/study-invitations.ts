@@ -114,7 +114,7 @@ export const removeStudyInvitationDoc: OperationDoc = {
   id: 'removeStudyInvitation',
   tag,
   summary: 'Erase an invitation',
-  description: `The address and its mails. An interview that was begun stays, and the link goes on leading to it; whoever asked for no more mails gets none when they are added again. ${only}`,
+  description: `The address and its mails. An interview that was begun stays, and the link goes on leading to it; one that has begun none begins none any more. Whoever asked for no more mails gets none when they are added again. ${only}`,
   refusals: ['study_not_found', 'forbidden', 'not_found'],
   answer: 'What was erased.',
   examples: { reply: [{ summary: 'Erased', value: { id: ids.invitation, deleted: true } }] },

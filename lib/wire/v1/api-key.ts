@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameField } from '../account/sign-up';
-import { timestampParameter } from '../timestamp';
+import { storedTimestamp } from '../timestamp';
 
 /** A key without its secret, with what identifies it. */
 export const ApiKeyShape = z
@@ -33,7 +33,7 @@ export const ApiKeyListShape = z
 export const CreateKeyRequest = z
   .strictObject({
     name: nameField.meta({ description: 'What it is for.' }),
-    expiresAt: timestampParameter('down')
+    expiresAt: storedTimestamp('down')
       .optional()
       .meta({ override: { type: 'string', format: 'date-time' } })
       .meta({ description: 'Until when it is to work.' }),

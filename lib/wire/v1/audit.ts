@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { AUDIT_TARGETS, type NamedAuditEntry } from '@/lib/domain/audit/audit-entry';
 import { pageFields } from '../page-query';
+import { words } from '../text';
 import { timestampParameter } from '../timestamp';
 
+/** Of the longest name of an operation, or an id, with room to spare. */
+const NAME_LENGTH = 200;
+
 const named = (description: string, example: string) =>
-  z.string().min(1).max(200).optional().meta({ description, example });
+  words(NAME_LENGTH).optional().meta({ description, example });
 const since = (description: string) =>
   timestampParameter('up')
     .optional()

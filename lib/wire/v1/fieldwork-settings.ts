@@ -8,7 +8,7 @@ import { invitationTextProblem, unknownPlaceholder } from '@/lib/domain/invitati
 import { LANGUAGE_CODES } from '../language-codes';
 import { list } from '../list';
 import { TITLE_LENGTH, text, webAddress, words } from '../text';
-import { timestampParameter } from '../timestamp';
+import { storedTimestamp } from '../timestamp';
 import { ConditionShape } from './study-guide';
 
 /** The fields of a study's PATCH that fieldwork has (decisions, N2 to N5); all act at once. */
@@ -175,7 +175,7 @@ const InvitationTextsShape = z
   .partialRecord(z.enum(LANGUAGE_CODES), InvitationTextShape)
   .meta({ id: 'InvitationTexts', description: 'By language; for others the usual words.' });
 
-const time = timestampParameter('up')
+const time = storedTimestamp('up')
   .nullable()
   .meta({ override: { type: ['string', 'null'], format: 'date-time' } });
 

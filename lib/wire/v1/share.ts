@@ -3,7 +3,7 @@ import { SHARED_KINDS } from '@/lib/domain/findings/share';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import { pageFields } from '../page-query';
 import { TITLE_LENGTH, text, words } from '../text';
-import { timestampParameter } from '../timestamp';
+import { storedTimestamp } from '../timestamp';
 import { FindingAuthorShape } from './highlight';
 import { ResponseFilterShape } from './response-filter';
 
@@ -30,7 +30,7 @@ export const CreateShareRequest = z
     filter: ResponseFilterShape.nullable().default(null).meta({
       description: 'Of `responses`: only those that pass it; null: all.',
     }),
-    expiresAt: timestampParameter('down')
+    expiresAt: storedTimestamp('down')
       .nullable()
       .default(null)
       .meta({

@@ -6,7 +6,7 @@ import { UrlParams } from '../interview/start';
 import { list } from '../list';
 import { pageFields } from '../page-query';
 import { TITLE_LENGTH, text } from '../text';
-import { timestampParameter } from '../timestamp';
+import { storedTimestamp } from '../timestamp';
 import { studyLinkV1 } from './study-link';
 import { unreadableFile } from './unreadable-file';
 
@@ -151,7 +151,7 @@ export const InvitationsQuery = z.object({
 
 export const QueueMailsRequest = z
   .strictObject({
-    at: timestampParameter('up')
+    at: storedTimestamp('up')
       .nullish()
       .meta({
         description: 'Not before; default: now.',

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { GET as readAudit } from '@/app/api/public/v1/audit/route';
 import { authenticatePerson } from '@/lib/services/people/authenticate-person';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
+import { setMember } from '@/lib/services/people/set-member';
 import { database } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { newSignedIn, signIn } from '@/lib/testing/signed-in';
+import { newOrganization } from '@/lib/testing/world';
 import { POST } from './route';
 
 testDatabase();
@@ -28,6 +31,23 @@ it('a link works once, also when two use it at the same moment', async () => {
   const token = await tokenFor(userId);
   const both = await Promise.all([set(token), set(token)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+});
+
+it('O1: the audit log of each organisation of theirs has it, once', async () => {
+  const [one, other, third] = [await newOrganization(), await newOrganization(), await newOrganization()];
+  const { userId } = await newSignedIn({ organizationId: one.organizationId, role: 'viewer' });
+  await setMember(database(), { organizationId: other.organizationId, userId, role: 'admin' });
+  const token = await tokenFor(userId);
+  await set(token);
+  await set(token);
+  const logs = await Promise.all(
+    [one, other, third].map(async ({ key }) => (await call(readAudit, { key })).body.entries),
+  );
+  const entry = expect.objectContaining({
+    ...{ action: 'setNewPassword', result: 'done', changes: {} },
+    ...{ actor: { userId, name: expect.any(String) }, target: userId, targetType: 'member' },
+  });
+  expect(logs).toEqual([[entry], [entry], []]);
 });
 
 it('expired, unknown and mangled tokens are one answer', async () => {

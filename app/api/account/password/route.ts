@@ -1,4 +1,5 @@
 import { strangerRoute } from '@/lib/http/account-route';
+import { addressOf } from '@/lib/http/authenticate';
 import { setNewPassword } from '@/lib/services/people/set-new-password';
 import { NewPasswordRequest, PasswordSetShape } from '@/lib/wire/account/sign-up';
 import { setNewPasswordDoc } from '@/lib/wire/docs/account';
@@ -8,6 +9,6 @@ export const POST = strangerRoute({
   doc: setNewPasswordDoc,
   body: NewPasswordRequest,
   replies: { 200: PasswordSetShape },
-  run: ({ ctx, body }) => setNewPassword(ctx.db, body),
+  run: ({ ctx, body, request }) => setNewPassword(ctx.db, { ...body, ip: addressOf(request) }),
   reply: () => ({ set: true as const }),
 });

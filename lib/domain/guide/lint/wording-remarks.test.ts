@@ -42,4 +42,10 @@ describe('N8: two judgements in one question', () => {
   ])('N8: nothing is said of %j', (text) => {
     expect(wordingRemarks(text)).toEqual([]);
   });
+
+  it('counts the words of a long text to its end', () => {
+    expect(wordingRemarks('word '.repeat(900)).map(({ message }) => message)).toEqual([
+      '900 words: few people keep more than 45 in mind',
+    ]);
+  });
 });

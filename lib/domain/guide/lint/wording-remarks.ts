@@ -25,7 +25,7 @@ export function wordingRemarks(
   const clean = text.trim();
   const base = language.toLowerCase().split(/[-_]/)[0] ?? '';
   const most = statement ? MOST_WORDS.statement : MOST_WORDS.question;
-  const words = clean.length > most ? wordsOf(clean.slice(0, LONGEST_CHECKED)).length : 0;
+  const words = clean.length > most ? wordsOf(clean).length : 0;
   const long: WordingRemark[] =
     words > most
       ? [{ code: 'too-long', message: `${words} words: few people keep more than ${most} in mind` }]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { GET as readAudit } from '@/app/api/public/v1/audit/route';
 import { removeMember } from '@/lib/services/people/remove-member';
 import { setMember } from '@/lib/services/people/set-member';
 import { database } from '@/lib/store/database';
@@ -37,6 +38,26 @@ describe('an invitation', () => {
     expect([joined.status, joined.body.email]).toEqual([201, email]);
     expect(await findRole(database(), joined.body)).toBe('collaborator');
     await signIn(email, 'correct horse');
+  });
+
+  it('O1: the audit log has who joined, as what and from where', async () => {
+    const owner = await newOrganization();
+    const email = someone();
+    const { token } = await invited(owner.key, email, 'collaborator');
+    const body = { name: 'Wren', password: 'correct horse' };
+    const headers = { 'x-client-address': '192.0.2.7' };
+    const { userId } = (await call(POST, { params: { token }, headers, body })).body;
+    const { entries } = (await call(readAudit, { key: owner.key, query: { target: userId } })).body;
+    expect(entries).toEqual([
+      expect.objectContaining({
+        ...{ action: 'join', actor: { userId, name: 'Wren' }, ip: '192.0.2.7', result: 'done' },
+        ...{ target: userId, targetType: 'member', targetName: 'Wren', studyId: null },
+        changes: { role: { to: 'collaborator' } },
+      }),
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(email);
+    await join(token);
+    expect((await call(readAudit, { key: owner.key })).body.entries).toHaveLength(2);
   });
 
   it('works once, also when two use it at the same moment', async () => {

@@ -1,4 +1,5 @@
 import { strangerRoute } from '@/lib/http/account-route';
+import { addressOf } from '@/lib/http/authenticate';
 import { joinByInvitation, readInvitation } from '@/lib/services/people/accept-invitation';
 import { JoinedShape, JoinRequest, OfferShape, offer } from '@/lib/wire/account/joining';
 import { joinDoc, readOfferDoc } from '@/lib/wire/docs/account';
@@ -19,6 +20,7 @@ export const POST = strangerRoute({
   params: { token: InvitationToken },
   body: JoinRequest,
   replies: { 201: JoinedShape },
-  run: ({ ctx, params, body }) => joinByInvitation(ctx.db, { token: params.token, ...body }),
+  run: ({ ctx, params, body, request }) =>
+    joinByInvitation(ctx.db, { token: params.token, ...body, ip: addressOf(request) }),
   reply: (joined) => joined,
 });

@@ -237,6 +237,9 @@ describe('O1: reading the audit log', () => {
     expect(await read(key, { actor: actor.keyId })).toHaveLength(4);
     expect((await read(key, { from: at })).length).toBeGreaterThanOrEqual(1);
     expect(await read(key, { to: '2026-01-01T00:00:00Z' })).toEqual([]);
+    expect(await read(key, { to: '0000-01-01T00:00:00Z' })).toEqual([]);
+    expect(await read(key, { from: '0000-01-01T00:00:00+14:00' })).toHaveLength(4);
+    expect(await read(key, { to: '9999-12-31T23:59:59-14:00' })).toHaveLength(4);
     expect(await read(key, { action: "'; drop table audit_entry; --" })).toEqual([]);
   });
 
@@ -247,6 +250,9 @@ describe('O1: reading the audit log', () => {
     { perPage: '1001' },
     { format: 'xml' },
     { actor: '' },
+    { action: 'a\0b' },
+    { actor: '\0' },
+    { target: '\0' },
   ])('refuses %j', async (query) => {
     const { status, body } = await call(GET, { key: owner.key, query });
     expect([status, body.code]).toEqual([400, 'bad_request']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { POST as setPassword } from '@/app/api/account/password/route';
+import { GET as readAudit } from '@/app/api/public/v1/audit/route';
 import { POST as passwordLink } from '@/app/api/public/v1/members/[userId]/password-link/route';
 import { GET as members } from '@/app/api/public/v1/members/route';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
@@ -41,6 +42,23 @@ it('lets in whoever is signed in with the invited address; their session acts th
   expect(account.body.activeOrganizationId).toBe(owner.organizationId);
   expect(account.body.organizations).toHaveLength(2);
   expect((await accept(token, person.headers)).status).toBe(404);
+});
+
+it('O1: the audit log has who joined, and as what', async () => {
+  const owner = await newOrganization();
+  const person = await newSignedIn();
+  const logged = async () =>
+    (await call(readAudit, { key: owner.key, query: { actor: person.userId } })).body.entries;
+  const { token } = await invited(owner.key, person.email, 'admin');
+  await accept(token, person.headers);
+  expect(await logged()).toEqual([
+    expect.objectContaining({
+      ...{ action: 'acceptInvitation', result: 'done', changes: { role: { to: 'admin' } } },
+      ...{ target: person.userId, targetType: 'member', studyId: null },
+    }),
+  ]);
+  await accept(token, person.headers);
+  expect(await logged()).toHaveLength(1);
 });
 
 it('is for the invited address alone, and stays good for it', async () => {

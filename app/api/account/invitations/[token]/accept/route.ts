@@ -1,4 +1,5 @@
 import { personRoute } from '@/lib/http/account-route';
+import { addressOf } from '@/lib/http/authenticate';
 import { acceptInvitation } from '@/lib/services/people/accept-invitation';
 import { JoinedShape } from '@/lib/wire/account/joining';
 import { acceptInvitationDoc } from '@/lib/wire/docs/account';
@@ -11,6 +12,6 @@ export const POST = personRoute({
   params: { token: InvitationToken },
   body: EmptyRequest.optional(),
   replies: { 200: JoinedShape },
-  run: ({ ctx, params }) => acceptInvitation(ctx, params.token),
+  run: ({ ctx, params, request }) => acceptInvitation(ctx, { token: params.token, ip: addressOf(request) }),
   reply: (joined) => joined,
 });

@@ -163,6 +163,7 @@ describe('N7: sending', () => {
     const { add, send, work, state, list } = await inviting();
     const [ada, bo] = [somebody(), somebody()];
     await add({ email: ada, name: 'Ada', parameters: { segment: 'north west' } }, { email: bo });
+    expect((await send({ at: '0000-01-01T00:00:00Z' })).body.code).toBe('invalid_request_body');
     expect((await send()).body).toEqual({ queued: 2 });
     expect((await send()).body).toEqual({ queued: 0 });
     expect(await state(ada)).toBe('queued');
@@ -200,6 +201,22 @@ describe('N7: sending', () => {
     expect(await state(email)).toBe('completed');
     expect((await start(link)).body.step.kind).toBe('end');
   });
+
+  it.each(['open', 'signed'])(
+    'N7: once erased it begins nothing (%s), and leads to what it began',
+    async (mode) => {
+      const { add, list, patch, remove } = await inviting();
+      await patch({ entry: { mode } });
+      await add({ email: somebody(), parameters: { pid: '7' } }, { email: somebody() });
+      const { invitations } = await list();
+      const [begun, never] = invitations.map(({ url }: { url: string }) => new URL(url));
+      const { responseId } = (await start(begun)).body;
+      for (const { id } of invitations) expect((await remove(id)).status).toBe(200);
+      expect((await start(begun)).body.responseId).toBe(responseId);
+      const refused = await start(never);
+      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    },
+  );
 
   it('G6: a study that asks for signed links takes it; one that was changed is none', async () => {
     const { add, list, patch } = await inviting();

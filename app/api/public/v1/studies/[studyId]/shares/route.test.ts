@@ -86,6 +86,7 @@ describe('a link', () => {
     [{ what: 'report', expiresAt: '2020-01-01T00:00:00Z' }],
     [{ what: 'report', expiresAt: 'tomorrow' }],
     [{ what: 'report', expiresAt: '2099-02-30T00:00:00Z' }],
+    [{ what: 'report', expiresAt: '9999-12-31T23:59:59-01:00' }],
     [{ what: 'report', password: '' }],
     [{ what: 'report', password: '\0' }],
     [{ what: 'report', label: '\ud83d' }],

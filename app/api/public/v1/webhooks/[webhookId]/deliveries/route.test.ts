@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptDelivery } from '@/lib/services/webhooks/attempt-delivery';
 import { fanOutEvents } from '@/lib/services/webhooks/fan-out-events';
 import { database, pool } from '@/lib/store/database';
+import { insertDeliveries } from '@/lib/store/webhooks';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
@@ -194,6 +195,25 @@ describe('J2: a message', () => {
     ]);
     const refused = await call(testRoute, { method: 'POST', key: hook.key, params: hook.params });
     expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+  });
+
+  it('one that is made while its webhook is turned off is given up, too', async () => {
+    const hook = await listening();
+    const { organizationId, params } = hook;
+    const id = await database().transaction(async (tx) => {
+      const event = {
+        eventId: randomUUID(),
+        type: 'study.launched',
+        body: '{}',
+        nextAt: new Date(),
+      } as const;
+      const [made] = await insertDeliveries(tx, [{ organizationId, ...params, ...event }]);
+      expect((await hook.change({ status: 'disabled' })).status).toBe(200);
+      return made!.id;
+    });
+    await attempt(id);
+    expect(await hook.deliveries()).toMatchObject([{ status: 'failed', nextAttemptAt: null, attempts: [] }]);
+    expect(receiver.received).toEqual([]);
   });
 
   it('nobody waits for an answer that never comes, or never ends', async () => {

@@ -16,7 +16,7 @@ import { keptRecording } from '@/lib/testing/kept-recording';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
-import { newOrganization } from '@/lib/testing/world';
+import { newMember, newOrganization } from '@/lib/testing/world';
 import { GET, PUT } from './route';
 
 testDatabase();
@@ -163,6 +163,20 @@ describe('the words of a spoken answer', () => {
     const { read, mend } = await spoken();
     for (const refused of [await read(at), await mend({ text: 'Changed.' }, at)])
       expect([refused.status, refused.body.code]).toEqual([status, code]);
+  });
+
+  it.each([
+    ['403 for any row, whatever it holds', [0, 1], 403, 'forbidden'],
+    ['404 for none', [7], 404, 'not_found'],
+  ])('A9: whoever may not mend them gets %s', async (_what, rows, status, code) => {
+    const owner = await newOrganization();
+    const { response } = await spoken({ key: owner.key });
+    const { key } = await newMember(owner.organizationId, 'viewer');
+    for (const at of rows) {
+      const params = { ...response, responseIndex: `${at}` };
+      const refused = await call(PUT, { method: 'PUT', key, params, body: { text: 'Changed.' } });
+      expect([refused.status, refused.body.code]).toEqual([status, code]);
+    }
   });
 
   it.each([
