@@ -1,6 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { EndStep } from '@/lib/client/interview/session-state';
 import { laterPart } from './later-part';
 import type { OwnWords } from './own-words';
@@ -16,6 +16,7 @@ interface EndedProps {
   end: EndStep;
   own: OwnWords;
   responseId: string;
+  eraseUrl: () => Promise<string | null>;
   /** Present when another participant may start on this device. */
   onForget: (() => void) | null;
   /** Whether there may be recordings. */
@@ -25,12 +26,18 @@ interface EndedProps {
 }
 
 /** The study's own closing text; also for screened-out participants. */
-export function Ended({ name, end, own, responseId, onForget, spoken, focus }: EndedProps) {
+export function Ended({ name, end, own, responseId, eraseUrl, onForget, spoken, focus }: EndedProps) {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const arrived = useRef(focus);
   useEffect(() => {
     if (arrived.current) place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, []);
+  // Once for this end.
+  const fetchLink = useRef(eraseUrl);
+  const [eraseLink, setEraseLink] = useState<string | null>(null);
+  useEffect(() => {
+    void fetchLink.current().then(setEraseLink);
   }, []);
   const complete = end.outcome === 'complete';
   const [before, after] = texts.reference('\u0000').split('\u0000');
@@ -67,12 +74,12 @@ export function Ended({ name, end, own, responseId, onForget, spoken, focus }: E
         ) : (
           saved
         )}
-        {end.eraseUrl ? (
+        {eraseLink ? (
           <p className="mt-2 text-ink-3">
             {texts.changedMind}{' '}
             {/* Beside this page, which may still send recordings, go on to a panel, or stand in a frame. */}
             <a
-              href={end.eraseUrl}
+              href={eraseLink}
               target="_blank"
               rel="noreferrer"
               className="link inline-flex min-h-[2.75rem] items-center"

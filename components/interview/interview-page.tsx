@@ -148,6 +148,7 @@ function Phase(props: PhaseProps) {
             end={state.end}
             own={own}
             responseId={state.responseId ?? ''}
+            eraseUrl={() => session.eraseUrl()}
             onForget={status === 'live' && state.resumed && isOthersTurn(state, entry) ? forget : null}
             spoken={isSpoken(state.study.mode)}
             focus={!state.resumed}

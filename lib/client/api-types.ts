@@ -241,6 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{responseId}/erase-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["makeEraseLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{responseId}/forget": {
         parameters: {
             query?: never;
@@ -3176,8 +3192,6 @@ export interface components {
             care?: components["schemas"]["StepCare"];
             /** @constant */
             endReason?: "over_quota";
-            /** Format: uri */
-            eraseUrl?: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -3196,6 +3210,10 @@ export interface components {
         ErasedPerson: {
             erased: number;
             remaining: number;
+        };
+        EraseLink: {
+            /** Format: uri */
+            url: string;
         };
         Error: {
             /** @enum {string} */
@@ -6779,6 +6797,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChangedAnswer"];
+                };
+            };
+        };
+    };
+    makeEraseLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EraseLink"];
                 };
             };
         };

@@ -15,6 +15,7 @@ import * as interviews from '@/app/api/interviews/route';
 import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
 import * as interviewsResponseIdAnswers from '@/app/api/interviews/[responseId]/answers/route';
 import * as interviewsResponseIdChanges from '@/app/api/interviews/[responseId]/changes/route';
+import * as interviewsResponseIdEraseLink from '@/app/api/interviews/[responseId]/erase-link/route';
 import * as interviewsResponseIdForget from '@/app/api/interviews/[responseId]/forget/route';
 import * as interviewsResponseIdRecordings from '@/app/api/interviews/[responseId]/recordings/route';
 import * as interviewsResponseIdRecordingsRecordingId from '@/app/api/interviews/[responseId]/recordings/[recordingId]/route';
@@ -163,6 +164,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
   { pattern: '/api/interviews/[responseId]/answers', module: interviewsResponseIdAnswers },
   { pattern: '/api/interviews/[responseId]/changes', module: interviewsResponseIdChanges },
+  { pattern: '/api/interviews/[responseId]/erase-link', module: interviewsResponseIdEraseLink },
   { pattern: '/api/interviews/[responseId]/forget', module: interviewsResponseIdForget },
   { pattern: '/api/interviews/[responseId]/recordings', module: interviewsResponseIdRecordings },
   { pattern: '/api/interviews/[responseId]/recordings/[recordingId]', module: interviewsResponseIdRecordingsRecordingId },

@@ -96,7 +96,7 @@ export const ShareToken: PathParameter<string> = {
 
 /** The token of a participant's link to delete their answers. Any text, as above. */
 export const EraseToken: PathParameter<string> = {
-  schema: z.string().meta(shown('What `eraseUrl` of the end has after `/erase/`.', eraseToken)),
+  schema: z.string().meta(shown('What the link to delete the answers has after `/erase/`.', eraseToken)),
   read: (raw) => raw,
 };
 

@@ -99,6 +99,22 @@ class Colloquy(Transport):
         )
         return cast("t.ChangedAnswer", answer.body)
 
+    def make_erase_link(
+        self,
+        response_id: str,
+        *,
+        token: str,
+    ) -> t.EraseLink:
+        """Get the link to delete the answers."""
+        answer = self.call(
+            "GET",
+            "/api/interviews/{responseId}/erase-link",
+            path={"responseId": response_id},
+            token=token,
+            repeatable=True,
+        )
+        return cast("t.EraseLink", answer.body)
+
     def forget_token(
         self,
         response_id: str,

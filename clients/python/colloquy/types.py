@@ -1089,8 +1089,13 @@ class EndStep(TypedDict):
     endReason: NotRequired[Literal['over_quota']]
     message: str
     redirectUrl: NotRequired[str]
-    eraseUrl: NotRequired[str]
     care: NotRequired[StepCare]
+
+
+class EraseLink(TypedDict):
+    """Where a participant may delete their answers."""
+
+    url: str
 
 
 class ErasedAnswers(TypedDict):

@@ -65,6 +65,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/{responseId}/erase-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["makeEraseLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{responseId}/forget": {
         parameters: {
             query?: never;
@@ -3459,11 +3475,6 @@ export interface components {
              */
             endReason?: "over_quota";
             /**
-             * Format: uri
-             * @description A page where the participant may delete these answers, also later. Whoever has the address can: show it to nobody else.
-             */
-            eraseUrl?: string;
-            /**
              * @description What kind of step it is. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
@@ -3495,6 +3506,14 @@ export interface components {
             erased: number;
             /** @description Responses that are still there. Send the request again until it is 0. */
             remaining: number;
+        };
+        /** @description Where a participant may delete their answers. */
+        EraseLink: {
+            /**
+             * Format: uri
+             * @description A page that asks once, and deletes. It works for good.
+             */
+            url: string;
         };
         /** @description Every refusal has this form. */
         Error: {
@@ -8936,6 +8955,28 @@ export interface operations {
             };
         };
     };
+    makeEraseLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The interview's response id. */
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EraseLink"];
+                };
+            };
+        };
+    };
     forgetToken: {
         parameters: {
             query?: never;
@@ -8989,7 +9030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What `eraseUrl` of the end has after `/erase/`. */
+                /** @description What the link to delete the answers has after `/erase/`. */
                 token: string;
             };
             cookie?: never;

@@ -52,6 +52,14 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
+  /** Get the link to delete the answers. For the last page: a page where the participant may delete these answers, then or later. Whoever has the address can: show it to nobody else. `conflict` while the interview is under way. */
+  makeEraseLink: {
+    method: 'GET',
+    path: '/api/interviews/{responseId}/erase-link',
+    by: 'token',
+    takesKey: false,
+    repeatable: true,
+  },
   /** Forget the token in this browser. Deletes the cookie by which the page would resume, for shared devices. The token stays valid. */
   forgetToken: {
     method: 'POST',
@@ -68,7 +76,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Delete a participant's own answers. What the page at `eraseUrl` of the end sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone. */
+  /** Delete a participant's own answers. What the page of a link to delete the answers sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone. */
   eraseOwnAnswers: {
     method: 'DELETE',
     path: '/api/interviews/erase/{token}',

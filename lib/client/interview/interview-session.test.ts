@@ -131,6 +131,7 @@ class FakeServer implements InterviewTransport {
       return done({ stepId, version: this.versions.get(stepId) ?? 1 });
     });
   forget = () => this.through('forget', () => done({}));
+  eraseLink = () => this.through('eraseLink', () => done({ url: 'https://example.org/erase/x' }));
 
   resumed(): ResumedReply {
     const history = [...this.given.values()].map((text) => row(JSON.parse(text).text ?? ''));

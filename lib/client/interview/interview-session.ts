@@ -240,6 +240,14 @@ export class InterviewSession {
     await transport.forget({ responseId, token });
   }
 
+  /** The link to delete the answers, once the interview has ended; null where it cannot be had. */
+  async eraseUrl(): Promise<string | null> {
+    const { responseId, token } = this.state;
+    if (!responseId) return null;
+    const outcome = await this.options.transport.eraseLink({ responseId, token });
+    return outcome.kind === 'done' ? outcome.value.url : null;
+  }
+
   /** Another window of this browser changed the stored data. `looked`: this window is visible. */
   noticeChange(name: EntryName, looked: boolean): void {
     const { kept } = this.options;

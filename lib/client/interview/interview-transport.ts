@@ -45,6 +45,8 @@ export interface InterviewTransport {
   ): Promise<Outcome<ChangedAnswer>>;
   changeLanguage(credential: Credential, language: string): Promise<Outcome<ResumedReply>>;
   forget(credential: Credential): Promise<Outcome<unknown>>;
+  /** The link to delete the answers of an interview that has ended. */
+  eraseLink(credential: Credential): Promise<Outcome<{ url: string }>>;
 }
 
 const ROOT = '/api/interviews';
@@ -70,4 +72,6 @@ export const httpTransport: InterviewTransport = {
     sendJson(`${ROOT}/${responseId}`, sending('PATCH', { language }, bearer(token))),
   forget: ({ responseId, token }) =>
     sendJson(`${ROOT}/${responseId}/forget`, { method: 'POST', headers: bearer(token) }),
+  eraseLink: ({ responseId, token }) =>
+    sendJson(`${ROOT}/${responseId}/erase-link`, { headers: bearer(token) }),
 };

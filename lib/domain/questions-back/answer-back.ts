@@ -64,7 +64,7 @@ export function answerBack(
     }
   };
   const answer = fill(said());
-  if (!before.some((text) => text.startsWith(answer))) return `${answer} ${question}`;
+  if (!before.includes(`${answer} ${question}`)) return `${answer} ${question}`;
   if (asked === 'other') return `${texts.otherAgain} ${question}`;
   return asked === 'repeat' ? `${texts.again} ${question}` : `${texts.again} ${answer} ${question}`;
 }

@@ -2,7 +2,6 @@ import { redirectFor } from '@/lib/domain/fieldwork/redirect';
 import { earlyEndText } from '@/lib/domain/fieldwork/state-texts';
 import type { EndReason } from '@/lib/domain/interview/completion';
 import { fieldworkInLanguage } from '@/lib/domain/translation/in-language';
-import { eraseUrl } from '@/lib/ports/erase-token';
 import type { Db } from '@/lib/store/database';
 import { findFieldwork } from '@/lib/store/studies';
 import type { InterviewRecord } from './interview-record';
@@ -12,8 +11,6 @@ export interface Ending {
   reason: EndReason;
   /** Made only now, so that nobody can read it before (N3). */
   redirectUrl: string | null;
-  /** Where the participant may delete the answers (O2). */
-  eraseUrl: string;
   /** The study's own words for those who do not finish. */
   text: string | null;
 }
@@ -31,7 +28,6 @@ export async function endingOf(
   return {
     reason: row.endReason,
     redirectUrl: redirectFor(redirects, row.endReason, { responseId: row.id, urlParams: row.urlParams }),
-    eraseUrl: eraseUrl({ studyId: row.studyId, responseId: row.id, language: row.language }),
     text: earlyEndText(stateTexts, row.endReason),
   };
 }

@@ -191,6 +191,10 @@ export const VALID: Record<string, Make> = {
     const interview = pick(world.interviews);
     return { path: `/api/interviews/${interview.responseId}/forget`, headers: byToken(interview) };
   },
+  'GET /api/interviews/[responseId]/erase-link': (world, pick) => {
+    const interview = pick(world.interviews);
+    return { path: `/api/interviews/${interview.responseId}/erase-link`, headers: byToken(interview) };
+  },
   'GET /api/interviews/studies/[linkId]': ({ live, paused }, pick) => ({
     path: `/api/interviews/studies/${pick([live, paused]).linkId}`,
   }),

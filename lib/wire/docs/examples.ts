@@ -54,6 +54,7 @@ export const linkToken = 'Zk3vQ9m2x4tB7yW1r8sN5pL0hJ6gF2dC4aE9uT3iO1k';
 export const created = '2026-09-14T09:30:00.000Z';
 const changed = '2026-09-14T09:41:12.345Z';
 export const publicUrl = 'https://colloquy.example';
+export const eraseUrl = `${publicUrl}/erase/${eraseToken}?language=en`;
 
 export const createStudyRequest = {
   title: 'Night trains, autumn',
@@ -361,7 +362,6 @@ export const endStep: z.output<typeof StepShape> = {
   kind: 'end',
   outcome: 'complete',
   message: 'Thank you, and a good journey.',
-  eraseUrl: `${publicUrl}/erase/${eraseToken}?language=en`,
 };
 
 export const token = 'q0Xh2v7nT4mK8sL1bD5fG9wZ3yR6cJ0pA2eU4iO7';

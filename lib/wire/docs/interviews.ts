@@ -110,12 +110,25 @@ export const changeLanguageDoc: OperationDoc = {
   },
 };
 
+export const makeEraseLinkDoc: OperationDoc = {
+  id: 'makeEraseLink',
+  tag,
+  summary: 'Get the link to delete the answers',
+  description:
+    'For the last page: a page where the participant may delete these answers, then or later. Whoever has the address can: show it to nobody else. `conflict` while the interview is under way.',
+  refusals: ['conflict'],
+  answer: 'The address of the page.',
+  examples: {
+    reply: [{ summary: 'Of an English interview', value: { url: example.eraseUrl } }],
+  },
+};
+
 export const eraseOwnAnswersDoc: OperationDoc = {
   id: 'eraseOwnAnswers',
   tag,
   summary: "Delete a participant's own answers",
   description:
-    'What the page at `eraseUrl` of the end sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone.',
+    'What the page of a link to delete the answers sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone.',
   refusals: ['not_found', 'forbidden', 'conflict', 'study_busy'],
   answer: 'The answers are deleted, now or before.',
   examples: { reply: [{ summary: 'Done', value: { erased: true } }] },

@@ -178,6 +178,7 @@ export const OPERATION_ORDER: readonly string[] = [
   'resumeInterview',
   'resumeByToken',
   'forgetToken',
+  'makeEraseLink',
   'eraseOwnAnswers',
   'changeLanguage',
   'createUpload',

@@ -147,10 +147,6 @@ export const StepShape = z
         redirectUrl: z.url().exactOptional().meta({
           description: 'Where the participant is to go on from here; absent where the study sends nobody.',
         }),
-        eraseUrl: z.url().exactOptional().meta({
-          description:
-            'A page where the participant may delete these answers, also later. Whoever has the address can: show it to nobody else.',
-        }),
         ...care,
       })
       .meta({ id: 'EndStep', description: 'The end.' }),

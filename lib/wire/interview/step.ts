@@ -105,7 +105,6 @@ function questionReply(step: QuestionStep): Extract<StepReply, { kind: 'question
 export interface EndingSource {
   reason: EndReason;
   redirectUrl: string | null;
-  eraseUrl: string;
   text: string | null;
 }
 
@@ -127,14 +126,13 @@ export function stepReply(
   if (step.kind === 'end') {
     const { outcome } = step;
     const reason = study.ending?.reason ?? outcome;
-    const { redirectUrl, eraseUrl } = study.ending ?? {};
+    const redirectUrl = study.ending?.redirectUrl;
     return {
       kind: 'end',
       outcome,
       ...(reason === 'over_quota' && { endReason: reason }),
       message: study.ending?.text ?? endMessage(reason, study.language, study.closingMessage),
       ...(redirectUrl && { redirectUrl }),
-      ...(eraseUrl && { eraseUrl }),
       ...care,
     };
   }

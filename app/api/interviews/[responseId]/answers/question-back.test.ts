@@ -72,7 +72,7 @@ it('K6: says how long answers are kept, as was told at the start, or as the stud
     return again.body.step.moderator;
   };
   expect(await kept(90)).toBe('Your answers are kept for 30 days. How do you travel?');
-  expect(await kept(null)).toBe('Your answers are kept for 30 days. How do you travel?');
+  expect(await kept(null)).toBe('Once more: Your answers are kept for 30 days. How do you travel?');
   expect(await kept(1)).toBe('Your answers are kept for one day. How do you travel?');
 });
 

@@ -93,14 +93,11 @@ refusesOtherTokens(POST, {
   ],
 });
 
-/** Every end has it (O2). */
-const eraseUrl = expect.stringMatching(/\/erase\/[\w-]{87}\?language=en$/);
-
 describe('an interview of every question type', () => {
   it('ends complete with the closing message, and its answers join with its transcript', async () => {
     const made = await begun(wholeGuide(), { welcomeMessage: { title: 'Hello' }, closingMessage: 'Bye' });
     const { end } = await walked(made, {});
-    expect(end).toEqual({ kind: 'end', outcome: 'complete', message: 'Bye', eraseUrl });
+    expect(end).toEqual({ kind: 'end', outcome: 'complete', message: 'Bye' });
     const { v1, transcript } = await read(made);
     expect(v1).toMatchObject({ progress: 'complete', readableId: 1 });
     const answerIds = new Set(v1.answersArray.map((a: { answerId: string }) => a.answerId));
@@ -246,7 +243,6 @@ describe('screening', () => {
       kind: 'end',
       outcome: 'screened_out',
       message: expect.stringMatching(/^Thank you/),
-      eraseUrl,
     });
     const { v1, legacy, transcript } = await read(made);
     expect([v1.progress, legacy.progress]).toEqual(['screened_out', 'screened_out']);
@@ -542,7 +538,7 @@ describe('exactly once', () => {
     const end = await answer(interview, step.id, given);
     expect(end.body).toEqual({
       progress: 'complete',
-      step: { kind: 'end', outcome: 'complete', message: 'Bye', eraseUrl },
+      step: { kind: 'end', outcome: 'complete', message: 'Bye' },
     });
     expect((await answer(interview, step.id, given)).text).toBe(end.text);
     const others: [string, unknown][] = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { GET as linkRoute } from '@/app/api/interviews/[responseId]/erase-link/route';
 import { GET as resume } from '@/app/api/interviews/[responseId]/route';
 import { GET as readAudit } from '@/app/api/public/v1/audit/route';
 import { GET as findPerson } from '@/app/api/public/v1/people/route';
@@ -24,7 +25,13 @@ process.env.RATE_LIMITS = 'on';
 testDatabase();
 
 const guide = [flat([open({ text: 'How was it?', followUp: 'none' })])];
-const tokenIn = (eraseUrl: string) => new URL(eraseUrl).pathname.replace('/erase/', '');
+/** The token of the link that the last page has. */
+async function tokenOf({ responseId, token }: { responseId: string; token: string }): Promise<string> {
+  const { status, body } = await call(linkRoute, { params: { responseId }, token });
+  if (status !== 200) throw new Error(`no link: ${status}`);
+  expect(body).toEqual({ url: expect.stringMatching(/\/erase\/[\w-]{87}\?language=en$/) });
+  return new URL(body.url).pathname.replace('/erase/', '');
+}
 let asked = 0;
 /** Each from an address of its own, because they are counted. */
 const erase = (token: string, headers: Record<string, string> = {}) =>
@@ -40,8 +47,8 @@ async function interviewed(
   text = 'It was crowded.',
 ) {
   const interview = await startedInterview(study.linkId, { urlParams });
-  const end = await answered(interview, () => ({ text }));
-  return { ...interview, end, eraser: tokenIn(end.eraseUrl), params: { ...study, ...interview } };
+  await answered(interview, () => ({ text }));
+  return { ...interview, eraser: await tokenOf(interview), params: { ...study, ...interview } };
 }
 
 async function read(key: string, { params }: { params: { linkId: string; responseId: string } }) {
@@ -63,14 +70,14 @@ describe('O2: a participant deletes their answers by the link of the last page',
       responseId: interview.responseId,
       stepId: interview.step.id,
     });
-    const end = await answered(interview, () => ({ text: `A ${word} blew.`, recordings: [heard.id] }));
+    await answered(interview, () => ({ text: `A ${word} blew.`, recordings: [heard.id] }));
     const another = await interviewed(study, { pid: 'other' });
     await runJobs();
     await keptExport({ organizationId, studyId: study.id });
     expect(filesWith(heard.key)).not.toEqual([]);
     expect(await tablesWith(word)).not.toEqual([]);
 
-    const reply = await erase(tokenIn(end.eraseUrl));
+    const reply = await erase(await tokenOf(interview));
     expect([reply.status, reply.body]).toEqual([200, { erased: true }]);
     expect(reply.headers.get('cache-control')).toContain('no-store');
     expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
@@ -111,7 +118,7 @@ describe('O2: a participant deletes their answers by the link of the last page',
     const { options } = interview.step.question;
     const end = await answered(interview, () => ({ optionIds: [options.at(-1).id] }));
     expect(end.outcome).toBe('screened_out');
-    expect((await erase(tokenIn(end.eraseUrl))).status).toBe(200);
+    expect((await erase(await tokenOf(interview))).status).toBe(200);
     expect(await read(key, { params: { ...study, ...interview } })).toEqual(GONE);
   });
 
@@ -178,8 +185,9 @@ describe('O2: a participant deletes their answers by the link of the last page',
   it('O2: an interview under way is not erased by such a link', async () => {
     const { key } = await newOrganization();
     const study = await launchedStudy(key, guide);
-    const { responseId, step } = await startedInterview(study.linkId);
-    expect(step).not.toHaveProperty('eraseUrl');
+    const { responseId, token } = await startedInterview(study.linkId);
+    const link = await call(linkRoute, { params: { responseId }, token });
+    expect([link.status, link.body.code]).toEqual([409, 'conflict']);
     const { status, body } = await erase(eraseToken({ studyId: study.id, responseId }));
     expect([status, body.code]).toEqual([409, 'conflict']);
     expect(await read(key, { params: { ...study, responseId } })).toEqual(THERE);
