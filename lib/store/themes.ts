@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ThemeChange } from '@/lib/domain/themes/theme';
 import type { Db } from './database';
 import { counted, keysOf } from './kept-counts';
-import { codebook, theme, themeDecision, user } from './schema';
+import { codebook, study, theme, themeDecision, user } from './schema';
 
 export type ThemeRow = typeof theme.$inferSelect;
 export type CodebookRow = typeof codebook.$inferSelect;
@@ -85,11 +85,15 @@ export async function lockCodebook(db: Db, studyId: string): Promise<CodebookRow
   return row;
 }
 
-/** The same; it is made where there is none yet. Undefined where the study is deleted meanwhile. */
+/**
+ * The same; it is made where there is none yet. Undefined where the study is deleted meanwhile. The study first, as its
+ * deletion takes it: new themes refer to it, and each would wait for the other.
+ */
 export async function openCodebook(
   db: Db,
   { studyId, organizationId }: { studyId: string; organizationId: string },
 ): Promise<CodebookRow | undefined> {
+  await db.select({ id: study.id }).from(study).where(eq(study.id, studyId)).for('key share');
   await db.insert(codebook).values({ studyId, organizationId }).onConflictDoNothing();
   return lockCodebook(db, studyId);
 }

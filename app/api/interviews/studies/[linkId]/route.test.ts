@@ -54,7 +54,8 @@ describe('what stands behind a link', () => {
     for (const [questionLanguage, title] of [
       ['en', 'Interview'],
       ['fr', 'Entretien'],
-      ['zh-TW', '访谈'],
+      ['zh', '访谈'],
+      ['zh-TW', '訪談'],
     ] as const) {
       for (const more of [{}, { externalTitle: ' ' }]) {
         const { linkId } = await launchedStudy(key, guide, {
