@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GET as listResponses } from '@/app/api/public/v1/responses/[linkId]/route';
 import { GET as listStudies } from '@/app/api/public/v1/studies/route';
 import { GET as listWallets } from '@/app/api/public/v1/wallets/route';
-import { database } from '@/lib/store/database';
+import { database, pool } from '@/lib/store/database';
 import { findDemoOrganization } from '@/lib/store/organizations';
 import { organization, response } from '@/lib/store/schema';
 import { verifyWallets } from '@/lib/store/verify-wallets';
@@ -71,14 +71,19 @@ async function expectConsistent(): Promise<void> {
 
 describe('the first start', () => {
   it('killed amid seeding it leaves nothing, and the next one seeds', async () => {
+    // Connected beforehand: on a busy machine a new connection may come too late to find the seeding under way.
+    const killer = await pool().connect();
     const killed = seedFirstStart(database(), () => {
-      setTimeout(async () => {
-        await database().execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`);
-      }, 300);
+      setTimeout(
+        () =>
+          void killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`),
+        300,
+      );
       return secrets;
     });
     await expect(killed).rejects.toThrow();
+    killer.release();
     expect(await count(sql`select count(*) as n from organization`)).toBe(0);
     expect(await demoStands(database(), secrets)).toBe(false);
   });
