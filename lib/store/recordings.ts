@@ -170,18 +170,17 @@ async function findUseApart(db: Db, responseId: string): Promise<UploadUse> {
 }
 
 /**
- * Finishes an upload whose bytes are all here. An empty one becomes a failed one (interview protocol, Recordings).
- * Undefined when it was finished before: finishing twice changes nothing.
+ * Finishes an upload whose bytes are all here; one that is of no use becomes a failed one. Undefined when it was finished before: finishing twice changes nothing.
  */
 export async function setRecordingFinished(
   db: Db,
   responseId: string,
   id: string,
-  sizeBytes: number,
+  { sizeBytes, isUsable }: { sizeBytes: number; isUsable: boolean },
 ): Promise<RecordingRow | undefined> {
   const [row] = await db
     .update(recording)
-    .set({ state: sizeBytes > 0 ? 'complete' : 'failed', sizeBytes, completedAt: new Date() })
+    .set({ state: isUsable ? 'complete' : 'failed', sizeBytes, completedAt: new Date() })
     .where(and(eq(recording.id, id), await isOfResponse(db, responseId), eq(recording.state, 'uploading')))
     .returning();
   return row;

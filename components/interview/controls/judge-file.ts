@@ -1,4 +1,4 @@
-import { isAcceptedType } from '@/lib/domain/recording/upload-rules';
+import { isAcceptedType } from '@/lib/domain/recording/file-types';
 import type { QuestionOf } from './control-props';
 import type { ControlTexts } from './control-texts';
 
@@ -13,7 +13,7 @@ export function fileProblem(
   texts: ControlTexts,
 ): string | null {
   if (file.size === 0) return texts.empty(file.name);
-  if (!isAcceptedType(acceptedTypes, file)) return texts.wrongType(file.name);
+  if (!isAcceptedType(acceptedTypes, file.type)) return texts.wrongType(file.name);
   return file.size > maxFileSizeMb * BYTES_PER_MB ? texts.tooLarge(file.name, maxFileSizeMb) : null;
 }
 
@@ -60,10 +60,9 @@ function kindOf(pattern: string, texts: ControlTexts): string {
 
 /** The kinds of files that the device's camera can take for this question, as an `accept` attribute; null when none. */
 export function cameraTypes(accepted: readonly string[] | null): string | null {
-  const taken = ['image/*', 'video/*'].filter((kind) => {
-    const sample = { type: kind === 'image/*' ? 'image/jpeg' : 'video/mp4', name: '' };
-    return isAcceptedType(accepted, sample);
-  });
+  const taken = ['image/*', 'video/*'].filter((kind) =>
+    isAcceptedType(accepted, kind === 'image/*' ? 'image/jpeg' : 'video/mp4'),
+  );
   // With both, the device chooses; most then offer pictures alone.
   return taken[0] ?? null;
 }

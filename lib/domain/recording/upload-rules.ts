@@ -28,22 +28,3 @@ export function maxUploadBytes(kind: RecordingKind, step: QuestionStep | FollowU
 export function fitsStep(kind: RecordingKind, step: QuestionStep | FollowUpStep): boolean {
   return (kind === 'file') === (step.item.type === 'file_upload');
 }
-
-/**
- * Whether a declared MIME type is among the accepted patterns (`image/*`, `application/pdf`, or `.pdf` for the name's
- * ending). It saves a participant a wrong upload but proves nothing: the trusted type is read from the bytes.
- */
-export function isAcceptedType(
-  accepted: readonly string[] | null | undefined,
-  file: { type: string; name: string },
-): boolean {
-  if (!accepted || accepted.length === 0) return true;
-  const type = file.type.toLowerCase().split(';')[0]!.trim();
-  const name = file.name.toLowerCase();
-  return accepted.some((pattern) => {
-    const wanted = pattern.trim().toLowerCase();
-    if (wanted === '*' || wanted === '*/*') return true;
-    if (wanted.startsWith('.')) return name.endsWith(wanted);
-    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
-  });
-}

@@ -1,8 +1,8 @@
 import { Failure } from '@/lib/domain/failure';
 import { stepReached } from '@/lib/domain/interview/next-step';
+import { isAcceptedType } from '@/lib/domain/recording/file-types';
 import {
   fitsStep,
-  isAcceptedType,
   kindsOf,
   maxUploadBytes,
   RECORDING_KINDS,
@@ -53,7 +53,7 @@ export async function beginUpload(
   const filename = storableName(input.filename);
   const { item } = step;
   const accepted = item.type === 'file_upload' ? item.acceptedTypes : null;
-  if (!isAcceptedType(accepted, { type: input.declaredType, name: filename })) {
+  if (!isAcceptedType(accepted, input.declaredType)) {
     throw refused(`This question takes ${accepted?.join(', ')}.`);
   }
   // An answer can name only uploads that were started before it was given.

@@ -13,6 +13,7 @@ import {
 } from '@/lib/store/recordings';
 import { findResponseById } from '@/lib/store/responses';
 import { enqueueErasing, enqueueProcessing, isProcessingEnqueued } from './enqueue-recording';
+import { refusalOfFile } from './refusal-of-file';
 
 /** After this time without a byte a recording is processed; the participant may still return. */
 const IDLE_MS = 10 * 60_000;
@@ -87,9 +88,13 @@ export async function takeUpWaiting(db: Db, now: Date): Promise<number> {
 }
 
 async function close(db: Db, row: RecordingRow, sizeBytes: number): Promise<void> {
-  const usable = row.kind === 'file' && sizeBytes !== row.sizeBytes ? 0 : sizeBytes;
+  const isCut = row.kind === 'file' && sizeBytes !== row.sizeBytes;
+  const isUsable = sizeBytes > 0 && !isCut && !(await refusalOfFile(db, row));
   await db.transaction(async (tx) => {
-    const finished = await setRecordingFinished(tx, row.responseId, row.id, usable);
+    const finished = await setRecordingFinished(tx, row.responseId, row.id, {
+      sizeBytes: isUsable ? sizeBytes : 0,
+      isUsable,
+    });
     if (finished?.state === 'failed') await enqueueErasing(tx, { uploads: [row.id], folders: [] });
     if (finished?.state !== 'complete') return;
     if (row.kind !== 'file' && row.processing === null) {

@@ -46,6 +46,28 @@ describe('an upload under way', () => {
     expect((await sendBytes(interview, made.id, 0, 'late', { 'upload-length': '4' })).status).toBe(204);
   });
 
+  it('is refused when its bytes are not of the type that it says, and is no answer', async () => {
+    const { interview } = await fileInterview({ acceptedTypes: ['image/*', 'application/pdf'] });
+    const about = { stepId: interview.step.id, filename: 'ticket.png', filetype: 'image/png' };
+    const lie = await createUpload(interview, { 'upload-length': '10' }, about);
+    const refused = await sendBytes(interview, lie.id, 0, 'Leeds York');
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      400,
+      'This question takes image/*, application/pdf; this file is something else.',
+    ]);
+    // A client that did not get the refusal asks again.
+    expect((await sendBytes(interview, lie.id, 10, '')).status).toBe(400);
+    expect((await answer(interview, interview.step.id, { recordings: [lie.id] })).status).toBe(400);
+
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const image = await createUpload(interview, { 'upload-length': String(pixel.length) }, about);
+    expect((await sendBytes(interview, image.id, 0, new Uint8Array(pixel))).status).toBe(204);
+    expect((await answer(interview, interview.step.id, { recordings: [image.id] })).status).toBe(200);
+  });
+
   it('is refused at a wrong offset, and keeps what it has', async () => {
     const { interview } = await fileInterview();
     const { id } = await createUpload(interview, { 'upload-length': '10' }, { stepId: interview.step.id });
