@@ -2154,6 +2154,10 @@ export interface components {
             prefix: string;
             /** @description When it was ended; null while it works. */
             revokedAt: string | null;
+            /** @description What it may be used for; null: everything that its owner may do. */
+            scopes: ("read" | "write" | "launch")[] | null;
+            /** @description The studies that it is for, deleted ones too; null: all. */
+            studyIds: string[] | null;
         };
         /** @description API keys. */
         ApiKeyList: {
@@ -2914,6 +2918,10 @@ export interface components {
             expiresAt?: string;
             /** @description What it is for. */
             name: string;
+            /** @description `read`: every read. `launch`: launch, publish, pause, resume and close studies. `write`: every other change. None implies another, and the owner’s role still decides. Left out or null: everything that its owner may do. */
+            scopes?: ("read" | "write" | "launch")[] | null;
+            /** @description Only for these studies: others do not exist for it, it creates none, and what belongs to the organization is `forbidden`. Left out or null: for all. */
+            studyIds?: string[] | null;
         };
         /** @description Clips in a row. */
         CreateReelRequest: {
