@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as readMe } from '@/app/api/public/v1/me/route';
 import { GET as listStudies } from '@/app/api/public/v1/studies/route';
 import { seededRandom } from '@/lib/domain/interview/seeded-random';
-import { createKey } from '@/lib/services/keys/create-key';
-import { database } from '@/lib/store/database';
+import type { KeyLimits } from '@/lib/domain/people/key-limits';
 import { openApiGateway } from '@/lib/testing/api-gateway';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
@@ -20,6 +19,7 @@ import { VALID, validRequest } from '@/lib/testing/mutations/valid-requests';
 import { WireClient } from '@/lib/testing/mutations/wire-client';
 import { packed } from '@/lib/testing/mutations/wire-request';
 import { wholeGuide } from '@/lib/testing/whole-guide';
+import { limitedKey } from '@/lib/testing/world';
 import type { Gateway } from './gateway';
 
 testDatabase();
@@ -105,12 +105,9 @@ async function sendAll(key: string, routes = OPERATIONS): Promise<Answered[]> {
   return answers;
 }
 
-async function keyWith(limits: { scopes?: ('read' | 'write' | 'launch')[]; studyIds?: string[] }) {
-  const { organizationId } = world;
-  const userId: string = (await call(readMe, { key: world.key })).body.user.id;
-  const { scopes = null, studyIds = null } = limits;
-  const { apiKey } = await createKey(database(), { organizationId, userId, limits: { scopes, studyIds } });
-  return apiKey;
+async function keyWith(limits: Partial<KeyLimits>): Promise<string> {
+  const me = await call(readMe, { key: world.key });
+  return limitedKey({ organizationId: world.organizationId, userId: me.body.user.id }, limits);
 }
 
 /** Without the time at which a key was used last. */
