@@ -1,7 +1,6 @@
 import { Failure, type FailureCode } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
-import { beyondKey, type KeyScope, type LimitedOperation } from '@/lib/domain/people/key-limits';
-import type { Member } from '@/lib/domain/principal';
+import { beyondKey, type KeyScope } from '@/lib/domain/people/key-limits';
 import type { Context } from '@/lib/services/context';
 import { keysStudy } from '@/lib/services/keys/keys-study';
 import type { PathParameter } from '@/lib/wire/path-parameter';
@@ -37,19 +36,13 @@ export async function withinKey<P extends Record<string, unknown>>(
     Object.assign(seen, { [name]: reference });
     isHidden ||= reference.by === 'nothing';
   }
-  refuseBeyondKey(principal, {
+  const why = beyondKey(principal, {
     scopes: declaration.scopes ?? [isWrite(request) && !declaration.changesNothing ? 'write' : 'read'],
     keepsToStudies: names.length > 0 || declaration.keepsToStudies === true,
     // What does not exist for this key is answered so, whatever else would be refused (decision H4).
     makesStudy: declaration.makes === 'study' && !isHidden,
     handsOutAccess: declaration.handsOutAccess === true,
-    refusedAs: declaration.refusedAs ?? 'forbidden',
   });
+  if (why !== undefined) throw new Failure(declaration.refusedAs ?? 'forbidden', why);
   return seen;
-}
-
-/** Refuses `forbidden`, or a launch by its own code, where the caller's key is not for this. */
-export function refuseBeyondKey(principal: Member, operation: LimitedOperation): void {
-  const why = beyondKey(principal, operation);
-  if (why !== undefined) throw new Failure(operation.refusedAs, why);
 }

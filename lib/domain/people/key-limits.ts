@@ -1,4 +1,3 @@
-import type { FailureCode } from '../failure';
 import type { Capability } from '../roles';
 
 /**
@@ -21,7 +20,7 @@ export interface KeyLimits {
 export const UNLIMITED: KeyLimits = { scopes: null, studyIds: null };
 
 /** What an operation is, to a key with limits. */
-export interface LimitedOperation {
+interface LimitedOperation {
   /** All of these scopes are needed. */
   scopes: readonly KeyScope[];
   /** It names a study, whose place among the key's studies was looked up, or it leaves out the others. */
@@ -29,8 +28,6 @@ export interface LimitedOperation {
   makesStudy: boolean;
   /** It gives somebody access that the key itself may not have. */
   handsOutAccess: boolean;
-  /** The code with which a launch is refused (decision H1). */
-  refusedAs: FailureCode;
 }
 
 export function isLimited({ scopes, studyIds }: KeyLimits): boolean {
