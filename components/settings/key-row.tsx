@@ -10,6 +10,7 @@ import { Tag } from '@/components/ui/tag';
 import { toast } from '@/components/ui/toast';
 import { type ApiKey, useRevokeKey } from '@/lib/client/keys';
 import { useSession } from '@/lib/client/session';
+import { keyMay } from './key-words';
 
 export const keyRowId = (id: string) => `key-${id}`;
 
@@ -34,6 +35,7 @@ export function KeyRow({ apiKey, current }: { apiKey: ApiKey; current: boolean }
             </Tag>
           ) : null}
         </span>
+        <span className="block text-12 text-ink-3">{keyMay(apiKey)}</span>
       </td>
       <td className={`${TD} whitespace-nowrap font-code text-12`}>{`clq_…${lastFour}`}</td>
       <td className={`${TD} max-[60rem]:hidden`}>

@@ -36,7 +36,7 @@ export function KeysPage() {
         title="API keys"
         detail={
           <span className="truncate text-ink-3 max-[60rem]:hidden">
-            Each key reads and writes as its owner, in this organisation only
+            Each key acts as its owner, in this organisation only
           </span>
         }
         actions={

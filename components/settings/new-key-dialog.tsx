@@ -9,7 +9,10 @@ import { ShowOnce } from '@/components/ui/show-once';
 import { TextField } from '@/components/ui/text-field';
 import { type CreatedKey, useCreateKey } from '@/lib/client/keys';
 import { useSession } from '@/lib/client/session';
+import { type KeyLimits, UNLIMITED } from '@/lib/domain/people/key-limits';
 import { isName } from '@/lib/domain/people/person';
+import { KeyLimitsFields, limitsMissing } from './key-limits-fields';
+import { keyMay } from './key-words';
 
 const DAY_MS = 86_400_000;
 const TERMS = [
@@ -25,14 +28,20 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateKey();
   const [name, setName] = useState('');
   const [term, setTerm] = useState<Term>('never');
+  const [limits, setLimits] = useState<KeyLimits>(UNLIMITED);
   const [touched, setTouched] = useState(false);
+  const [asked, setAsked] = useState(false);
   if (create.data) return <CreatedKeyDialog created={create.data} onClose={onClose} />;
   const make = () => {
     setTouched(true);
-    if (!isName(name)) return;
+    setAsked(true);
+    const { scopes, studies } = limitsMissing(limits);
+    if (!isName(name) || scopes || studies) return;
     const days = TERMS.find(({ id }) => id === term)?.days ?? null;
     create.mutate({
       name: name.trim(),
+      ...(limits.scopes && { scopes: [...limits.scopes] }),
+      ...(limits.studyIds && { studyIds: [...limits.studyIds] }),
       ...(days === null ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() }),
     });
   };
@@ -41,7 +50,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="New API key"
-      description={`It reads and writes as ${user.name}, ${organization.role} of ${organization.name}.`}
+      description={`It acts as ${user.name}, ${organization.role} of ${organization.name}.`}
       width="md"
       footer={
         <>
@@ -86,6 +95,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           autoFocus
           autoComplete="off"
         />
+        <KeyLimitsFields value={limits} onChange={setLimits} touched={asked} />
         <Select label="Works for" size="lg" items={TERMS} value={term} onChange={setTerm} />
       </form>
     </Dialog>
@@ -116,7 +126,14 @@ function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; onClose: 
     >
       <div className="grid gap-5">
         <ShowOnce label="API key" value={created.apiKey} copied="The key is copied." />
-        <Note tone="caution" title="Anyone who has it can do here what you can.">
+        <Note
+          tone="caution"
+          title={
+            created.key.scopes || created.key.studyIds
+              ? `Anyone who has it can do this as you: ${keyMay(created.key)}.`
+              : 'Anyone who has it can do here what you can.'
+          }
+        >
           Keep it where secrets are kept, never in code. A lost key is revoked and replaced.
         </Note>
         <Checkbox checked={kept} onChange={setKept}>

@@ -8,10 +8,12 @@ import { studyNamesQuery } from '@/lib/client/study-names';
 
 /** All studies, or only those that are named: ids, null for all. */
 export function StudyChoice({
+  label = 'Of',
   value,
   onChange,
   error,
 }: {
+  label?: string;
   value: readonly string[] | null;
   onChange: (ids: readonly string[] | null) => void;
   error?: string | undefined;
@@ -19,7 +21,7 @@ export function StudyChoice({
   return (
     <div className="grid gap-3">
       <RadioGroup
-        label="Of"
+        label={label}
         horizontal
         value={value === null ? 'all' : 'some'}
         onChange={(which) => onChange(which === 'all' ? null : [])}

@@ -2484,6 +2484,8 @@ export interface components {
             };
             prefix: string;
             revokedAt: string | null;
+            scopes: ("read" | "write" | "launch")[] | null;
+            studyIds: string[] | null;
         };
         ApiKeyList: {
             keys: components["schemas"]["ApiKey"][];
@@ -2877,6 +2879,8 @@ export interface components {
             /** Format: date-time */
             expiresAt?: string;
             name: string;
+            scopes?: ("read" | "write" | "launch")[] | null;
+            studyIds?: string[] | null;
         };
         CreateReelRequest: {
             /** @enum {string} */

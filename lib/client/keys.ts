@@ -1,6 +1,7 @@
 'use client';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { KeyScope } from '@/lib/domain/people/key-limits';
 import type { ApiKeyShape, CreatedKeyShape } from '@/lib/wire/v1/api-key';
 import { api } from './api';
 
@@ -18,7 +19,8 @@ export function keysQuery() {
 export function useCreateKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; expiresAt?: string }) => api.post('/api/public/v1/keys', { body }),
+    mutationFn: (body: { name: string; expiresAt?: string; scopes?: KeyScope[]; studyIds?: string[] }) =>
+      api.post('/api/public/v1/keys', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['keys'] }),
   });
 }

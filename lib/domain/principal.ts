@@ -1,7 +1,11 @@
+import type { KeyLimits } from './people/key-limits';
 import type { Role } from './roles';
 
-/** A member of an organisation, acting through one of their API keys or a dashboard session. */
-export interface Member {
+/**
+ * A member of an organisation, acting through one of their API keys or a dashboard session. Their role says what they
+ * may do; the limits of their key take away from it.
+ */
+export interface Member extends KeyLimits {
   kind: 'member';
   via: 'key' | 'session';
   /** The API key's id, or null for a session. */

@@ -1,5 +1,6 @@
 import { isFailure } from '@/lib/domain/failure';
 import { studyReference } from '@/lib/domain/identifier';
+import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import { env } from '@/lib/env';
 import { readStudyHead } from '@/lib/services/studies/read-study-head';
 import { database } from '@/lib/store/database';
@@ -21,6 +22,7 @@ export async function pageStudy(headers: Headers, studyId: string): Promise<Stud
     organizationId,
     userId: session.user.id,
     role,
+    ...UNLIMITED,
   };
   const requestId = headers.get('x-request-id') ?? 'none';
   const ctx = { principal, db: database(), now: () => new Date(), requestId };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AuditTargetType } from '@/lib/domain/audit/audit-entry';
-import { Failure } from '@/lib/domain/failure';
+import { Failure, type FailureCode } from '@/lib/domain/failure';
+import type { KeyScope } from '@/lib/domain/people/key-limits';
 import type { Principal } from '@/lib/domain/principal';
 import { countGivenOut } from '@/lib/services/audit/given-out';
 import type { RequestAudit } from '@/lib/services/audit/request-audit';
@@ -23,6 +24,7 @@ import { readQuery } from './read-query';
 import { refusalResponse } from './refusal';
 import { auditOf } from './request-audit';
 import { textResponse } from './text-response';
+import { withinKey } from './within-key';
 
 /** A conversation's request has its turn by then, counted from its coming, and the rest of its time to be done. */
 const BEGINS_WITHIN_MS = 3_000;
@@ -76,6 +78,17 @@ export interface RouteDeclaration<
   makes?: AuditTargetType;
   /** Not a change although it is not a GET: the audit log has no entry for it. */
   changesNothing?: true;
+  /**
+   * The scopes that a key needs for it, all of them, where they are others than `read` for what changes nothing and
+   * `write` for the rest (docs/decisions/118-key-scopes.md).
+   */
+  scopes?: readonly KeyScope[];
+  /** The code of the refusal to a key that lacks them, where it is not `forbidden` (decision H1). */
+  refusedAs?: FailureCode;
+  /** It names no study in its path, and leaves out those that its caller's key is not for. */
+  keepsToStudies?: true;
+  /** It gives somebody access that a limited key may not have itself. */
+  handsOutAccess?: true;
   /** What the API document says beyond the declaration. */
   doc: OperationDoc;
   /** Status to schema of the answer. `reply` makes the first one. */
@@ -157,7 +170,8 @@ export function route<
       };
       const run = async () => {
         await audit?.begin(ctx.db);
-        const result = await declaration.run({ ctx, request, ...input });
+        const params = await withinKey(declaration, { ctx, params: input.params, request });
+        const result = await declaration.run({ ctx, request, ...input, params });
         const value = declaration.reply(result);
         const hasChanged = work?.mayHaveChanged() ?? false;
         await audit?.answered(ctx.db, { isFile: isNamedFile(value), hasChanged, result });

@@ -10,6 +10,7 @@ import { v1Route } from './v1-route';
 export function statusRoute(change: StatusChange, doc: OperationDoc) {
   return v1Route({
     doc,
+    scopes: ['launch'],
     params: { studyId: StudyIdOrLinkId },
     body: EmptyRequest.optional(),
     replies: { 200: StudyDetailShape },

@@ -2,6 +2,7 @@ import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import { noteCaller } from '@/lib/http/note-caller';
 import { bytesOf } from '@/lib/http/request-body';
 import { textResponse } from '@/lib/http/text-response';
@@ -47,6 +48,7 @@ function known(request: Request): Response {
     organizationId: 'o',
     userId: 'u',
     role: 'owner',
+    ...UNLIMITED,
   });
   return Response.json('known');
 }

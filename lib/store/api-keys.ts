@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { KeyLimits } from '@/lib/domain/people/key-limits';
 import type { Role } from '@/lib/domain/roles';
 import { type Db, pool } from './database';
 import { apiKey, member, user } from './schema';
 
-export interface KeyOwner {
+export interface KeyOwner extends KeyLimits {
   keyId: string;
   organizationId: string;
   userId: string;
@@ -24,7 +25,8 @@ export async function findKeyOwner(hash: Buffer): Promise<KeyOwner | undefined> 
     text: `
       select k.id as "keyId", k.organization_id as "organizationId", k.user_id as "userId", m.role,
              k.revoked_at is not null or k.expires_at <= now() as "isEnded", k.left_at is not null as "isLeft",
-             k.last_used_at is null or k.last_used_at < now() - interval '5 minutes' as "noteUse"
+             k.last_used_at is null or k.last_used_at < now() - interval '5 minutes' as "noteUse",
+             k.scopes, k.study_ids as "studyIds"
         from api_key k
         left join member m on m.organization_id = k.organization_id and m.user_id = k.user_id
        where k.hash = $1`,
@@ -89,7 +91,7 @@ const isUsable = and(
 );
 
 /** A key as the list of keys shows it. */
-export interface ListedKey {
+export interface ListedKey extends KeyLimits {
   id: string;
   name: string;
   prefix: string;
@@ -138,6 +140,8 @@ async function selectListed(db: Db, which: ReturnType<typeof and>): Promise<List
       createdAt: apiKey.createdAt,
       lastUsedAt: apiKey.lastUsedAt,
       expiresAt: apiKey.expiresAt,
+      scopes: apiKey.scopes,
+      studyIds: apiKey.studyIds,
       // A key whose user left counts as revoked once the user is a member again.
       revokedAt:
         sql<Date | null>`coalesce(${apiKey.revokedAt}, case when ${member.id} is not null then ${apiKey.leftAt} end)`.mapWith(

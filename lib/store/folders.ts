@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FolderCount, FolderPath } from '@/lib/domain/study/folder';
 import type { Db } from './database';
+import { isOfSome, isSeen, type StudyScope } from './study-scope';
 
 type Scope = { organizationId: string };
 
@@ -19,13 +20,17 @@ export async function lockFolders(db: Db, { organizationId }: Scope): Promise<vo
 }
 
 /** All folders, created or implied by a study's path, and the folders that contain them. In no particular order. */
-export async function listFolderCounts(db: Db, { organizationId }: Scope): Promise<FolderCount[]> {
+export async function listFolderCounts(db: Db, scope: StudyScope): Promise<FolderCount[]> {
+  const { organizationId } = scope;
+  // A folder without a study of theirs is none to who may see some studies alone.
+  const created = isOfSome(scope)
+    ? sql``
+    : sql`union all select path, 0 from folder where organization_id = ${organizationId}`;
   const { rows } = await db.execute<{ path: FolderPath; studies: number; own: number }>(sql`
     with named as (
       select folder_path as path, count(*) as n from study
-       where organization_id = ${organizationId} and folder_path is not null group by 1
-      union all
-      select path, 0 from folder where organization_id = ${organizationId}
+       where organization_id = ${organizationId} and folder_path is not null and ${isSeen(scope, sql`id`)} group by 1
+      ${created}
     )
     select path[1:depth] as path, sum(n)::int as studies,
            coalesce(sum(n) filter (where depth = cardinality(path)), 0)::int as own
@@ -33,9 +38,10 @@ export async function listFolderCounts(db: Db, { organizationId }: Scope): Promi
   return rows.map(({ path, studies, own }) => ({ path, studyCount: studies, ownStudyCount: own }));
 }
 
-export async function countStudies(db: Db, { organizationId }: Scope): Promise<number> {
+export async function countStudies(db: Db, scope: StudyScope): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from study where organization_id = ${organizationId} and test_of is null`,
+    sql`select count(*)::int as n from study
+         where organization_id = ${scope.organizationId} and test_of is null and ${isSeen(scope, sql`id`)}`,
   );
   return rows[0]!.n;
 }

@@ -1,6 +1,7 @@
 import { tagKey } from '@/lib/domain/response/shown-tags';
 import type { SoughtId } from '@/lib/domain/response/sought-id';
 import { pool } from './database';
+import type { StudyScope } from './study-scope';
 
 /** A response somewhere in an organisation. */
 export interface PlacedResponse {
@@ -12,9 +13,13 @@ export interface PlacedResponse {
 
 const COLUMNS = `r.id, r.readable_id as "readableId", r.study_id as "studyId", s.title as "studyTitle"`;
 
+/** Whether a study is seen, by the parameter that holds the studies of the scope. */
+const seen = (column: string, parameter: string) =>
+  `(${parameter}::uuid[] is null or ${column} = any(${parameter}::uuid[]))`;
+
 /** Responses whose id is the given text or begins with it; the latest first. */
 export async function findResponsesByIds(
-  { organizationId }: { organizationId: string },
+  { organizationId, studyIds = null }: StudyScope,
   sought: readonly SoughtId[],
   limit: number,
 ): Promise<PlacedResponse[]> {
@@ -22,15 +27,16 @@ export async function findResponsesByIds(
   for (const one of sought) {
     const [condition, values] =
       one.by === 'id'
-        ? ['r.id between $3 and $4', [one.from, one.to]]
+        ? ['r.id between $4 and $5', [one.from, one.to]]
         : [
-            'r.study_id in (select id from study where organization_id = $1 and test_of is null) and r.readable_id = $3',
+            'r.study_id in (select id from study where organization_id = $1 and test_of is null) and r.readable_id = $4',
             [one.readableId],
           ];
     const { rows } = await pool().query<PlacedResponse>({
       text: `select ${COLUMNS} from response r join study s on s.id = r.study_id
-              where s.organization_id = $1 and ${condition} order by r.updated_at desc limit $2`,
-      values: [organizationId, limit, ...values],
+              where s.organization_id = $1 and ${seen('s.id', '$3')} and ${condition}
+              order by r.updated_at desc limit $2`,
+      values: [organizationId, limit, studyIds, ...values],
     });
     found.push(...rows);
   }
@@ -42,7 +48,7 @@ const MAX_RANKED = 500;
 
 /** Responses whose participant said something that matches the query; the latest of the first few hundred matches. */
 export async function findResponsesByWords(
-  { organizationId }: { organizationId: string },
+  { organizationId, studyIds = null }: StudyScope,
   words: string,
   limit: number,
 ): Promise<PlacedResponse[]> {
@@ -50,10 +56,12 @@ export async function findResponsesByWords(
     text: `with found as materialized (
              select w.response_id from response_words w
               where w.words @@ $2::tsquery
-                and w.study_id in (select id from study where organization_id = $1 and test_of is null) limit ${MAX_RANKED})
+                and w.study_id in (select id from study
+                                     where organization_id = $1 and test_of is null and ${seen('id', '$4')})
+              limit ${MAX_RANKED})
            select ${COLUMNS} from found join response r on r.id = found.response_id join study s on s.id = r.study_id
             where s.organization_id = $1 order by r.updated_at desc limit $3`,
-    values: [organizationId, words, limit],
+    values: [organizationId, words, limit, studyIds],
   });
   return rows;
 }
@@ -71,13 +79,14 @@ const STUDIES = 60;
 
 /** Tags that contain the text, by study, the most used first. */
 export async function findTags(
-  { organizationId }: { organizationId: string },
+  { organizationId, studyIds = null }: StudyScope,
   text: string,
   limit: number,
 ): Promise<PlacedTag[]> {
   const { rows } = await pool().query<PlacedTag>({
     text: `with latest as (
-             select id, title from study where organization_id = $1 and test_of is null order by updated_at desc limit ${STUDIES})
+             select id, title from study where organization_id = $1 and test_of is null and ${seen('id', '$4')}
+              order by updated_at desc limit ${STUDIES})
            select min(shown.tag) as text, count(distinct shown.response_id)::int as count,
                   s.id as "studyId", s.title as "studyTitle"
              from latest s
@@ -92,7 +101,7 @@ export async function findTags(
             where position($2 in lower(shown.tag)) > 0
             group by s.id, s.title, lower(shown.tag)
             order by count desc, text limit $3`,
-    values: [organizationId, tagKey(text), limit],
+    values: [organizationId, tagKey(text), limit, studyIds],
   });
   return rows;
 }

@@ -6,6 +6,7 @@ import { isDistributed } from './by-study';
 import type { Db } from './database';
 import { fieldsOf, prepared } from './prepared';
 import { organization, study, studyLink, user } from './schema';
+import { isSeen, type StudyScope } from './study-scope';
 
 export type StudyRow = typeof study.$inferSelect;
 
@@ -296,7 +297,7 @@ export async function setTargetReached(db: Db, studyId: string): Promise<boolean
 }
 
 /** Newest first (E4). */
-export async function listStudiesOf(db: Db, scope: { organizationId: string }): Promise<ListedStudy[]> {
+export async function listStudiesOf(db: Db, scope: StudyScope): Promise<ListedStudy[]> {
   const rows = await db
     .select({
       id: study.id,
@@ -311,7 +312,7 @@ export async function listStudiesOf(db: Db, scope: { organizationId: string }): 
     })
     .from(study)
     .leftJoin(user, eq(user.id, study.creatorId))
-    .where(and(eq(study.organizationId, scope.organizationId), isNull(study.testOf)))
+    .where(and(eq(study.organizationId, scope.organizationId), isNull(study.testOf), isSeen(scope, study.id)))
     .orderBy(desc(study.createdAt), desc(study.id));
   return rows.map(({ creatorId, name, email, ...row }) => ({
     ...row,

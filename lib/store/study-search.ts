@@ -13,6 +13,7 @@ import {
 } from '@/lib/domain/study/study-overview';
 import type { Db } from './database';
 import { counted, keysOf } from './kept-counts';
+import { isSeen, type StudyScope } from './study-scope';
 
 /** A search among the studies of an organisation. */
 export interface StudySearch {
@@ -94,7 +95,7 @@ function searched({ terms }: StudySearch, { folding }: Collations): SQL {
 /** The numbers of matching studies, in one pass over the organisation's studies. */
 export async function countFoundStudies(
   db: Db,
-  scope: { organizationId: string },
+  scope: StudyScope,
   search: StudySearch,
 ): Promise<FoundStudies> {
   const known = await collations(db);
@@ -106,7 +107,7 @@ export async function countFoundStudies(
     with scope as (
       select s.status, s.complete_count, (${isHit(search, known)}) as hit
         from study s ${searched(search, known)}
-       where s.organization_id = ${scope.organizationId} and s.test_of is null ${inFolder(search.folder)}
+       where s.organization_id = ${scope.organizationId} and s.test_of is null and ${isSeen(scope, sql`s.id`)} ${inFolder(search.folder)}
     )
     select count(*)::int as studies, coalesce(sum(complete_count), 0)::float as completes,
            count(*) filter (where hit)::int as "all",
@@ -114,7 +115,8 @@ export async function countFoundStudies(
            (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email)
                                      order by u.name ${known.sorting}, u.id), '[]')
               from "user" u
-             where u.id in (select creator_id from study where organization_id = ${scope.organizationId})) as creators
+             where u.id in (select creator_id from study
+                            where organization_id = ${scope.organizationId} and ${isSeen(scope, sql`study.id`)})) as creators
       from scope`);
   const { studies, completes, creators, ...counts } = rows[0]!;
   return { counts, studyCount: studies, responseCount: completes, creators };
@@ -188,7 +190,7 @@ export type FoundStudy = Omit<StudyOverview, 'problemCount'> & Pick<FoundRow, 'g
  */
 export async function listFoundStudies(
   db: Db,
-  scope: { organizationId: string },
+  scope: StudyScope,
   search: StudySearch & { first: number; most: number; today: Date },
 ): Promise<FoundStudy[]> {
   const known = await collations(db);
@@ -198,7 +200,7 @@ export async function listFoundStudies(
     with page as (
       select s.*, row_number() over (order by ${order(search.sort, known)}) as place
         from study s ${searched(search, known)}
-       where s.organization_id = ${scope.organizationId} and s.test_of is null ${inFolder(search.folder)}
+       where s.organization_id = ${scope.organizationId} and s.test_of is null and ${isSeen(scope, sql`s.id`)} ${inFolder(search.folder)}
          and ${isHit(search, known)} ${search.status ? sql`and s.status = ${search.status}` : sql``}
        order by ${order(search.sort, known)}
        offset ${search.first} limit ${search.most}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type KeyLimits, UNLIMITED } from '@/lib/domain/people/key-limits';
 import type { Role } from '@/lib/domain/roles';
 import { createKey } from '@/lib/services/keys/create-key';
 import { database } from '@/lib/store/database';
@@ -29,6 +30,18 @@ export async function newMember(organizationId: string, role: Role): Promise<Per
   await database().insert(member).values({ organizationId, userId, role });
   const { apiKey } = await createKey(database(), { organizationId, userId });
   return { organizationId, userId, name, email, key: apiKey };
+}
+
+/** One more key of a person, which may do only this. */
+export async function limitedKey(
+  { organizationId, userId }: Pick<Person, 'organizationId' | 'userId'>,
+  limits: Partial<KeyLimits>,
+): Promise<string> {
+  const { apiKey } = await createKey(database(), {
+    ...{ organizationId, userId },
+    limits: { ...UNLIMITED, ...limits },
+  });
+  return apiKey;
 }
 
 /** A wallet granted to an organisation; credits and limits in hundredths. */

@@ -4,4 +4,6 @@ import type { z } from 'zod';
 export interface PathParameter<T> {
   schema: z.ZodType;
   read: (raw: string) => T;
+  /** It names a study, which a key may not be for. */
+  namesStudy?: true;
 }

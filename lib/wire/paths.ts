@@ -16,18 +16,21 @@ const shown = (description: string, example: string) => ({ description, param: {
 export const StudyIdOrLinkId: PathParameter<StudyReference> = {
   schema: z.string().meta(shown("The study's permanent id or its link id.", linkId)),
   read: studyReference,
+  namesStudy: true,
 };
 
 /** A study by its permanent id alone (launch, A11). */
 export const StudyId: PathParameter<StudyReference> = {
   schema: z.uuid().meta(shown("The study's permanent id. The link id is not accepted.", ids.study)),
   read: (raw) => (isUuid(raw) ? studyReference(raw) : { by: 'nothing' }),
+  namesStudy: true,
 };
 
 /** A study by its link id alone (legacy and participants, A11). */
 export const LinkId: PathParameter<StudyReference> = {
   schema: z.string().meta(shown("The study's link id.", linkId)),
   read: (raw) => (isUuid(raw) ? { by: 'nothing' } : studyReference(raw)),
+  namesStudy: true,
 };
 
 /** A response by its id or its readable id (v1). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, startedInterview } from '@/lib/testing/journey';
-import { newMember, newOrganization } from '@/lib/testing/world';
+import { limitedKey, newMember, newOrganization } from '@/lib/testing/world';
 import { MCP_TOOLS } from '@/lib/wire/mcp/tools';
 import { POST } from './route';
 
@@ -50,6 +50,32 @@ const textOf = (result: unknown) => (result as Called).content.map(({ text }) =>
 const jsonOf = (result: unknown) => JSON.parse((result as Called).content.at(-1)?.text ?? '');
 
 describe('J3: MCP', () => {
+  it('O3: a tool does what its key may do, and sees the studies that it is for', async () => {
+    const owner = await newOrganization();
+    const guide = [flat([open({ followUp: 'none' })])];
+    const [own, other] = [await launchedStudy(owner.key, guide), await launchedStudy(owner.key, guide)];
+    const client = await modern(await limitedKey(owner, { scopes: ['read'], studyIds: [own.id] }));
+    const tool = async (name: string, args: object) => {
+      const result = await client.callTool({ name, arguments: args });
+      return [result.isError === true, textOf(result)] as const;
+    };
+    expect(await tool('get_study', { studyId: own.id })).toEqual([false, expect.stringContaining(own.id)]);
+    const listed = await tool('list_studies', {});
+    expect([listed[1].includes(own.id), listed[1].includes(other.id)]).toEqual([true, false]);
+    expect(await tool('get_study', { studyId: other.id })).toEqual([
+      true,
+      expect.stringContaining('study_not_found'),
+    ]);
+    expect(await tool('launch_study', { studyId: own.id, confirm: true })).toEqual([
+      true,
+      expect.stringContaining('launch_permission_denied'),
+    ]);
+    expect(await tool('create_study', { title: 'A', studyGuide: guide })).toEqual([
+      true,
+      expect.stringContaining('forbidden'),
+    ]);
+  });
+
   it('lists the same tools, annotated and described, to clients of both generations', async () => {
     const { key } = await newOrganization();
     const lists = [await (await modern(key)).listTools(), await (await older(key)).listTools()];

@@ -193,6 +193,8 @@ class ApiKey(TypedDict):
     lastUsedAt: str | None
     expiresAt: str | None
     revokedAt: str | None
+    scopes: list[Literal['read', 'write', 'launch']] | None
+    studyIds: list[str] | None
 
 
 class ApiKeyList(TypedDict):
@@ -677,6 +679,8 @@ class CreateKeyRequest(TypedDict):
 
     name: str
     expiresAt: NotRequired[str]
+    scopes: NotRequired[list[Literal['read', 'write', 'launch']] | None]
+    studyIds: NotRequired[list[str] | None]
 
 
 class CreateReelRequest(TypedDict):

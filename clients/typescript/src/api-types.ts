@@ -2154,6 +2154,10 @@ export interface components {
             prefix: string;
             /** @description When it was ended; null while it works. */
             revokedAt: string | null;
+            /** @description What it may be used for; null: everything that its owner may do. */
+            scopes: ("read" | "write" | "launch")[] | null;
+            /** @description The studies that it is for, deleted ones too; null: all. */
+            studyIds: string[] | null;
         };
         /** @description API keys. */
         ApiKeyList: {
@@ -2914,6 +2918,10 @@ export interface components {
             expiresAt?: string;
             /** @description What it is for. */
             name: string;
+            /** @description `read`: every read. `launch`: launch, publish, pause, resume and close studies. `write`: every other change. None implies another, and the owner’s role still decides. Left out or null: everything that its owner may do. */
+            scopes?: ("read" | "write" | "launch")[] | null;
+            /** @description Only for these studies: others do not exist for it, it creates none, and what belongs to the organization is `forbidden`. Left out or null: for all. */
+            studyIds?: string[] | null;
         };
         /** @description Clips in a row. */
         CreateReelRequest: {
@@ -3518,7 +3526,7 @@ export interface components {
         /** @description Every refusal has this form. */
         Error: {
             /**
-             * @description Stable: branch on it. `invalid_json`: The body is not JSON, or not UTF-8. `invalid_request_body`: A field is missing, unknown or of the wrong form. `invalid_study_guide`: A rule across fields of the study guide is broken. `wallet_required`: The organization has several wallets and none was named. `insufficient_credits`: The wallet cannot fund the launch. `bad_request`: An id, a query parameter or a header is invalid; with 429, too many requests. `missing_api_key`: No x-api-key header. `invalid_api_key`: The key is unknown, expired or revoked. `unauthorized`: The session, or the interview's token, is invalid. `launch_permission_denied`: The key's user may not launch this study. `wallet_access_denied`: The wallet is not granted to the organization or to this user. `forbidden`: The key's user is no member of the organization, or their role does not allow this. `study_not_found`: There is no such study in the organization. `response_not_found`: The study has no such response. `not_found`: There is nothing at this path. `study_busy`: Somebody else is changing this study right now. `concurrent_modification`: The study was changed since you read it. `conflict`: The state of the thing does not allow it. `internal_error`: Something failed on our side.
+             * @description Stable: branch on it. `invalid_json`: The body is not JSON, or not UTF-8. `invalid_request_body`: A field is missing, unknown or of the wrong form. `invalid_study_guide`: A rule across fields of the study guide is broken. `wallet_required`: The organization has several wallets and none was named. `insufficient_credits`: The wallet cannot fund the launch. `bad_request`: An id, a query parameter or a header is invalid; with 429, too many requests. `missing_api_key`: No x-api-key header. `invalid_api_key`: The key is unknown, expired or revoked. `unauthorized`: The session, or the interview's token, is invalid. `launch_permission_denied`: The key's user may not launch this study, or the key lacks the scope `launch`. `wallet_access_denied`: The wallet is not granted to the organization or to this user. `forbidden`: The key's user is no member of the organization, their role does not allow this, or the key is limited to other things. `study_not_found`: There is no such study in the organization. `response_not_found`: The study has no such response. `not_found`: There is nothing at this path. `study_busy`: Somebody else is changing this study right now. `concurrent_modification`: The study was changed since you read it. `conflict`: The state of the thing does not allow it. `internal_error`: Something failed on our side.
              * @enum {string}
              */
             code: "invalid_json" | "invalid_request_body" | "invalid_study_guide" | "wallet_required" | "insufficient_credits" | "bad_request" | "missing_api_key" | "invalid_api_key" | "unauthorized" | "launch_permission_denied" | "wallet_access_denied" | "forbidden" | "study_not_found" | "response_not_found" | "not_found" | "study_busy" | "concurrent_modification" | "conflict" | "internal_error";

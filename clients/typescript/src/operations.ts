@@ -212,7 +212,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Make an API key. A key of your own, with your permissions. It is shown this once. */
+  /** Make an API key. A key of your own, with your permissions, or with some of them: `scopes` say what it may be used for, `studyIds` for which studies. It is shown this once. A key with either makes and revokes no keys. */
   createKey: {
     method: 'POST',
     path: '/api/public/v1/keys',
@@ -220,7 +220,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Revoke an API key. At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. */
+  /** Revoke an API key. At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. Not with a key that has `scopes` or `studyIds`. */
   revokeKey: {
     method: 'DELETE',
     path: '/api/public/v1/keys/{keyId}',

@@ -1,5 +1,6 @@
 import { questionTerms } from '@/lib/domain/ask/question-terms';
 import { Failure } from '@/lib/domain/failure';
+import { isKeysStudy } from '@/lib/domain/people/key-limits';
 import { listScope } from '@/lib/store/said-rows';
 import type { MemberContext } from '../context';
 import { type Answer, answerQuestion } from './answer-question';
@@ -19,7 +20,8 @@ export async function askStudies(
   const until = Date.now() + WRITING_MS;
   const { organizationId } = ctx.principal;
   const wanted = input.studyIds && [...new Set(input.studyIds.map((id) => id.toLowerCase()))];
-  const studies = await listScope({ organizationId, studyIds: wanted ?? null });
+  const seen = wanted?.filter((id) => isKeysStudy(ctx.principal, id)) ?? ctx.principal.studyIds;
+  const studies = await listScope({ organizationId, studyIds: seen });
   if (wanted && studies.length < wanted.length) {
     throw new Failure('study_not_found', 'There is no such study in this organisation.');
   }

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import { priceOf } from '@/lib/domain/wallet/price';
 import type { Db } from '@/lib/store/database';
 import { backdateEvents } from '@/lib/store/events';
@@ -90,7 +91,7 @@ async function launched(
 ): Promise<{ studyId: string; linkId: string; createdAt: Date }> {
   return db.transaction(async (tx) => {
     const ctx: MemberContext = {
-      principal: { kind: 'member', via: 'session', keyId: null, role: 'owner', ...owner },
+      principal: { kind: 'member', via: 'session', keyId: null, role: 'owner', ...UNLIMITED, ...owner },
       db: tx,
       now: () => new Date(),
       requestId: 'demo',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { KeyLimits } from '@/lib/domain/people/key-limits';
 import { insertKey } from '@/lib/store/api-keys';
 import type { Db } from '@/lib/store/database';
 import { hashOfKey } from './authenticate-key';
@@ -16,7 +17,14 @@ export function newApiKey(): string {
  */
 export async function createKey(
   db: Db,
-  input: { organizationId: string; userId: string; name?: string; expiresAt?: Date; apiKey?: string },
+  input: {
+    organizationId: string;
+    userId: string;
+    name?: string;
+    expiresAt?: Date;
+    apiKey?: string;
+    limits?: KeyLimits;
+  },
 ): Promise<{ keyId: string; apiKey: string }> {
   const apiKey = input.apiKey ?? newApiKey();
   const keyId = await insertKey(db, {
@@ -27,6 +35,8 @@ export async function createKey(
     lastFour: apiKey.slice(-4),
     hash: hashOfKey(apiKey),
     expiresAt: input.expiresAt ?? null,
+    scopes: input.limits?.scopes ? [...input.limits.scopes] : null,
+    studyIds: input.limits?.studyIds ? [...input.limits.studyIds] : null,
   });
   return { keyId, apiKey };
 }

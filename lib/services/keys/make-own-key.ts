@@ -1,5 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
+import type { KeyLimits } from '@/lib/domain/people/key-limits';
 import { countUsableKeys, findKey, type ListedKey } from '@/lib/store/api-keys';
+import { titlesAmong } from '@/lib/store/notices';
 import { lockOrganization } from '@/lib/store/organizations';
 import { type MemberContext, withTransaction } from '../context';
 import { createKey } from './create-key';
@@ -8,28 +10,44 @@ import { createKey } from './create-key';
 const MOST_KEYS = 100;
 
 /**
- * Creates a key of the caller's own; the key itself is returned this once (decisions, H2). Refuses `conflict`,
- * `bad_request`.
+ * Creates a key of the caller's own; the key itself is returned this once (decisions, H2, O3). Refuses `conflict`,
+ * `bad_request`, and `invalid_request_body` for a study that is none of the organisation's.
  */
 export async function makeOwnKey(
   ctx: MemberContext,
-  input: { name: string; expiresAt?: Date | undefined },
+  input: { name: string; expiresAt?: Date | undefined } & KeyLimits,
 ): Promise<{ key: ListedKey; apiKey: string }> {
   const { organizationId, userId } = ctx.principal;
-  if (input.expiresAt && input.expiresAt <= ctx.now()) {
+  const { name, expiresAt, scopes, studyIds } = input;
+  if (expiresAt && expiresAt <= ctx.now()) {
     throw new Failure('bad_request', 'expiresAt has passed already.');
   }
+  await refuseOthers(ctx, studyIds ?? []);
+  if (scopes) ctx.audit?.was('scopes', { to: scopes.join(', ') });
+  if (studyIds) ctx.audit?.was('studyIds', { to: studyIds.length });
   return withTransaction(ctx, async ({ db, principal }) => {
     await lockOrganization(db, organizationId);
     if ((await countUsableKeys(db, principal)) >= MOST_KEYS) {
       throw new Failure('conflict', `You have ${MOST_KEYS} keys here. Revoke some first.`);
     }
+    const limits = { scopes, studyIds };
     const { keyId, apiKey } = await createKey(db, {
-      organizationId,
-      userId,
-      name: input.name,
-      ...(input.expiresAt && { expiresAt: input.expiresAt }),
+      ...{ organizationId, userId, name, limits },
+      ...(expiresAt && { expiresAt }),
     });
     return { key: (await findKey(db, principal, keyId))!, apiKey };
+  });
+}
+
+async function refuseOthers(ctx: MemberContext, studyIds: readonly string[]): Promise<void> {
+  const known = await titlesAmong(ctx.db, ctx.principal.organizationId, studyIds);
+  const issues = studyIds.flatMap((id, at) =>
+    known.has(id)
+      ? []
+      : [{ path: ['studyIds', at], message: 'There is no such study in this organisation.' }],
+  );
+  if (issues.length === 0) return;
+  throw new Failure('invalid_request_body', 'The request body does not have the expected fields.', {
+    issues,
   });
 }

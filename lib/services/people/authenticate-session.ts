@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import { isUuid } from '@/lib/domain/identifier';
+import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import type { Member } from '@/lib/domain/principal';
 import { database } from '@/lib/store/database';
 import { findRole, listOrganizationsOf } from '@/lib/store/members';
@@ -30,7 +31,7 @@ export async function authenticateSession(credentials: {
     named?.toLowerCase() ?? person.activeOrganizationId ?? (await onlyOrganizationOf(userId));
   const role = await findRole(database(), { organizationId, userId });
   if (!role) throw new Failure('forbidden', 'You are not a member of this organisation.');
-  return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role };
+  return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role, ...UNLIMITED };
 }
 
 async function onlyOrganizationOf(userId: string): Promise<string> {

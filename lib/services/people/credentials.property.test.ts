@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isFailure } from '@/lib/domain/failure';
+import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import type { Role } from '@/lib/domain/roles';
 import { authenticateKey } from '@/lib/services/keys/authenticate-key';
 import { createKey } from '@/lib/services/keys/create-key';
@@ -100,6 +101,7 @@ class History {
       organizationId,
       userId,
       role: 'owner',
+      ...UNLIMITED,
     } as const;
     return { principal, db: database(), now: () => new Date(), requestId: 'none' };
   }

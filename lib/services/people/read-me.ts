@@ -1,4 +1,5 @@
 import { Failure } from '@/lib/domain/failure';
+import { withinScopes } from '@/lib/domain/people/key-limits';
 import { type Capability, capabilitiesOf, type Role } from '@/lib/domain/roles';
 import { listNamedOrganizationsOf } from '@/lib/store/members';
 import { findOrganization } from '@/lib/store/organizations';
@@ -16,12 +17,13 @@ export interface Me {
 
 /** The caller, their organisation, and what they may do there. */
 export async function readMe({ db, principal }: MemberContext): Promise<Me> {
-  const { userId, organizationId, role } = principal;
+  const { userId, organizationId, role, scopes } = principal;
   const user = await findUser(db, userId);
   const found = await findOrganization(db, organizationId);
   if (!user || !found) throw new Failure('forbidden', 'You are not a member of this organisation.');
   const rows = await listNamedOrganizationsOf(db, userId);
   const organizations = rows.map(({ organizationId: id, ...row }) => ({ id, ...row }));
   const organization = { id: found.id, name: found.name };
-  return { user, organization, role, capabilities: capabilitiesOf(role), organizations };
+  const capabilities = withinScopes(capabilitiesOf(role), scopes);
+  return { user, organization, role, capabilities, organizations };
 }

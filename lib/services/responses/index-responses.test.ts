@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import { type Db, database, pool } from '@/lib/store/database';
 import { listStaleResponses, setIndexEntries } from '@/lib/store/response-index';
 import { lockResponse } from '@/lib/store/responses';
@@ -101,7 +102,15 @@ describe('X48: the indexer and participants', () => {
     const tagAll = (db: Db) =>
       tagResponses(
         {
-          principal: { kind: 'member', via: 'key', keyId: null, organizationId, userId, role: 'owner' },
+          principal: {
+            kind: 'member',
+            via: 'key',
+            keyId: null,
+            organizationId,
+            userId,
+            role: 'owner',
+            ...UNLIMITED,
+          },
           db,
           now: () => new Date(),
           requestId: 't',

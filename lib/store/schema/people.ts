@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { KEY_SCOPES } from '@/lib/domain/people/key-limits';
 import { bytea, createdAt, time } from './columns';
 
 // People and organisations: better-auth's tables (its organization plugin included), by its property names.
@@ -187,6 +188,10 @@ export const apiKey = pgTable(
     /** When its user's membership ended: `forbidden` while they are out, revoked once they are back (H2). */
     leftAt: time('left_at'),
     lastUsedAt: time('last_used_at'),
+    /** What it may be used for; null: everything that its user may do (O3). */
+    scopes: text('scopes', { enum: KEY_SCOPES }).array(),
+    /** The studies that it is for; null: all. One that is deleted stays in the list, so that a key never becomes one for all. */
+    studyIds: uuid('study_ids').array(),
   },
   (t) => [index('api_key_organization').on(t.organizationId)],
 );

@@ -36,16 +36,17 @@ export const CODE_TEXTS: Record<FailureCode, { means: string; todo: string }> = 
     todo: 'Sign in again, or start a new interview.',
   },
   launch_permission_denied: {
-    means: "The key's user may not launch this study.",
-    todo: 'Ask an owner or an admin for a higher role, or to be named a launcher.',
+    means: "The key's user may not launch this study, or the key lacks the scope `launch`.",
+    todo: 'Ask an owner or an admin for a higher role, or to be named a launcher; or use a key with the scope.',
   },
   wallet_access_denied: {
     means: 'The wallet is not granted to the organization or to this user.',
     todo: 'Choose one from listWallets.',
   },
   forbidden: {
-    means: "The key's user is no member of the organization, or their role does not allow this.",
-    todo: 'Use a key of somebody who may.',
+    means:
+      "The key's user is no member of the organization, their role does not allow this, or the key is limited to other things.",
+    todo: 'Use a key of somebody who may, or one with the scope that is named.',
   },
   study_not_found: {
     means: 'There is no such study in the organization.',

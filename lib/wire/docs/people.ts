@@ -28,6 +28,8 @@ const key = {
   lastUsedAt: null,
   expiresAt: null,
   revokedAt: null,
+  scopes: null,
+  studyIds: null,
 };
 
 export const readMeDoc: OperationDoc = {
@@ -203,11 +205,18 @@ export const createKeyDoc: OperationDoc = {
   id: 'createKey',
   tag,
   summary: 'Make an API key',
-  description: 'A key of your own, with your permissions. It is shown this once.',
+  description:
+    'A key of your own, with your permissions, or with some of them: `scopes` say what it may be used for, `studyIds` for which studies. It is shown this once. A key with either makes and revokes no keys.',
   refusals: ['bad_request', 'conflict', 'study_busy'],
   answer: 'The key.',
   examples: {
-    request: [{ summary: 'For a year', value: { name: key.name, expiresAt: '2027-09-14T00:00:00Z' } }],
+    request: [
+      { summary: 'For a year', value: { name: key.name, expiresAt: '2027-09-14T00:00:00Z' } },
+      {
+        summary: 'To read one study',
+        value: { name: key.name, scopes: ['read'], studyIds: [example.ids.study] },
+      },
+    ],
     reply: [
       {
         summary: 'Made',
@@ -221,7 +230,8 @@ export const revokeKeyDoc: OperationDoc = {
   id: 'revokeKey',
   tag,
   summary: 'Revoke an API key',
-  description: 'At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any.',
+  description:
+    'At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. Not with a key that has `scopes` or `studyIds`.',
   refusals: ['not_found'],
   answer: 'The key.',
   examples: { reply: [{ summary: 'Revoked', value: { ...key, revokedAt: '2026-09-14T09:41:12.345Z' } }] },

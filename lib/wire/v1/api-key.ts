@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { KEY_SCOPES, type KeyScope, MOST_KEY_STUDIES } from '@/lib/domain/people/key-limits';
 import { nameField } from '../account/sign-up';
+import { list } from '../list';
 import { storedTimestamp } from '../timestamp';
 
 /** A key without its secret, with what identifies it. */
@@ -24,6 +26,14 @@ export const ApiKeyShape = z
       .meta({ description: 'When it was last used (within five minutes), if ever.' }),
     expiresAt: z.iso.datetime().nullable().meta({ description: 'Until when it works; null without end.' }),
     revokedAt: z.iso.datetime().nullable().meta({ description: 'When it was ended; null while it works.' }),
+    scopes: z
+      .array(z.enum(KEY_SCOPES))
+      .nullable()
+      .meta({ description: 'What it may be used for; null: everything that its owner may do.' }),
+    studyIds: z
+      .array(z.uuid())
+      .nullable()
+      .meta({ description: 'The studies that it is for, deleted ones too; null: all.' }),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without the key itself.' });
 export const ApiKeyListShape = z
@@ -37,6 +47,24 @@ export const CreateKeyRequest = z
       .optional()
       .meta({ override: { type: 'string', format: 'date-time' } })
       .meta({ description: 'Until when it is to work.' }),
+    scopes: list(z.enum(KEY_SCOPES), { least: 1, most: KEY_SCOPES.length })
+      .refine((scopes) => new Set(scopes).size === scopes.length, 'Names a scope twice')
+      .nullish()
+      .meta({
+        description:
+          '`read`: every read. `launch`: launch, publish, pause, resume and close studies. `write`: every other change. None implies another, and the owner’s role still decides. Left out or null: everything that its owner may do.',
+      }),
+    studyIds: list(
+      z.uuid().transform((id) => id.toLowerCase()),
+      { least: 1, most: MOST_KEY_STUDIES },
+    )
+      .refine((ids) => new Set(ids).size === ids.length, 'Names a study twice')
+      .nullish()
+      .meta({
+        description:
+          'Only for these studies: others do not exist for it, it creates none, and what belongs to the organization is `forbidden`. Left out or null: for all.',
+        override: { items: { format: 'uuid', type: 'string' } },
+      }),
   })
   .meta({ id: 'CreateKeyRequest', description: 'A key to make.' });
 
@@ -54,6 +82,8 @@ interface Key {
   lastUsedAt: Date | null;
   expiresAt: Date | null;
   revokedAt: Date | null;
+  scopes: readonly KeyScope[] | null;
+  studyIds: readonly string[] | null;
 }
 
 export function apiKeyV1(key: Key): z.input<typeof ApiKeyShape> {
@@ -63,5 +93,7 @@ export function apiKeyV1(key: Key): z.input<typeof ApiKeyShape> {
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
     expiresAt: key.expiresAt?.toISOString() ?? null,
     revokedAt: key.revokedAt?.toISOString() ?? null,
+    scopes: key.scopes && KEY_SCOPES.filter((scope) => key.scopes?.includes(scope)),
+    studyIds: key.studyIds && [...key.studyIds],
   };
 }

@@ -257,6 +257,8 @@ describe('authenticateSession', () => {
       organizationId,
       userId,
       role: 'owner',
+      scopes: null,
+      studyIds: null,
     });
     const other = await person();
     await setMember(database(), { organizationId: other.organizationId, userId, role: 'viewer' });

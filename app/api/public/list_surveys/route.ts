@@ -9,6 +9,7 @@ import { LegacyStudyListItemShape, studyListItemLegacy } from '@/lib/wire/legacy
 /** GET /api/public/list_surveys. Deprecated: /api/public/v1/studies. */
 export const GET = legacyRoute({
   doc: legacyListStudiesDoc,
+  keepsToStudies: true,
   replies: { 200: z.array(LegacyStudyListItemShape) },
   run: async ({ ctx }) => JSON.stringify((await listStudies(ctx)).map(studyListItemLegacy)),
   reply: (text) => new JsonText(text),

@@ -5,17 +5,19 @@ import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { newOrganization } from '@/lib/testing/world';
+import { limitedKey, newOrganization, type Person } from '@/lib/testing/world';
 import { POST } from './route';
 
 testDatabase();
 
 refusesStrangers(POST, { method: 'POST', body: { question: 'Which luggage?' } });
 
+let owner: Person;
 let key: string;
 const studies: string[] = [];
 beforeAll(async () => {
-  ({ key } = await newOrganization());
+  owner = await newOrganization();
+  ({ key } = owner);
   const others = await newOrganization();
   for (const [owner, said] of [
     [key, 'My luggage was in the way of everybody.'],
@@ -45,6 +47,17 @@ describe('L5: a question to all studies', () => {
     const [first = ''] = studies;
     const { body } = await ask({ question: 'Who has luggage?', studyIds: [first.toUpperCase()] });
     expect(body).toMatchObject({ searched: 1, people: 1, studies: [{ studyId: first }] });
+  });
+
+  it('O3: with a key for some studies, from these alone', async () => {
+    const [first = '', second = ''] = studies;
+    const limited = await limitedKey(owner, { studyIds: [second] });
+    const { body } = await call(POST, { key: limited, body: { question: 'Who has luggage?' } });
+    expect(body).toMatchObject({ searched: 1, people: 1, studies: [{ studyId: second }] });
+    for (const studyIds of [[first], [first, second]]) {
+      const reply = await call(POST, { key: limited, body: { question: 'Who has luggage?', studyIds } });
+      expect([reply.status, reply.body.code]).toEqual([404, 'study_not_found']);
+    }
   });
 
   it('E8: a study of another organisation is not there', async () => {

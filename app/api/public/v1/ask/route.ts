@@ -7,6 +7,7 @@ import { AskStudiesRequest, StudiesAnswerShape, studiesAnswerV1 } from '@/lib/wi
 /** POST /api/public/v1/ask. What participants of several studies said to a question, or of all (L5). */
 export const POST = v1Route({
   doc: askStudiesDoc,
+  keepsToStudies: true,
   changesNothing: true,
   body: AskStudiesRequest,
   asksElsewhere: true,

@@ -8,7 +8,7 @@ import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { createdStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { newMember, newOrganization, type Person } from '@/lib/testing/world';
+import { limitedKey, newMember, newOrganization, type Person } from '@/lib/testing/world';
 import { DELETE, GET, PATCH, POST } from './route';
 
 testDatabase();
@@ -35,6 +35,17 @@ const folderOf = async (id: string) =>
   (await database().select().from(study).where(eq(study.id, id)))[0]?.folderPath;
 
 describe('folders', () => {
+  it('O3: of a key for some studies are those that these stand in, and count these', async () => {
+    const owner = await newOrganization();
+    const id = await studyIn(owner, 'Night trains', 'Booking');
+    await studyIn(owner, 'Night trains', 'Booking');
+    await studyIn(owner, 'Secret plans');
+    await make(owner, 'Empty');
+    const key = await limitedKey(owner, { studyIds: [id] });
+    expect((await tree({ ...owner, key })).sort()).toEqual(['Night trains 1 0', 'Night trains/Booking 1 1']);
+    expect((await call(GET, { key })).body.studyCount).toBe(1);
+  });
+
   it('are those that were made and those that studies stand in, as a tree with counts', async () => {
     const owner = await newOrganization();
     await studyIn(owner, 'Night trains', 'Booking');

@@ -16,6 +16,7 @@ import {
 /** GET …/v1/folders. All of them, each before what stands in it. */
 export const GET = v1Route({
   doc: listFoldersDoc,
+  keepsToStudies: true,
   replies: { 200: FolderListShape },
   run: ({ ctx }) => listFolders(ctx),
   reply: (list) => list,

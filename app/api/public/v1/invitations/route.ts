@@ -23,6 +23,7 @@ export const GET = v1Route({
 /** POST /api/public/v1/invitations. By address; mailed, or the link is answered. */
 export const POST = v1Route({
   doc: inviteDoc,
+  handsOutAccess: true,
   makes: 'invitation',
   body: InviteRequest,
   asksElsewhere: true,

@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { call } from '@/lib/testing/call';
+import { KEY_SCOPES } from '@/lib/domain/people/key-limits';
+import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
+import { flat, open } from '@/lib/testing/guide-parts';
+import { createdStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { newMember, newOrganization } from '@/lib/testing/world';
+import { limitedKey, newMember, newOrganization } from '@/lib/testing/world';
+import { GET as readAudit } from '../audit/route';
 import { GET as readMe } from '../me/route';
+import { DELETE as deleteStudy, GET as readStudy } from '../studies/[studyId]/route';
+import { POST as createStudy } from '../studies/create/route';
+import { GET as listStudies } from '../studies/route';
+import { DELETE } from './[keyId]/route';
 import { GET, POST } from './route';
 
 testDatabase();
@@ -44,6 +53,117 @@ describe('POST /api/public/v1/keys', () => {
     const other = await newMember(owner.organizationId, 'viewer');
     const { body } = await make(owner.key, { name: 'a', userId: other.userId });
     expect(body.issues).toEqual([{ path: ['userId'], message: expect.any(String) }]);
+  });
+});
+
+describe('O3: a key that may not do everything', () => {
+  const guide = [flat([open()])];
+  const faults = (reply: Reply) => [
+    reply.body.code,
+    reply.body.issues?.map(({ path }: Issue) => path.join('.')),
+  ];
+  interface Issue {
+    path: (string | number)[];
+  }
+
+  it('O3: is made for some scopes and studies, and shows them', async () => {
+    const owner = await newOrganization();
+    const { id } = await createdStudy(owner.key, guide);
+    const made = await make(owner.key, {
+      name: 'a',
+      scopes: ['launch', 'read'],
+      studyIds: [id.toUpperCase()],
+    });
+    expect(made.status).toBe(201);
+    expect(made.body.key).toMatchObject({ scopes: ['read', 'launch'], studyIds: [id] });
+    const [listed] = (await call(GET, { key: owner.key })).body.keys;
+    expect(listed).toEqual(made.body.key);
+    const me = await call(readMe, { key: made.body.apiKey });
+    expect(me.body.capabilities).toEqual(['read', 'launch']);
+  });
+
+  it('O3: without them, or with null, may do everything that its user may do', async () => {
+    const { key } = await newOrganization();
+    for (const limits of [{}, { scopes: null, studyIds: null }]) {
+      const made = await make(key, { name: 'a', ...limits });
+      expect(made.body.key).toMatchObject({ scopes: null, studyIds: null });
+      expect((await make(made.body.apiKey, { name: 'b' })).status).toBe(201);
+    }
+  });
+
+  it('O3: needs known scopes, each once, and studies of the organisation', async () => {
+    const { key } = await newOrganization();
+    const own = await createdStudy(key, guide);
+    const foreign = await createdStudy((await newOrganization()).key, guide);
+    const cases: [object, string[]][] = [
+      [{ scopes: [] }, ['scopes']],
+      [{ scopes: ['read', 'read'] }, ['scopes']],
+      [{ scopes: ['admin'] }, ['scopes.0']],
+      [{ scopes: 7 }, ['scopes']],
+      [{ studyIds: [] }, ['studyIds']],
+      [{ studyIds: [own.id, own.id.toUpperCase()] }, ['studyIds']],
+      [{ studyIds: [own.linkId] }, ['studyIds.0']],
+      [{ studyIds: Array.from({ length: 101 }, () => randomUUID()) }, ['studyIds']],
+      [{ studyIds: [own.id, foreign.id] }, ['studyIds.1']],
+      [{ studyIds: [randomUUID()] }, ['studyIds.0']],
+    ];
+    for (const [limits, paths] of cases) {
+      expect(faults(await make(key, { name: 'a', ...limits }))).toEqual(['invalid_request_body', paths]);
+    }
+    expect((await call(GET, { key })).body.keys).toHaveLength(1);
+  });
+
+  it('O3: makes and revokes no keys', async () => {
+    const owner = await newOrganization();
+    const { id } = await createdStudy(owner.key, guide);
+    for (const limits of [{ scopes: KEY_SCOPES }, { studyIds: [id] }]) {
+      const key = await limitedKey(owner, limits);
+      const made = await make(key, { name: 'a', scopes: ['read'], studyIds: [id] });
+      expect([made.status, made.body.code]).toEqual([403, 'forbidden']);
+      const [own] = (await call(GET, { key: owner.key })).body.keys;
+      const revoked = await call(DELETE, { method: 'DELETE', key, params: { keyId: own.id } });
+      expect([revoked.status, revoked.body.code]).toEqual([403, 'forbidden']);
+    }
+  });
+
+  it('O3: can never do more than its user', async () => {
+    const { organizationId } = await newOrganization();
+    const viewer = await newMember(organizationId, 'viewer');
+    const key = await limitedKey(viewer, { scopes: ['write'] });
+    const reply = await call(createStudy, { key, body: { title: 'a', studyGuide: guide } });
+    expect([reply.status, reply.body.code]).toEqual([403, 'forbidden']);
+    const all = await limitedKey(viewer, { scopes: KEY_SCOPES });
+    expect((await call(readMe, { key: all })).body.capabilities).toEqual(['read']);
+  });
+
+  it('O3: of a study that is deleted is for none, not for all', async () => {
+    const owner = await newOrganization();
+    const [gone, other] = [await createdStudy(owner.key, guide), await createdStudy(owner.key, guide)];
+    const key = await limitedKey(owner, { studyIds: [gone.id] });
+    const deleted = await call(deleteStudy, {
+      ...{ method: 'DELETE', key: owner.key, params: { studyId: gone.id } },
+    });
+    expect(deleted.status).toBe(200);
+    expect((await call(listStudies, { key })).body).toEqual([]);
+    const { status, body } = await call(readStudy, { key, params: { studyId: other.id } });
+    expect([status, body.code]).toEqual([404, 'study_not_found']);
+  });
+
+  it('O3, O1: is in the audit log with its scopes and the number of its studies, and so is what it was refused', async () => {
+    const owner = await newOrganization();
+    const { id } = await createdStudy(owner.key, guide);
+    const { body } = await make(owner.key, { name: 'a', scopes: ['read'], studyIds: [id] });
+    await call(createStudy, { key: body.apiKey, body: { title: 'a', studyGuide: guide } });
+    const [refused, made] = (await call(readAudit, { key: owner.key })).body.entries;
+    expect(made).toMatchObject({
+      ...{ action: 'createKey', target: body.key.id, result: 'done' },
+      changes: { name: {}, scopes: { to: 'read' }, studyIds: { to: 1 } },
+    });
+    expect(refused).toMatchObject({
+      action: 'createStudy',
+      result: 'forbidden',
+      actor: { keyId: body.key.id },
+    });
   });
 });
 

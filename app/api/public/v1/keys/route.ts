@@ -15,9 +15,11 @@ export const GET = v1Route({
 /** POST /api/public/v1/keys. A key of one's own, shown this once. */
 export const POST = v1Route({
   doc: createKeyDoc,
+  handsOutAccess: true,
   makes: 'key',
   body: CreateKeyRequest,
   replies: { 201: CreatedKeyShape },
-  run: ({ ctx, body }) => makeOwnKey(ctx, body),
+  run: ({ ctx, body: { scopes = null, studyIds = null, ...body } }) =>
+    makeOwnKey(ctx, { ...body, scopes, studyIds }),
   reply: ({ key, apiKey }) => ({ key: apiKeyV1(key), apiKey }),
 });

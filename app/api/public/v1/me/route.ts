@@ -6,6 +6,7 @@ import { MeShape, meV1 } from '@/lib/wire/v1/me';
 /** GET /api/public/v1/me. Who calls, where they act, what they may do there. */
 export const GET = v1Route({
   doc: readMeDoc,
+  keepsToStudies: true,
   replies: { 200: MeShape },
   run: ({ ctx }) => readMe(ctx),
   reply: meV1,

@@ -8,7 +8,7 @@ import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, startedInterview, type TestStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { newOrganization } from '@/lib/testing/world';
+import { limitedKey, newOrganization, type Person } from '@/lib/testing/world';
 import type { FoundAnywhereV1 } from '@/lib/wire/v1/find-anything';
 import { GET } from './route';
 
@@ -22,12 +22,14 @@ const find = async (key: string, q: string): Promise<FoundAnywhereV1> => {
   return body;
 };
 
+let owner: Person;
 let key: string;
 let other: string;
 let studies: TestStudy[];
 let ids: string[];
 beforeAll(async () => {
-  ({ key } = await newOrganization());
+  owner = await newOrganization();
+  ({ key } = owner);
   ({ key: other } = await newOrganization());
   const guide = [flat([open({ followUp: 'none' })])];
   studies = [await launchedStudy(key, guide, { title: 'Ponds', welcomeMessage: { title: 'Hello' } })];
@@ -55,6 +57,16 @@ beforeAll(async () => {
 });
 
 describe('X29: what is found anywhere', () => {
+  it('O3: with a key for some studies, only in these', async () => {
+    const limited = await limitedKey(owner, { studyIds: [studies[1]!.id] });
+    const all = ['heron', 'patient', '1', ids[0]!];
+    for (const q of all) expect(JSON.stringify(await find(key, q))).toContain(studies[0]!.id);
+    for (const q of all) expect(JSON.stringify(await find(limited, q))).not.toContain(studies[0]!.id);
+    for (const q of ['heron', 'patient', '1']) {
+      expect(JSON.stringify(await find(limited, q))).toContain(studies[1]!.id);
+    }
+  });
+
   it('X29: what people said, in the row in which they said it, of every study', async () => {
     const { quotes } = await find(key, 'heron');
     expect(quotes.map(({ studyTitle, responseIndex }) => [studyTitle, responseIndex]).sort()).toEqual([

@@ -6,6 +6,7 @@ import { FindAnythingQuery, FoundAnywhereShape } from '@/lib/wire/v1/find-anythi
 /** GET …/v1/search. Responses by id, what participants said, and tags, over all studies of the organisation. */
 export const GET = v1Route({
   doc: findAnythingDoc,
+  keepsToStudies: true,
   query: FindAnythingQuery,
   replies: { 200: FoundAnywhereShape },
   run: ({ ctx, query: { q } }) => findAnything(ctx, { query: q }),

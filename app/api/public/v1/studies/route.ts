@@ -9,6 +9,7 @@ import { StudyListItemShape, studyListItemV1 } from '@/lib/wire/v1/study';
 /** GET /api/public/v1/studies. All studies of the organisation, newest first. */
 export const GET = v1Route({
   doc: listStudiesDoc,
+  keepsToStudies: true,
   replies: { 200: z.array(StudyListItemShape) },
   run: async ({ ctx }) => JSON.stringify((await listStudies(ctx)).map(studyListItemV1)),
   reply: (text) => new JsonText(text),

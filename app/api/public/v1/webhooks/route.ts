@@ -21,6 +21,8 @@ export const GET = v1Route({
 /** POST /api/public/v1/webhooks. With its secret, this once. */
 export const POST = v1Route({
   doc: createWebhookDoc,
+  // Its address is sent what participants said.
+  scopes: ['read', 'write'],
   makes: 'webhook',
   body: CreateWebhookRequest,
   asksElsewhere: true,

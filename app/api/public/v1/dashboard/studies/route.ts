@@ -10,6 +10,7 @@ import { FoundStudiesShape, foundStudiesV1 } from '@/lib/wire/v1/study-overview'
 /** GET …/v1/dashboard/studies. A page of the studies that a search finds, with what a reader wants to know of each. */
 export const GET = v1Route({
   doc: searchStudiesDoc,
+  keepsToStudies: true,
   query: StudyQuery,
   replies: { 200: FoundStudiesShape },
   run: async ({ ctx, query }) => {

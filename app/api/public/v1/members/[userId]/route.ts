@@ -8,6 +8,7 @@ import { MemberRoleShape, RoleRequest } from '@/lib/wire/v1/member';
 /** PATCH …/v1/members/{userId}. Another role. */
 export const PATCH = v1Route({
   doc: changeRoleDoc,
+  handsOutAccess: true,
   params: { userId: UserId },
   body: RoleRequest,
   replies: { 200: MemberRoleShape },

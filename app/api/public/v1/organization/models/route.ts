@@ -17,6 +17,8 @@ export const GET = v1Route({
 /** PUT /api/public/v1/organization/models. Tested at once. */
 export const PUT = v1Route({
   doc: setModelDoc,
+  // Its address is sent what participants said.
+  scopes: ['read', 'write'],
   body: SetModelRequest,
   asksElsewhere: true,
   cost: () => REQUEST_COST.modelTest,

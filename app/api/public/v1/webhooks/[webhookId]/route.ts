@@ -21,6 +21,8 @@ export const GET = v1Route({
 /** PATCH /api/public/v1/webhooks/{webhookId}. */
 export const PATCH = v1Route({
   doc: changeWebhookDoc,
+  // Its address is sent what participants said.
+  scopes: ['read', 'write'],
   params,
   body: ChangeWebhookRequest,
   asksElsewhere: true,

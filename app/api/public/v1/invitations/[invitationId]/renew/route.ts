@@ -10,6 +10,7 @@ import { SentInvitationShape, sentInvitationV1 } from '@/lib/wire/v1/member';
 /** POST …/v1/invitations/{invitationId}/renew. A fresh link and a fresh term. */
 export const POST = v1Route({
   doc: renewInvitationDoc,
+  handsOutAccess: true,
   params: { invitationId: InvitationId },
   body: EmptyRequest.optional(),
   asksElsewhere: true,

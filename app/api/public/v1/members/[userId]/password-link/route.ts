@@ -9,6 +9,7 @@ import { PasswordLinkShape } from '@/lib/wire/v1/member';
 /** POST …/v1/members/{userId}/password-link. Mailed, or answered to be handed over. */
 export const POST = v1Route({
   doc: makePasswordLinkDoc,
+  handsOutAccess: true,
   params: { userId: UserId },
   body: EmptyRequest.optional(),
   asksElsewhere: true,

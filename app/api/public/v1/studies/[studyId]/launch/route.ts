@@ -8,6 +8,8 @@ import { LaunchRequest, LaunchShape, launchV1 } from '@/lib/wire/v1/launch';
 /** POST …/v1/studies/{studyId}/launch. Takes the permanent id only, never the link id. */
 export const POST = v1Route({
   doc: launchStudyDoc,
+  scopes: ['launch'],
+  refusedAs: 'launch_permission_denied',
   params: { studyId: StudyId },
   body: LaunchRequest.optional(),
   idempotent: true,

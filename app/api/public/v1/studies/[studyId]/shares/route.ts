@@ -33,6 +33,8 @@ export const GET = v1Route({
 /** POST …/v1/studies/{studyId}/shares. Makes a link; its address is told this once. */
 export const POST = v1Route({
   doc: createShareDoc,
+  // Its link shows what participants said.
+  scopes: ['read', 'write'],
   makes: 'share',
   params: { studyId: StudyIdOrLinkId },
   body: CreateShareRequest,
