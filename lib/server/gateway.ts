@@ -7,6 +7,7 @@ import { apiRouter } from './api-router';
 import { watchBodies } from './body-watch';
 import { cleanHeaders } from './clean-headers';
 import { corsHeaders } from './cors';
+import { otherLoopback } from './other-loopback';
 import {
   badRequest,
   EVERY_ANSWER,
@@ -134,6 +135,7 @@ function receiver(
     Object.assign(always, cors);
     const api = segments[0] === 'api' && segments[1] !== 'auth';
     const { baseUrl, trustProxy } = options;
+    const elsewhere = segments[0] === 'api' ? null : otherLoopback(req, baseUrl);
     cleanHeaders(req, {
       requestId,
       baseUrl,
@@ -158,6 +160,10 @@ function receiver(
     const methods = segments[0] === 'api' ? SIGN_IN_METHODS : PAGE_METHODS;
     if (!options.development && !methods.includes(req.method ?? '')) {
       refusalFor(req)(req, res, methodNotAllowed(methods), always);
+      return;
+    }
+    if (elsewhere) {
+      res.writeHead(307, { ...PAGE_ANSWER, ...always, location: elsewhere }).end();
       return;
     }
     for (const [name, value] of Object.entries({ ...PAGE_ANSWER, ...always })) res.setHeader(name, value);
