@@ -101,10 +101,8 @@ it('G2, G6: after any history a publish holds the target’s price, or what was 
         if (interview && act.do === 'complete') complete += 1;
       }
     }
-    const [{ heardCount }] = (await database().select().from(study).where(eq(study.id, id))) as [
-      { heardCount: number },
-    ];
-    expect(heardCount).toBe(complete);
+    const [row] = await database().select().from(study).where(eq(study.id, id));
+    expect(row?.heardCount).toBe(complete);
     await closeStudy(database(), { studyId: id });
     expect(await usage()).toBe(complete + underWay.length);
     for (const interview of underWay) await ended(interview, false);
