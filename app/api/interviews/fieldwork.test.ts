@@ -6,6 +6,7 @@ import { GET as boardRoute } from '@/app/api/public/v1/studies/[studyId]/fieldwo
 import { GET as headRoute } from '@/app/api/public/v1/studies/[studyId]/head/route';
 import { GET as previewRoute } from '@/app/api/public/v1/studies/[studyId]/launch-preview/route';
 import { GET as exportRoute } from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
+import { POST as resumeStudyRoute } from '@/app/api/public/v1/studies/[studyId]/resume/route';
 import { POST as testLinkRoute } from '@/app/api/public/v1/studies/[studyId]/test-link/route';
 import { POST as validateRoute } from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import type { Conditional } from '@/lib/domain/guide/guide';
@@ -13,6 +14,7 @@ import { closeDueStudies } from '@/lib/services/fieldwork/close-due-studies';
 import { database } from '@/lib/store/database';
 import { dropIdlePlaces } from '@/lib/store/quota-places';
 import { response } from '@/lib/store/schema';
+import { setStudyStatus } from '@/lib/store/studies';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { patchStudy, putGuide, readStudy } from '@/lib/testing/editing';
@@ -376,6 +378,23 @@ describe('when a study takes interviews', () => {
     const times = { opensAt: '0100-01-01T00:00:00.000Z', closesAt: '9999-12-31T23:59:59.999Z' };
     expect((await patchStudy(key, id, times, '*')).body).toMatchObject(times);
     expect((await readStudy(key, id)).body).toMatchObject(times);
+  });
+
+  it('N4: what is over by its schedule is not launched, published or resumed, also before a job closes it', async () => {
+    const { key, id, patch } = await study({ closesAt: before });
+    const resume = () => call(resumeStudyRoute, { method: 'POST', key, params: { studyId: id } });
+    expect(said(await launch(key, id))).toEqual([409, 'conflict']);
+    expect((await launch(key, id)).body.error).toContain('schedule');
+    await setStudyStatus(database(), id, 'live', 'paused');
+    expect(said(await resume())).toEqual([409, 'conflict']);
+    expect(said(await launch(key, id))).toEqual([409, 'conflict']);
+    await patch({ closesAt: later });
+    expect((await launch(key, id)).body.status).toBe('live');
+
+    const draft = await createdStudy(key, guide);
+    await patchStudy(key, draft.id, { closesAt: before }, '*');
+    expect(said(await launch(key, draft.id))).toEqual([409, 'conflict']);
+    expect((await readStudy(key, draft.id)).body.status).toBe('draft');
   });
 
   it('N4: closeAfter ends it; who began before may finish; a job closes it, with its event, once', async () => {
