@@ -123,6 +123,29 @@ test.describe('fieldwork', () => {
     );
     await expectAccessible(page);
   });
+
+  test('N3: who comes back from there, or loads the end again, is not taken there once more', async ({
+    page,
+  }) => {
+    const study = await live('Taken on once');
+    await patch(study.id, { redirects: { complete: 'https://panel.example/done' } });
+    await page.route('https://panel.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Thank you from the panel</h1>' }),
+    );
+    await page.goto(`/s/${study.linkId}`);
+    await page.getByRole('button', { name: /Begin/ }).click();
+    await page.getByText('Children').click();
+    await page.getByRole('button', { name: /Continue/ }).click();
+    await page.getByRole('textbox').fill('By bicycle, on Saturdays.');
+    await page.getByRole('button', { name: /Send answer/ }).click();
+    await expect(page.getByText('Thank you from the panel')).toBeVisible({ timeout: 15_000 });
+    await page.goBack();
+    for (const reloads of [0, 1]) {
+      if (reloads) await page.reload();
+      await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible();
+      await expect(page.getByText(/You are taken there in/)).toHaveCount(0);
+    }
+  });
 });
 
 async function patch(studyId: string, change: Json): Promise<void> {

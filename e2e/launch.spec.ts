@@ -167,6 +167,20 @@ test.describe('launching', () => {
     await expectAccessible(page);
   });
 
+  test('the guide is exported from its builder', async ({ page }) => {
+    const study = await draft('Taken away');
+    await page.goto(`/studies/${study.id}/guide`);
+    for (const [form, end] of [
+      ['JSON', '.json'],
+      ['Markdown', '.md'],
+    ] as const) {
+      await page.getByRole('button', { name: 'More for this study' }).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: `Export guide as ${form}` }).click();
+      expect((await saved).suggestedFilename()).toContain(end);
+    }
+  });
+
   test('F2: pauses with a way back, publishes with the changes told, closes for good', async ({ page }) => {
     const study = await draft('From first to last', { responseTarget: 3 });
     await withKey('POST', `${api(study.id)}/launch`);

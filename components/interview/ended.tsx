@@ -64,7 +64,8 @@ export function Ended({ name, end, own, responseId, eraseUrl, onForget, spoken, 
         ) : null}
         {end.redirectUrl ? (
           <Suspense fallback={<div className="mt-8 min-h-touch" />}>
-            <GoingOn url={end.redirectUrl} waits={end.care !== undefined || spoken} />
+            {/* Who comes back to this page has been taken on once, and wants to be here. */}
+            <GoingOn url={end.redirectUrl} waits={end.care !== undefined || spoken || !focus} />
           </Suspense>
         ) : null}
         {spoken ? (

@@ -19,6 +19,14 @@ export function GoingOn({ url, waits }: { url: string; waits: boolean }) {
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
     return () => clearTimeout(timer);
   }, [left, url]);
+  // Back from there the browser shows the page as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setLeft(null);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
       <a

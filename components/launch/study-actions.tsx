@@ -1,11 +1,23 @@
 'use client';
-import { CirclePause, CirclePlay, CircleStop, Ellipsis, Link2, Rocket, Send } from 'lucide-react';
+import {
+  CirclePause,
+  CirclePlay,
+  CircleStop,
+  Ellipsis,
+  FileJson,
+  FileText,
+  Link2,
+  Rocket,
+  Send,
+} from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, type MenuAction } from '@/components/ui/menu';
+import { saveFile } from '@/components/ui/save-file';
 import { toast } from '@/components/ui/toast';
 import { useChangeStatus } from '@/lib/client/launch';
 import { useMay } from '@/lib/client/session';
+import { readGuideFile } from '@/lib/client/studies';
 import type { StudyHeadV1 } from '@/lib/wire/v1/study-head';
 
 interface StudyActionsProps {
@@ -34,6 +46,14 @@ export function StudyActions({ head, onLaunch, onOpen }: StudyActionsProps) {
         void toast.done('Paused. No new interviews; those under way may finish.', { undo: resume }),
       onError: ({ message }) => void toast.failed(`Still live. ${message}`),
     });
+  const exportGuide = (as: 'json' | 'markdown'): Promise<void> =>
+    readGuideFile(id, as).then(
+      ({ name, type, text }) => saveFile(name, type, text),
+      ({ message }) =>
+        void toast.failed(`The guide could not be exported. ${message}`, {
+          retry: () => void exportGuide(as),
+        }),
+    );
   const share = (
     <Button icon={<Link2 aria-hidden />} onPress={() => onOpen('share')}>
       Share link
@@ -66,6 +86,20 @@ export function StudyActions({ head, onLaunch, onOpen }: StudyActionsProps) {
       },
     );
   }
+  actions.push(
+    {
+      id: 'json',
+      label: 'Export guide as JSON',
+      icon: <FileJson aria-hidden />,
+      run: () => void exportGuide('json'),
+    },
+    {
+      id: 'markdown',
+      label: 'Export guide as Markdown',
+      icon: <FileText aria-hidden />,
+      run: () => void exportGuide('markdown'),
+    },
+  );
   if (status !== 'closed') {
     actions.push({
       id: 'close',
@@ -94,17 +128,15 @@ export function StudyActions({ head, onLaunch, onOpen }: StudyActionsProps) {
           Resume…
         </Button>
       ) : null}
-      {actions.length > 0 ? (
-        <Menu
-          label={`More for ${title}`}
-          actions={actions}
-          trigger={
-            <IconButton label="More for this study" noTooltip>
-              <Ellipsis aria-hidden />
-            </IconButton>
-          }
-        />
-      ) : null}
+      <Menu
+        label={`More for ${title}`}
+        actions={actions}
+        trigger={
+          <IconButton label="More for this study" noTooltip>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      />
     </>
   );
 }

@@ -10,8 +10,7 @@ import {
   duplicateStudy,
   type ListedStudy,
   moveStudies,
-  readGuide,
-  readGuideMarkdown,
+  readGuideFile,
   refreshStudies,
 } from '@/lib/client/studies';
 import type { FolderPath } from '@/lib/domain/study/folder';
@@ -83,10 +82,8 @@ export function useStudyActions() {
 
   function exportGuide(study: ListedStudy, as: 'json' | 'markdown'): Promise<boolean> {
     return reportFailure(`The guide of ${quotedTitle(study.title)} could not be exported.`, async () => {
-      const { fileName, markdown } = await readGuideMarkdown(study.id);
-      if (as === 'markdown') return saveFile(fileName, 'text/markdown', markdown);
-      const guide = await readGuide(study.id);
-      saveFile(fileName.replace(/md$/, 'json'), 'application/json', `${JSON.stringify(guide, null, 2)}\n`);
+      const { name, type, text } = await readGuideFile(study.id, as);
+      saveFile(name, type, text);
     });
   }
 

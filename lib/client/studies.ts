@@ -120,6 +120,18 @@ export function readGuide(
   return api.get('/api/public/v1/studies/{studyId}/guide', { path: { studyId }, ...(signal && { signal }) });
 }
 
-export function readGuideMarkdown(studyId: string): Promise<z.infer<typeof GuideMarkdownShape>> {
+function readGuideMarkdown(studyId: string): Promise<z.infer<typeof GuideMarkdownShape>> {
   return api.get('/api/public/v1/studies/{studyId}/guide/markdown', { path: { studyId } });
+}
+
+/** The guide as a file: for people, or to make a study of it again. */
+export async function readGuideFile(
+  studyId: string,
+  as: 'json' | 'markdown',
+): Promise<{ name: string; type: string; text: string }> {
+  const { fileName, markdown } = await readGuideMarkdown(studyId);
+  if (as === 'markdown') return { name: fileName, type: 'text/markdown', text: markdown };
+  const guide = await readGuide(studyId);
+  const text = `${JSON.stringify(guide, null, 2)}\n`;
+  return { name: fileName.replace(/md$/, 'json'), type: 'application/json', text };
 }

@@ -19,24 +19,58 @@ export async function placeLaunchHold(
   return true;
 }
 
-/** What a launch set aside, if anything, and how many responses have a share of it. */
+/** What is set aside for a study since its launch, if anything, and for how many responses. */
 export async function findLaunchHold(db: Db, studyId: string): Promise<LaunchHold | undefined> {
   const [row] = await db
     .select({ amount: studyHold.amount, remaining: studyHold.remaining, closed: studyHold.closed })
     .from(studyHold)
     .where(eq(studyHold.studyId, studyId));
-  return row && { ...row, taken: await countSharesOf(db, studyId) };
+  return row && withShares(row, await sumShares(db, studyId));
 }
 
-/** Shares that were taken of the launch's hold and are held or charged. */
-async function countSharesOf(db: Db, studyId: string): Promise<number> {
+/** Shares that are held or charged, and the credits of those that have a hold of their own. */
+async function sumShares(db: Db, studyId: string): Promise<{ taken: number; single: number }> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({
+      taken: sql<string>`count(*)`,
+      single: sql<string>`coalesce(sum(${share.amount}) filter (where ${share.source} = 'single'), 0)`,
+    })
     .from(share)
-    .where(
-      and(eq(share.studyId, studyId), eq(share.source, 'launch'), inArray(share.state, ['held', 'charged'])),
-    );
-  return row?.count ?? 0;
+    .where(and(eq(share.studyId, studyId), inArray(share.state, ['held', 'charged'])));
+  return { taken: Number(row?.taken), single: Number(row?.single) };
+}
+
+function withShares(
+  hold: Omit<LaunchHold, 'taken'>,
+  { taken, single }: { taken: number; single: number },
+): LaunchHold {
+  return { ...hold, amount: hold.amount + single, taken };
+}
+
+/**
+ * Single shares up to the target become shares of the launch: they were taken since the target was raised, and one that
+ * is given back serves whoever comes next, like any other up to the target.
+ */
+async function adoptSingleShares(db: Db, studyId: string, target: number): Promise<void> {
+  const { rows } = await db.execute<{ amount: string }>(sql`
+    with within as (
+      select response_id from share
+       where study_id = ${studyId}::uuid and source = 'single' and state in ('held', 'charged')
+         and exists (select from study_hold where study_id = ${studyId}::uuid and not closed)
+       order by state, response_id
+       limit greatest(0, ${target}::int - (
+         select count(*) from share
+          where study_id = ${studyId}::uuid and source = 'launch' and state in ('held', 'charged'))))
+    update share set source = 'launch' from within
+     where share.study_id = ${studyId}::uuid and share.response_id = within.response_id
+       and share.state in ('held', 'charged')
+    returning share.amount`);
+  const adopted = rows.reduce((sum, { amount }) => sum + Number(amount), 0);
+  if (adopted === 0) return;
+  await db
+    .update(studyHold)
+    .set({ amount: sql`${studyHold.amount} + ${adopted}` })
+    .where(eq(studyHold.studyId, studyId));
 }
 
 /**
@@ -49,14 +83,12 @@ export async function changeLaunchHold(
   change: { studyId: string; target: number; price: number },
 ): Promise<boolean> {
   const { studyId, target, price } = change;
+  await adoptSingleShares(db, studyId, target);
   const [hold] = await db.select().from(studyHold).where(eq(studyHold.studyId, studyId)).for('no key update');
   if (!hold) return true;
   // After the hold is locked: whoever takes a share of it changes its row.
-  const { holds, givesBack } = holdChange(
-    { ...hold, taken: await countSharesOf(db, studyId) },
-    target,
-    price,
-  );
+  const now = withShares(hold, await sumShares(db, studyId));
+  const { holds, givesBack } = holdChange(now, target, price);
   const difference = holds - givesBack;
   if (difference === 0) return true;
   const entry = { studyId, responseId: null, amount: Math.abs(difference), reason: 'hold_change' } as const;

@@ -33,7 +33,8 @@ async function makeWorld(): Promise<World> {
     const [studyId] = (await makeStudies(organizations[organization]!.organizationId, 1)) as [string];
     const responses: string[] = [];
     for (let i = 0; i < RESPONSES; i++) responses.push(await makeResponse(studyId));
-    studies.push({ studyId, responses });
+    // In the order in which single shares become shares of the launch.
+    studies.push({ studyId, responses: responses.sort() });
   }
   return { walletId, organizations, studies };
 }

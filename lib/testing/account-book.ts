@@ -101,10 +101,21 @@ export class AccountBook {
       }
       case 'change': {
         if (!study.hold || study.hold.closed) return true;
-        const taken = [...study.shares.values()].filter(
-          ({ source, state }) => source === 'launch' && (state === 'held' || state === 'charged'),
-        );
-        const difference = action.target * price - study.hold.total;
+        const taken = [...study.shares.entries()]
+          .filter(([, { state }]) => state === 'held' || state === 'charged')
+          // Charged ones first, then by the response.
+          .sort(([a, one], [b, other]) =>
+            one.state < other.state ? -1 : one.state > other.state ? 1 : a - b,
+          )
+          .map(([, one]) => one);
+        let places = action.target - taken.filter(({ source }) => source === 'launch').length;
+        for (const one of taken.filter(({ source }) => source === 'single')) {
+          if (places-- <= 0) break;
+          one.source = 'launch';
+          study.hold.total += price;
+        }
+        const past = taken.filter(({ source }) => source === 'single').length;
+        const difference = action.target * price - study.hold.total - past * price;
         if (difference === 0) return true;
         const toCome = Math.max(0, action.target - taken.length) * price;
         const more = Math.max(difference, toCome - study.hold.left);

@@ -6,6 +6,7 @@ import { GET as boardRoute } from '@/app/api/public/v1/studies/[studyId]/fieldwo
 import { GET as headRoute } from '@/app/api/public/v1/studies/[studyId]/head/route';
 import { GET as previewRoute } from '@/app/api/public/v1/studies/[studyId]/launch-preview/route';
 import { GET as exportRoute } from '@/app/api/public/v1/studies/[studyId]/responses/export/route';
+import { POST as resumeStudyRoute } from '@/app/api/public/v1/studies/[studyId]/resume/route';
 import { POST as testLinkRoute } from '@/app/api/public/v1/studies/[studyId]/test-link/route';
 import { POST as validateRoute } from '@/app/api/public/v1/studies/[studyId]/validate/route';
 import type { Conditional } from '@/lib/domain/guide/guide';
@@ -13,6 +14,7 @@ import { closeDueStudies } from '@/lib/services/fieldwork/close-due-studies';
 import { database } from '@/lib/store/database';
 import { dropIdlePlaces } from '@/lib/store/quota-places';
 import { response } from '@/lib/store/schema';
+import { setStudyStatus } from '@/lib/store/studies';
 import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { patchStudy, putGuide, readStudy } from '@/lib/testing/editing';
@@ -145,6 +147,30 @@ describe('quotas', () => {
     const over = await linked.start({ c: 'pt' });
     expect([over.status, over.body.step.endReason]).toEqual([201, 'over_quota']);
     expect((await linked.start({ c: 'es' })).body.step.kind).toBe('question');
+  });
+
+  it('N2: without a screening, one that goes by the link is decided at the start, and nobody answers in vain', async () => {
+    const when: Conditional = {
+      operator: 'and',
+      criteria: [{ type: 'searchParam', parameter: 'seg', value: 'n' }],
+    };
+    const unscreened = await study({ quotas: [{ name: 'North', limit: 4, when }] }, guide.slice(1));
+    const started = await Promise.all(Array.from({ length: 12 }, () => unscreened.start({ seg: 'n' })));
+    const kinds = started.map(({ body }) => [body.step.kind, body.step.endReason].join(' ').trim()).sort();
+    expect(kinds).toEqual([...Array(8).fill('end over_quota'), ...Array(4).fill('question')]);
+    expect((await unscreened.start({ seg: 's' })).body.step.kind).toBe('question');
+    const inside = started.filter(({ body }) => body.step.kind === 'question');
+    for (const { body } of inside.slice(1))
+      expect((await answered(body, choosing('No'))).outcome).toBe('complete');
+    expect((await unscreened.board()).cells).toEqual([{ name: 'North', limit: 4, complete: 3, underWay: 1 }]);
+
+    // Who leaves without an answer holds the place for half an hour, without a worker too.
+    expect((await unscreened.start({ seg: 'n' })).body.step.kind).toBe('end');
+    await database()
+      .update(response)
+      .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
+      .where(eq(response.id, inside[0]!.body.responseId));
+    expect((await unscreened.start({ seg: 'n' })).body.step.kind).toBe('question');
   });
 
   it('N2: a place goes back when the interview is idle, and is taken again when it goes on', async () => {
@@ -352,6 +378,23 @@ describe('when a study takes interviews', () => {
     const times = { opensAt: '0100-01-01T00:00:00.000Z', closesAt: '9999-12-31T23:59:59.999Z' };
     expect((await patchStudy(key, id, times, '*')).body).toMatchObject(times);
     expect((await readStudy(key, id)).body).toMatchObject(times);
+  });
+
+  it('N4: what is over by its schedule is not launched, published or resumed, also before a job closes it', async () => {
+    const { key, id, patch } = await study({ closesAt: before });
+    const resume = () => call(resumeStudyRoute, { method: 'POST', key, params: { studyId: id } });
+    expect(said(await launch(key, id))).toEqual([409, 'conflict']);
+    expect((await launch(key, id)).body.error).toContain('schedule');
+    await setStudyStatus(database(), id, 'live', 'paused');
+    expect(said(await resume())).toEqual([409, 'conflict']);
+    expect(said(await launch(key, id))).toEqual([409, 'conflict']);
+    await patch({ closesAt: later });
+    expect((await launch(key, id)).body.status).toBe('live');
+
+    const draft = await createdStudy(key, guide);
+    await patchStudy(key, draft.id, { closesAt: before }, '*');
+    expect(said(await launch(key, draft.id))).toEqual([409, 'conflict']);
+    expect((await readStudy(key, draft.id)).body.status).toBe('draft');
   });
 
   it('N4: closeAfter ends it; who began before may finish; a job closes it, with its event, once', async () => {

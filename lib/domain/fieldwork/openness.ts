@@ -31,10 +31,14 @@ export function opennessOf(study: Opened, now: Date): Openness {
 
 /** Whether its schedule ends the study now; it is then closed for good. */
 export function isDueToClose(study: Opened, now: Date): boolean {
-  if (study.status !== 'live' && study.status !== 'paused') return false;
+  return (study.status === 'live' || study.status === 'paused') && isOver(study, now);
+}
+
+/** Whether by its schedule nobody may start any more, whatever its status says until it is closed. */
+export function isOver(study: Pick<Opened, 'closesAt' | 'closeAfter' | 'heardCount'>, now: Date): boolean {
   return (study.closesAt !== null && study.closesAt <= now) || hasHeardEnough(study);
 }
 
-function hasHeardEnough({ closeAfter, heardCount }: Opened): boolean {
+function hasHeardEnough({ closeAfter, heardCount }: Pick<Opened, 'closeAfter' | 'heardCount'>): boolean {
   return closeAfter !== null && heardCount >= closeAfter;
 }

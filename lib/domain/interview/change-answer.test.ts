@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flat, given, multi, open, pick, selected, skip, statement } from '@/lib/testing/guide-of';
+import {
+  choice,
+  conceptBlock,
+  flat,
+  given,
+  maxDiff,
+  multi,
+  open,
+  pick,
+  ranking,
+  selected,
+  skip,
+  statement,
+} from '@/lib/testing/guide-of';
 import { answersSoFar } from './answers-so-far';
 import { alters, changeable } from './change-answer';
 
@@ -42,7 +55,7 @@ describe('what a change would alter', () => {
     expect(alters(interview, 0, pick('a', 'y'), [])).toBe(false);
     expect(alters(interview, 1, { text: 'Tea' }, [])).toBe(false);
   });
-  it('a step that was shown, the one that is, and the counts', () => {
+  it('a step that was shown, and the one that is', () => {
     const when = { operator: 'and' as const, criteria: [selected('a', 'x')] };
     const depending = [flat(choice('a', 'x y z'), open('b', { conditional: when }), open('c'))];
     const interview = given(depending, pick('a', 'x'), { text: 'Milk' });
@@ -50,6 +63,37 @@ describe('what a change would alter', () => {
     const passed = given(depending, pick('a', 'y'));
     expect(alters(passed, 0, pick('a', 'z'), [])).toBe(false);
     expect(alters(passed, 0, pick('a', 'x'), [])).toBe(true);
+  });
+  it('not what nobody has seen yet: questions later in the block, in the next one, and concepts', () => {
+    const onlyX = { conditional: { operator: 'and' as const, criteria: [selected('a', 'x')] } };
+    const carried = { carryForwardFrom: 'm', itemsPerScreen: 2 };
+    for (const later of [
+      [flat(choice('a', 'x y'), multi('m', 'p q r'), statement('s'), open('b', onlyX), open('c'))],
+      [flat(choice('a', 'x y'), multi('m', 'p q r'), statement('s')), flat(open('b', onlyX), open('c'))],
+      [
+        flat(choice('a', 'x y'), multi('m', 'p q r'), statement('s')),
+        conceptBlock('k', [['one', onlyX.conditional], 'two'], [open('about')]),
+        flat(maxDiff('best', '', carried)),
+      ],
+    ]) {
+      for (const [from, to] of [
+        ['x', 'y'],
+        ['y', 'x'],
+      ] as const) {
+        const interview = given(later, pick('a', from), pick('m', 'p q'));
+        expect(alters(interview, 0, pick('a', to), [])).toBe(false);
+        expect(alters(interview, 1, pick('m', 'r'), [])).toBe(false);
+      }
+    }
+  });
+  it('a list that is asked now, or a screen of it', () => {
+    for (const list of [
+      ranking('l', '', { carryForwardFrom: 'm' }),
+      maxDiff('l', '', { carryForwardFrom: 'm', itemsPerScreen: 3 }),
+    ]) {
+      const interview = given([flat(multi('m', 'p q r s'), list)], pick('m', 'p q r'));
+      expect(alters(interview, 0, pick('m', 'p q s'), [])).toBe(true);
+    }
   });
   it('the quota that is met', () => {
     const when = { operator: 'and' as const, criteria: [selected('a', 'x')] };

@@ -42,8 +42,9 @@ function openBlock(interview: Interview): string | undefined {
 }
 
 /**
- * Whether another answer to the turn at this place would alter anything that came after it: a step that was shown, with
- * its options and counts, the step that is shown now, or which of `conditionals`, those of quotas, are met.
+ * Whether another answer to the turn at this place would alter anything that came after it: a step that was shown, or is
+ * shown now, with its options, or which of `conditionals`, those of quotas, are met. Questions that nobody has seen yet
+ * may come or go: they change how many there are, and nothing that was answered.
  */
 export function alters(
   interview: Interview,
@@ -55,10 +56,17 @@ export function alters(
   // Words decide nothing by themselves: what a moderator made of them is stored with the turn and stays.
   if (isOpen(turn.answer) && isOpen(answer)) return false;
   const after = { ...interview, turns: interview.turns.with(at, { ...turn, answer }) };
-  const shown = ({ turns, ...rest }: Interview): Next[] =>
-    turns.slice(at).map((_, past) => nextStep({ ...rest, turns: turns.slice(0, at + past + 1) }));
+  const shown = ({ turns, ...rest }: Interview) =>
+    turns.slice(at).map((_, past) => uncounted(nextStep({ ...rest, turns: turns.slice(0, at + past + 1) })));
   return (
     JSON.stringify(shown(interview)) !== JSON.stringify(shown(after)) ||
     conditionsMet(interview, conditionals).join() !== conditionsMet(after, conditionals).join()
   );
+}
+
+/** A step without the counts of what may follow it. */
+function uncounted(next: Next): object {
+  if (next.kind !== 'question' && next.kind !== 'follow_up') return next;
+  const { total, section, ...step } = next;
+  return step;
 }

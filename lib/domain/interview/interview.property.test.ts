@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGuide } from '@/lib/testing/arbitrary-guide';
+import { randomAnswer } from '@/lib/testing/random-answer';
 import { type Walk, walkInterview } from '@/lib/testing/walk-interview';
 import { identifyGuide } from '../guide/identify-guide';
 import { answerKeyLegacy, answerKeyV1, extractedAnswers } from '../response/answers';
 import { transcriptRows } from '../response/transcript';
 import { isSkip } from './answer-kinds';
 import { answerProblems } from './answer-problems';
+import { alters, changeable } from './change-answer';
 import { nextStep, stepAsked } from './next-step';
+import { seededRandom } from './seeded-random';
 
 const walks = fc.tuple(arbitraryGuide(), fc.string()).map(([guide, seed]): Walk => {
   let last = 0;
@@ -17,6 +20,8 @@ const walks = fc.tuple(arbitraryGuide(), fc.string()).map(([guide, seed]): Walk 
   );
 });
 const holds = (check: (walk: Walk) => void) => fc.assert(fc.property(walks, check), { numRuns: 150 });
+
+const uncounted = (step: object | undefined) => ({ ...step, total: null, section: null });
 
 describe('an interview over any accepted guide', () => {
   it('ends, and screens out only where there is screening', () => {
@@ -103,5 +108,26 @@ describe('an interview over any accepted guide', () => {
       expect(new Set(answers.map(answerKeyV1)).size).toBe(answers.length);
       expect(new Set(answers.map(answerKeyLegacy)).size).toBe(answers.length);
     });
+  });
+  it('an earlier answer that may become another leaves all that was asked since as it was', () => {
+    let taken = 0;
+    holds(({ stations, turns }) => {
+      for (const [now, { interview, step }] of stations.entries()) {
+        for (const [at, { step: asked }] of stations.slice(0, now).entries()) {
+          const random = seededRandom('change', asked.id, String(now));
+          const answer = randomAnswer(asked, random);
+          if (typeof changeable(interview, asked.id) === 'string' || isSkip(answer)) continue;
+          if (alters(interview, at, answer, [])) continue;
+          taken += 1;
+          const changed = { ...interview, turns: interview.turns.with(at, { ...turns[at]!, answer }) };
+          for (const { step: since } of stations.slice(0, now))
+            expect(uncounted(stepAsked({ ...changed }, since.id))).toEqual(uncounted(since));
+          const next = nextStep(changed);
+          expect(uncounted(next)).toEqual(uncounted(step));
+          if ('total' in next) expect(next.number).toBeLessThanOrEqual(next.total);
+        }
+      }
+    });
+    expect(taken).toBeGreaterThan(50);
   });
 });

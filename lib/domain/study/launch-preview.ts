@@ -59,13 +59,13 @@ export function launchRefusal(
   return launchers.includes(member.userId) ? null : 'launchers';
 }
 
-/** What a launch set aside, in hundredths. */
+/** What is set aside for a study since its launch, in hundredths. */
 export interface LaunchHold {
-  /** All of it. */
+  /** All of it, with what responses past the target took from the wallet. */
   amount: number;
   /** What no response has a share of. */
   remaining: number;
-  /** How many responses have a share of it, each at the price of the revision that it began on. */
+  /** How many responses have a share, each at the price of the revision that it began on. */
   taken: number;
   /** The study was closed, and the rest given back. */
   closed: boolean;
@@ -73,8 +73,8 @@ export interface LaunchHold {
 
 /**
  * Decisions, G2: a launch holds the price of all responses; a publish, the difference, and at least what those need that
- * are still to come: what was taken at a dearer price is not there for them. Only what no response has taken is given
- * back. `price` of one response, in hundredths.
+ * are still to come: what was taken at a dearer price is not there for them. What responses took beyond the launch, since
+ * the target was raised, counts. Only what no response has taken is given back. `price` of one response, in hundredths.
  */
 export function holdChange(
   hold: LaunchHold | null,

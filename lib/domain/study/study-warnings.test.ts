@@ -74,6 +74,42 @@ describe('X25: what a template leaves to be written', () => {
     expect(studyWarnings(JSON.parse(filled)).filter(({ code }) => code === 'placeholder')).toEqual([]);
   });
 
+  const remarked = (text: string) =>
+    studyWarnings({ ...study, guide: [flat([open({ text })])] }).map(({ message }) => message);
+
+  it.each([
+    ['TODO', 'TODO'],
+    ['TODO: ask for the price', 'TODO'],
+    ['tbd', 'tbd'],
+    ['How was the price (TBD)?', 'TBD'],
+    ['Lorem ipsum dolor', 'Lorem ipsum'],
+    ['What do you think of XXX?', 'XXX'],
+    ['What do you think of {product}?', '{product}'],
+    ['Hello {{first name}}, how are you?', '{{first name}}'],
+    ['What about <name>?', '<name>'],
+    ['Question 1', 'Question 1'],
+    ['Frage 12?', 'Frage 12?'],
+    ['...', '...'],
+    ['What do you think of [PRODUCT NAME]?', '[PRODUCT NAME]'],
+  ])('N8: %j is still to be written', (text, found) => {
+    expect(remarked(text)).toEqual([`“${found}” is still to be written over`]);
+  });
+
+  it.each([
+    '¿Qué hace usted todo el día?',
+    '¿Le gusta TODO lo que ve?',
+    'Do you keep a todo list?',
+    'Which size do you wear: XL, XXL or XXXL?',
+    'What does <div> or <br> mean to you?',
+    'Is 3 < 5 and 7 > 5?',
+    'Write to <help@example.org>, or look at {1, 2, 3}.',
+    'Question 1 of the form asks for your name. Why?',
+    'The best thing about it is … what?',
+    'Finish this sentence: "I travel because ..."',
+  ])('N8: nothing is to be written over in %j', (text) => {
+    expect(remarked(text)).toEqual([]);
+  });
+
   it('X25: an untitled study has no title', () => {
     expect(['', ' ', 'Untitled', 'untitled study'].every(isUntitled)).toBe(true);
     expect(isUntitled('Untitled works by Judd')).toBe(false);

@@ -50,6 +50,24 @@ export function withoutPlaceholders(text: string, words: ReadonlyMap<string, str
   return text.replace(PLACEHOLDER, (whole, name: string) => words.get(name) || whole);
 }
 
+/** Words that stand for others, by how they are written; no text that participants are to read is written so. */
+const STAND_INS = [
+  /\{\{?\s?\p{L}[\p{L}\p{N} _.-]{1,39}\s?\}?\}/gu,
+  // Not the tags of a page, about which a study may ask.
+  /<(?!(?:a|abbr|audio|body|br|button|canvas|code|div|em|footer|form|h\d|head|header|hr|html|iframe|img|input|label|li|link|main|meta|nav|ol|option|pre|script|section|select|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|title|tr|ul|video)\s*>)\p{L}[\p{L}\p{N} _-]{1,39}>/giu,
+  /\bTBD\b|\btbd\b|\bXXX+\b(?!-)|\blorem ipsum\b|\bLorem ipsum\b/gu,
+  // Capitals alone do not tell: Spanish and Portuguese have a word "todo".
+  /\b(?:TODO|FIXME)(?=\s?[:(]|\s*$)/gu,
+];
+/** Texts of an item that are none yet. */
+const UNWRITTEN = /^\s*(?:[.…]+|(?:question|frage|pregunta|pergunta|domanda|vraag) ?\d+\??)\s*$/iu;
+
+/** What is still to be written over in a text, as it stands there, each once. */
+function unwrittenIn(text: string): string[] {
+  const found = STAND_INS.flatMap((form) => [...text.matchAll(form)].map(([whole]) => whole));
+  return [...new Set([...placeholdersIn(text).map((name) => `[${name}]`), ...found])];
+}
+
 /** A title that does not identify the study. */
 export function isUntitled(title: string): boolean {
   return /^\s*(untitled( study)?)?\s*$/i.test(title);
@@ -101,7 +119,8 @@ function itemWarnings(item: Item, path: Path, mode: InterviewMode): StudyWarning
     path: [...path, 'screenObservationEnabled'],
     message: `The screen is to be watched, but this study takes ${MODE_WORDS[mode]} and records no screen`,
   };
-  return [...textsIn(shown, path), ...(watched && !recordsScreen(mode) ? [unseen] : [])];
+  const empty = UNWRITTEN.test(item.text) ? [unwritten([...path, 'text'], item.text.trim())] : [];
+  return [...empty, ...textsIn(shown, path), ...(watched && !recordsScreen(mode) ? [unseen] : [])];
 }
 
 /** Fields that participants never read. */
@@ -126,9 +145,9 @@ function textsIn(value: unknown, path: Path): StudyWarning[] {
 }
 
 function placeholderWarnings(path: Path, text: string): StudyWarning[] {
-  return placeholdersIn(text).map((name) => ({
-    code: 'placeholder',
-    path,
-    message: `“[${name}]” is still to be written over`,
-  }));
+  return unwrittenIn(text).map((words) => unwritten(path, words));
+}
+
+function unwritten(path: Path, words: string): StudyWarning {
+  return { code: 'placeholder', path, message: `“${words}” is still to be written over` };
 }

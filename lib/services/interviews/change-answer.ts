@@ -45,10 +45,12 @@ export async function changeAnswer(ctx: ParticipantContext, change: Change): Pro
     withTransaction(ctx, async ({ db }) => {
       const record = await lockInterview(db, ctx.principal.responseId);
       // A moderator may be reading the last answer: it decides first.
-      const settled = await settleNext(db, record);
-      if (settled.kind === 'probe') return 'moderator pending';
+      if ((await settleNext(db, record)).kind === 'probe') return 'moderator pending';
       const changed = await takeChange(db, record, change);
-      return { ...changed, ...(await standing(db, record, settled)) };
+      // The same step as before, among as many questions as there are now.
+      const step = await settleNext(db, record);
+      if (step.kind === 'probe') throw new Error('a changed answer was left to a moderator');
+      return { ...changed, ...(await standing(db, record, step)) };
     });
   for (let taking = inTurn(ctx, take); ; taking = take()) {
     const taken = await taking;

@@ -9,6 +9,7 @@ import { releaseLaunchHold } from '@/lib/store/launch-holds';
 import { lockStudy, setStudyStatus } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
 import { editStudy } from './edit-study';
+import { refuseOver } from './refuse-over';
 
 export type StatusChange = 'pause' | 'resume' | 'close';
 
@@ -45,6 +46,7 @@ export async function changeStatus(
     if (!from.includes(study.status)) {
       throw new Failure('conflict', `A ${study.status} study cannot be made ${to}.`);
     }
+    if (to === 'live') await refuseOver(db, study);
     ctx.audit?.was('status', { from: study.status, to });
     await setStudyStatus(db, study.id, study.status, to);
     if (to === 'closed') await releaseLaunchHold(db, study.id);

@@ -23,6 +23,7 @@ import {
 import { findBilledWallet, listGrantedWallets } from '@/lib/store/wallets';
 import type { MemberContext } from '../context';
 import { earlierResult, once } from '../once';
+import { refuseOver } from './refuse-over';
 
 export interface LaunchedStudy {
   id: string;
@@ -51,6 +52,7 @@ export async function launchStudy(
   const earlier = await earlierResult<LaunchedStudy>(ctx, operation);
   if (earlier) return earlier;
   if (study.status === 'closed') throw closed();
+  await refuseOver(ctx.db, study);
   const walletId = await walletOf(ctx, study, input.walletId);
   return once(ctx, operation, async (tx) => {
     if (!(await lockLaunch(tx.db, study.id))) throw busy();
@@ -91,6 +93,7 @@ async function walletOf(
 
 async function launch(db: Db, study: StudyRow, walletId: string | null): Promise<void> {
   if (study.status === 'closed') throw closed();
+  await refuseOver(db, study);
   if (study.status !== 'draft' && walletId !== study.walletId) throw billedElsewhere();
   if (study.status === 'paused') {
     await setStudyStatus(db, study.id, 'paused', 'live');

@@ -141,7 +141,7 @@ const LEADING_EN: Rule[] = [
 
 /** The positive words of the negative ones, where dropping the prefix gives them. */
 const NEGATIVE_EN =
-  'un(?:clear|happy|pleasant|comfortable|usual|able|aware|likely|important|necessary|helpful|interesting|interested|satisfied|familiar|fair|safe|reasonable|acceptable|certain|sure|friendly|reliable|easy|useful|common|kind|healthy|natural|available|attractive)|in(?:accurate|adequate|appropriate|capable|complete|consistent|convenient|correct|effective|efficient|frequent|secure|significant|sufficient)|im(?:possible|patient|practical|probable|proper|polite|perfect)|ir(?:relevant|regular|responsible)|il(?:legal|logical|legible)|dis(?:satisfied|honest|agree|like|approve)';
+  'un(?:true|clear|happy|pleasant|comfortable|usual|able|aware|likely|important|necessary|helpful|interesting|interested|satisfied|familiar|fair|safe|reasonable|acceptable|certain|sure|friendly|reliable|easy|useful|common|kind|healthy|natural|available|attractive)|in(?:accurate|adequate|appropriate|capable|complete|consistent|convenient|correct|effective|efficient|frequent|secure|significant|sufficient)|im(?:possible|patient|practical|probable|proper|polite|perfect)|ir(?:relevant|regular|responsible)|il(?:legal|logical|legible)|dis(?:satisfied|honest|agree|like|approve)';
 const positive = (word: string) => word.replace(/^(?:un|in|im|ir|il|dis)/i, '');
 
 const NEGATED_EN: Rule[] = [
@@ -155,7 +155,12 @@ const NEGATED_EN: Rule[] = [
     /^(?<telling>(?:do|would) you disagree) that (?<who>[^?.,]+?) (?<aux>should|must|can|could|will|would|do|does|is|are) not (?<what>[^?]+)\?$/i,
     (_, { groups: { who = '', aux = '', what = '' } = {} }) => `${EXTENT} that ${who} ${aux} ${what}?`,
   ],
-  [/\b(?<telling>never not)\b/i, null],
+  [/\b(?<telling>never not|never (?:dislike|disagree|disapprove))\b/i, null],
+  [/\b(?<telling>\p{L}+n['’]t (?:\p{L}+ )?(?:never|nobody|nothing|nowhere|none))\b/iu, null],
+  [
+    /(?<!\bor )\b(?<telling>not (?:(?!(?:and|or|but|because|if|when|who|only)\b)\p{L}+ ){1,4}never)\b/iu,
+    null,
+  ],
 ];
 
 const REMOVED_UN =
@@ -176,7 +181,7 @@ const RULES: Record<string, { leading: Rule[]; negated: Rule[] }> = {
     ],
     negated: [
       [
-        /\b(?<telling>nicht (?<word>un(?:verständlich|klar|wichtig|zufrieden|angenehm|möglich|nötig|interessant|bequem|sicher|freundlich|fair|praktisch|übersichtlich)\p{L}*))/iu,
+        /\b(?<telling>nicht (?<word>un(?:nütz|verständlich|klar|wichtig|zufrieden|angenehm|möglich|nötig|interessant|bequem|sicher|freundlich|fair|praktisch|übersichtlich)\p{L}*))/iu,
         REMOVED_UN(/^un/i),
       ],
     ],
@@ -292,7 +297,7 @@ const ASKS_EN = new RegExp(`^(?:${WH}|${AUXILIARY}|in what|to what|at what|for w
 /** A question for the grounds of the answer is part of the same. */
 const GROUNDS_EN = /^(?:why(?: not)?|how (?:do|did|can|could) you (?:know|tell|find out)\b.{0,10})\?$/i;
 const RATES_EN =
-  /^(?<lead>(?:how (?:satisfied|happy|content|pleased) (?:are|were) you with|how (?:would|do) you rate|please rate|rate) )(?<the>(?:our|your|the|its|their) )?(?<one>[\p{L}-]+(?: [\p{L}-]+)?) and (?<two>(?:(?:our|your|the|its|their) )?[\p{L}-]+(?: (?!of\b|at\b|in\b|on\b)[\p{L}-]+)?)(?<rest>(?: (?:of|at|in|on) [^?]*)?)\?$/iu;
+  /^(?<lead>(?:how (?:satisfied|happy|content|pleased) (?:are|were) you with|how (?:would|do) you rate|please rate|rate|how (?:do|did) you like(?= (?:our|your|the|its|their) [^?]* and (?:our|your|the|its|their) )) )(?<the>(?:our|your|the|its|their) )?(?<one>[\p{L}-]+(?: [\p{L}-]+)?) and (?<two>(?:(?:our|your|the|its|their) )?[\p{L}-]+(?: (?!of\b|at\b|in\b|on\b)[\p{L}-]+)?)(?<rest>(?: (?:of|at|in|on) [^?]*)?)\?$/iu;
 const ADJECTIVES_EN = new RegExp(
   `^how (?<one>\\p{L}+) and (?<two>\\p{L}+) (?<rest>(?:${AUXILIARY})\\b.*)$`,
   'iu',
@@ -312,6 +317,20 @@ const ONE_THING = new Set(
   ),
 );
 
+/** "Why do you use it, and how often?": the grounds and a number. */
+const GROUNDS_AND_NUMBER: Record<string, RegExp> = {
+  en: /^why (?<of>(?:do|did) [^?.,;]+?),? and (?<how>how (?:often|long|much))\?$/i,
+  de: /^(?:warum|weshalb|wieso) (?<of>[^?.,;]+?),? und (?<how>wie (?:oft|lange|viel))\?$/i,
+};
+const RATES_DE =
+  /^(?<lead>(?:wie (?:zufrieden|glücklich) (?:sind sie|bist du|waren sie|warst du) mit|wie (?:gefällt|gefiel) (?:ihnen|dir)|wie (?:bewerten sie|bewertest du|beurteilen sie|beurteilst du)) )(?<one>(?:(?:de[mnr]|die|das|unser\p{L}*|ihr\p{L}*|dein\p{L}*) )?\p{L}+) und (?<two>(?:(?:de[mnr]|die|das|unser\p{L}*|ihr\p{L}*|dein\p{L}*) )?\p{L}{3,})(?<rest>(?: (?:von|der|des|in|im|an|am|auf|bei|beim) [^?,]*)?)\?$/iu;
+const ONE_THING_DE = new Set(
+  'speisen getränke,speisen getränken,essen trinken,kost logis,land leute,haus garten,hin rückfahrt,bus bahn,bussen bahnen,kind kegel,hab gut,herz nieren,sinn zweck,rat tat,grund boden,bett frühstück,art weise,aus weiterbildung'.split(
+    ',',
+  ),
+);
+const ARTICLE_DE = /^(?:de[mnr]|die|das|unser\p{L}*|ihr\p{L}*|dein\p{L}*) /iu;
+
 function twoQuestions(text: string, language: string): WordingRemark[] {
   const split = splitOf(text, language);
   const [andOr, or] = AND_OR[language] ?? [];
@@ -327,6 +346,12 @@ function splitOf(text: string, language: string): readonly [string, string] | nu
   const several = twoAsked(text);
   if (several) return several;
   if (!text.endsWith('?')) return null;
+  const counted = GROUNDS_AND_NUMBER[language]?.exec(text)?.groups;
+  if (counted) {
+    const { of = '', how = '' } = counted;
+    return [`${text.split(' ')[0]} ${of}?`, `${capital(how)} ${of}?`];
+  }
+  if (language === 'de') return ratedGerman(text) ?? joined(text, language);
   if (language !== 'en') return joined(text, language);
   const start = Math.max(0, ...[...text.matchAll(/[.!:?] /g)].map(({ index }) => index + 2));
   const [lead, question] = [text.slice(0, start), text.slice(start)];
@@ -358,13 +383,29 @@ function splitEnglish(lead: string, question: string): readonly [string, string]
   return [`${lead}${one}?`, capital(second.replace(/^also /i, ''))];
 }
 
-/** Two sentences that both ask: "How …? What …?" A short one after it ("Why?", "Where were you?") only helps along. */
+function ratedGerman(text: string): readonly [string, string] | null {
+  const rated = RATES_DE.exec(text)?.groups;
+  if (!rated) return null;
+  const { lead = '', one = '', two = '', rest = '' } = rated;
+  const pair = [one, two].map((noun) => noun.replace(ARTICLE_DE, ''));
+  // Nouns alone: what is not capitalised is no second thing to judge.
+  if (!pair.every((noun) => /^\p{Lu}/u.test(noun)) || ONE_THING_DE.has(pair.join(' ').toLowerCase()))
+    return null;
+  return [`${lead}${one}${rest}?`, `${lead}${two}${rest}?`];
+}
+
+/**
+ * Two sentences that both ask: "How …? What …?" A short one after it ("Why?", "Where were you?") only helps along, unless
+ * it begins as the first does ("What do you like? What do you dislike?").
+ */
 function twoAsked(text: string): readonly [string, string] | null {
   const ends = [...text.matchAll(/\?(?=\s|$)/g)].map(({ index }) => index + 1);
   const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined || ends.length !== 2) return null;
   const [one, two] = [text.slice(0, first).trim(), text.slice(first, last).trim()];
-  if (wordsOf(one).length < 4 || wordsOf(two).length < 5) return null;
+  const [before, after] = [wordsOf(one), wordsOf(two)];
+  const alike = [0, 1, 2].every((at) => before[at]?.norm === after[at]?.norm);
+  if (before.length < 4 || after.length < (alike ? 4 : 5)) return null;
   return [one, `${two}${text.slice(last)}`.trim()];
 }
 

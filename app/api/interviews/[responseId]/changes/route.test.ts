@@ -191,6 +191,35 @@ describe('which answers a participant may change', () => {
     expect(history[answers[0].responseIndex].user).toBe('Juice');
   });
 
+  it('may bring in or take away questions that nobody has seen yet; the step in view says how many there are', async () => {
+    const { key } = await newOrganization();
+    const onlyTea = { conditional: selected('which', ['Tea']) };
+    const pages = [
+      flat([
+        choice({ text: 'Which?', externalId: 'which', options: options('Tea', 'Juice') }),
+        quiet('How was it?'),
+        open({ text: 'Which leaf?', followUp: 'none', ...onlyTea }),
+      ]),
+      flat([open({ text: 'Milk in it?', followUp: 'none', ...onlyTea }), quiet('Last?')]),
+    ];
+    const study = await launchedStudy(key, pages, { config: { allowRevision: true } });
+    const interview = await startedInterview(study.linkId);
+    const which = interview.step;
+    const turn = (version: number, option: string) =>
+      change(interview, { stepId: which.id, version, answer: { optionIds: optionIds(which, option) } });
+    const { step } = (await answer(interview, which.id, { optionIds: optionIds(which, 'Juice') })).body;
+    expect([step.moderator, step.total]).toEqual(['How was it?', 3]);
+    const tea = await turn(1, 'Tea');
+    expect([tea.status, tea.body.step]).toEqual([200, { ...step, total: 5, section: expect.anything() }]);
+    expect((await resumed(interview)).step).toEqual(tea.body.step);
+    expect((await turn(2, 'Juice')).body.step).toEqual(step);
+    expect((await turn(3, 'Tea')).body.version).toBe(4);
+    const leaf = (await answer(interview, step.id, text('Hot.'))).body.step;
+    expect(leaf.moderator).toBe('Which leaf?');
+    expect((await turn(4, 'Juice')).status).toBe(409);
+    expect((await answer(interview, leaf.id, text('Green.'))).body.step.moderator).toBe('Milk in it?');
+  });
+
   it('is told on resuming, without what cannot be changed any more', async () => {
     const { interview, first, second } = await underWay();
     await change(interview, { stepId: first, version: 1, answer: text('I want to die.') });

@@ -11,10 +11,19 @@ import { call, type Reply } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { edited } from '@/lib/testing/edited';
 import { flat, open, screener, screening } from '@/lib/testing/guide-parts';
-import { createdStudy, launch, launchedStudy, startedInterview } from '@/lib/testing/journey';
+import {
+  answer,
+  answered,
+  createdStudy,
+  launch,
+  launchedStudy,
+  plainAnswer,
+  startedInterview,
+} from '@/lib/testing/journey';
 import { oddBodies, UNSTORABLE } from '@/lib/testing/odd-bodies';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { newMember, newOrganization, newWallet } from '@/lib/testing/world';
+import { GET as previewRoute } from '../launch-preview/route';
 import { POST } from './route';
 
 testDatabase();
@@ -34,6 +43,9 @@ async function holdOf(studyId: string) {
 async function publishedRevisions(studyId: string): Promise<number> {
   const rows = await database().select().from(revision).where(eq(revision.studyId, studyId));
   return rows.filter(({ publishedAt }) => publishedAt !== null).length;
+}
+async function target(studyId: string, responseTarget: number) {
+  await database().update(study).set({ responseTarget }).where(eq(study.id, studyId));
 }
 const project = (reply: Reply) => reply.body.wallet.projectCreditBalance;
 
@@ -224,8 +236,63 @@ describe('a launch of what is no draft', () => {
     const { key, organizationId } = await newOrganization();
     await newWallet(organizationId, { credits: 5_000 });
     const { id } = await launchedStudy(key, guide);
-    await database().update(study).set({ responseTarget: 25 }).where(eq(study.id, id));
+    await target(id, 25);
     expect(project(await launch(key, id))).toEqual({ balance: 25, usage: 25 });
+  });
+
+  it('G2: what was taken past the old target counts when the raised one is published', async () => {
+    for (const [from, to, complete] of [
+      [2, 4, 4],
+      [2, 6, 5],
+      [3, 5, 4],
+      [3, 5, 3],
+    ] as const) {
+      const { key, organizationId } = await newOrganization();
+      await newWallet(organizationId, { credits: 5_000 });
+      const { id, linkId } = await createdStudy(key, guide);
+      await target(id, from);
+      await launch(key, id);
+      await target(id, to);
+      for (let i = 0; i < complete; i += 1) await answered(await startedInterview(linkId), plainAnswer);
+      const preview = await call(previewRoute, { key, params: { studyId: id } });
+      expect(preview.body.holds).toBe(to - Math.max(from, complete));
+      expect(project(await launch(key, id))).toEqual({ balance: 50 - to, usage: to });
+      await closeStudy(database(), { studyId: id });
+      expect((await call(walletsRoute, { key })).body.wallets[0].projectCreditBalance.usage).toBe(complete);
+    }
+    expect((await verifyWallets(database())).differences).toEqual([]);
+  });
+
+  it('G2: a study on its way to a raised target is published with the credits that it needs, no more', async () => {
+    const { key, organizationId } = await newOrganization();
+    await newWallet(organizationId, { credits: 400 });
+    const { id, linkId } = await createdStudy(key, guide);
+    await target(id, 2);
+    await launch(key, id);
+    await target(id, 4);
+    for (let i = 0; i < 3; i += 1) await answered(await startedInterview(linkId), plainAnswer);
+    await edited(id, { guide: [flat([open({ text: 'A typo mended', followUp: 'none' })])] });
+    expect(project(await launch(key, id))).toEqual({ balance: 0, usage: 4 });
+    await edited(id, { guide: [flat([open({ text: 'Another one', followUp: 'none' })])] });
+    expect(project(await launch(key, id))).toEqual({ balance: 0, usage: 4 });
+  });
+
+  it('G2: a share taken past the old target serves the next participant once the raised one is published', async () => {
+    const { key, organizationId } = await newOrganization();
+    await newWallet(organizationId, { credits: 300 });
+    const { id, linkId } = await createdStudy(key, [screening([screener()]), ...guide]);
+    await target(id, 1);
+    await launch(key, id);
+    await target(id, 3);
+    const [, second] = [await startedInterview(linkId), await startedInterview(linkId)];
+    expect(project(await launch(key, id))).toEqual({ balance: 0, usage: 3 });
+    const no = { optionIds: [second.step.question.options[1].id] };
+    expect((await answer(second, second.step.id, no)).body.progress).toBe('screened_out');
+    for (let i = 0; i < 2; i += 1) expect((await startedInterview(linkId)).step.question).toBeDefined();
+    expect((await call(walletsRoute, { key })).body.wallets[0].projectCreditBalance).toEqual({
+      balance: 0,
+      usage: 3,
+    });
   });
 
   it('G2: a difference that cannot be held is insufficient_credits, and nothing is published', async () => {
