@@ -53,14 +53,23 @@ export async function takePlaces(
 }
 
 /**
- * Frees the places of idle interviews in these quotas. Others keep theirs, also before their first answer: nobody who was
- * let in is to answer a question and be turned away for somebody who came later.
+ * Frees places in quotas that are full: those of idle interviews, and in each of them that of the oldest interview
+ * without an answer that has content, which yields its share to a newcomer too (decisions, G6).
  */
-export async function freeIdlePlaces(db: Db, studyId: string, cells: readonly Cell[]): Promise<void> {
+export async function freePlaces(db: Db, studyId: string, cells: readonly Cell[]): Promise<void> {
   await db.execute(sql`
-    delete from quota_place p using response r
-     where p.study_id = ${studyId}::uuid and r.id = p.response_id and ${IDLE}
-       and p.quota_id = any(${sql.param(cells.map(({ id }) => id))}::uuid[])`);
+    with cell as (select id, "limit" from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as c(id uuid, "limit" int)),
+    full_one as (
+      select id from cell where (select count(*) from quota_place p
+        where p.study_id = ${studyId}::uuid and p.quota_id = cell.id) >= cell."limit"),
+    held as (
+      select p.quota_id, p.response_id, ${IDLE} as idle,
+             row_number() over (partition by p.quota_id, r.has_content order by r.readable_id) as place, r.has_content
+        from quota_place p join response r on r.id = p.response_id
+       where p.study_id = ${studyId}::uuid and p.quota_id in (select id from full_one) and r.progress = 'in_progress')
+    delete from quota_place p using held h
+     where p.study_id = ${studyId}::uuid and p.quota_id = h.quota_id and p.response_id = h.response_id
+       and (h.idle or (not h.has_content and h.place = 1))`);
 }
 
 /** The interview is complete: its places are taken for good. The caller has locked the study. */

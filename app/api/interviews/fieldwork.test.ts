@@ -149,30 +149,6 @@ describe('quotas', () => {
     expect((await linked.start({ c: 'es' })).body.step.kind).toBe('question');
   });
 
-  it('N2: without a screening, one that goes by the link is decided at the start, and nobody answers in vain', async () => {
-    const when: Conditional = {
-      operator: 'and',
-      criteria: [{ type: 'searchParam', parameter: 'seg', value: 'n' }],
-    };
-    const unscreened = await study({ quotas: [{ name: 'North', limit: 4, when }] }, guide.slice(1));
-    const started = await Promise.all(Array.from({ length: 12 }, () => unscreened.start({ seg: 'n' })));
-    const kinds = started.map(({ body }) => [body.step.kind, body.step.endReason].join(' ').trim()).sort();
-    expect(kinds).toEqual([...Array(8).fill('end over_quota'), ...Array(4).fill('question')]);
-    expect((await unscreened.start({ seg: 's' })).body.step.kind).toBe('question');
-    const inside = started.filter(({ body }) => body.step.kind === 'question');
-    for (const { body } of inside.slice(1))
-      expect((await answered(body, choosing('No'))).outcome).toBe('complete');
-    expect((await unscreened.board()).cells).toEqual([{ name: 'North', limit: 4, complete: 3, underWay: 1 }]);
-
-    // Who leaves without an answer holds the place for half an hour, without a worker too.
-    expect((await unscreened.start({ seg: 'n' })).body.step.kind).toBe('end');
-    await database()
-      .update(response)
-      .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
-      .where(eq(response.id, inside[0]!.body.responseId));
-    expect((await unscreened.start({ seg: 'n' })).body.step.kind).toBe('question');
-  });
-
   it('N2: a place goes back when the interview is idle, and is taken again when it goes on', async () => {
     const { start, board } = await study({ quotas });
     const { body } = await start();

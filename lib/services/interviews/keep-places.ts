@@ -2,7 +2,7 @@ import type { Quota } from '@/lib/domain/fieldwork/quota';
 import { isIdle } from '@/lib/domain/interview/idle';
 import { conditionsMet, nextStep } from '@/lib/domain/interview/next-step';
 import type { Db } from '@/lib/store/database';
-import { freeIdlePlaces, listPlaces, takePlaces } from '@/lib/store/quota-places';
+import { freePlaces, listPlaces, takePlaces } from '@/lib/store/quota-places';
 import { lockStudy } from '@/lib/store/studies';
 import { type InterviewRecord, interviewOf } from './interview-record';
 
@@ -41,7 +41,7 @@ export async function keepPlaces(
   if (cells.length === 0) return;
   const of = { studyId: row.studyId, responseId: row.id };
   if (await takePlaces(db, of, cells)) return;
-  await freeIdlePlaces(db, row.studyId, cells);
+  await freePlaces(db, row.studyId, cells);
   if (await takePlaces(db, of, cells)) return;
   record.row = { ...row, endReason: 'over_quota' };
 }
