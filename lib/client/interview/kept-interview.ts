@@ -36,6 +36,11 @@ interface StepAnswer {
   answer: Answer;
 }
 
+export interface SaidElsewhere {
+  stepId: string;
+  recordings: readonly string[];
+}
+
 /** The device's data, each entry under its own name, so that two windows do not overwrite each other's. */
 interface Entries {
   /**
@@ -56,6 +61,8 @@ interface Entries {
   changeLeft: { responseId: string } & RefusedChange;
   /** Words that were not sent, because the question had been answered elsewhere. */
   left: { responseId: string; text: string };
+  /** Recordings made here of steps that were answered elsewhere, which the server has not added to the answers yet. */
+  said: { responseId: string; waiting: SaidElsewhere[] };
   /** A start that may or may not have reached the server. */
   start: { key: string; request: string };
   /** The interview that the participant on this device said is not theirs. */
@@ -73,6 +80,7 @@ const FORGOTTEN = [
   'changes',
   'changeLeft',
   'left',
+  'said',
   'start',
 ] as const satisfies EntryName[];
 
@@ -109,6 +117,17 @@ export class KeptInterview {
 
   removeAnswerFor(name: 'draft' | 'outbox', responseId: string, stepId: string): void {
     if (this.answerFor(name, responseId, stepId) !== undefined) this.remove(name);
+  }
+
+  /** Recordings that are to be added to answers of this interview. */
+  saidOf(responseId: string): SaidElsewhere[] {
+    const kept = this.read('said');
+    return kept?.responseId === responseId ? kept.waiting : [];
+  }
+
+  writeSaid(responseId: string, waiting: SaidElsewhere[]): void {
+    if (waiting.length > 0) this.write('said', { responseId, waiting });
+    else this.remove('said');
   }
 
   forgetAll(): void {
