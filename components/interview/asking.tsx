@@ -195,7 +195,8 @@ function useSubmitting(
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  const reason = refused?.[0] === step.id ? refused[1] : null;
+  const said = refused?.[0] === step.id ? refused[1] : null;
+  const reason = watched && said === texts.watchFirst ? null : said;
   return { submit, change, reason, note: readiness.note };
 }
 
