@@ -525,6 +525,18 @@ describe('coming back', () => {
   });
 });
 
+it('the names of files that were sent are there when the page is loaded again', async () => {
+  const page = await browser.startedSession();
+  page.noteFile('f1', 'ticket.pdf');
+  page.noteFile('f2', 'seat.png');
+  const next = browser.page();
+  await next.open(null);
+  expect([next.fileName('f1'), next.fileName('f2')]).toEqual(['ticket.pdf', 'seat.png']);
+  expect([next.fileName('f3'), next.fileName('constructor')]).toEqual([undefined, undefined]);
+  await next.forget();
+  expect(browser.kept.read('files')).toBeNull();
+});
+
 describe('two windows of one interview', () => {
   const both = async () => {
     const one = await browser.startedSession();

@@ -140,6 +140,22 @@ export class InterviewSession {
     else this.options.kept.write('draft', { responseId, stepId: step.id, answer: value });
   }
 
+  /** Keeps the name of a file that was sent, for when the page is loaded again. */
+  noteFile(recordingId: string, name: string): void {
+    const { responseId } = this.state;
+    if (!responseId) return;
+    const { kept } = this.options;
+    const files = kept.read('files');
+    const before = files?.responseId === responseId ? files.names : {};
+    kept.write('files', { responseId, names: { ...before, [recordingId]: name } });
+  }
+
+  fileName(recordingId: string): string | undefined {
+    const files = this.options.kept.read('files');
+    if (!files || files.responseId !== this.state.responseId) return undefined;
+    return Object.hasOwn(files.names, recordingId) ? files.names[recordingId] : undefined;
+  }
+
   /**
    * Call it where a step may be answered by speaking. `stop` ends the recording, if there is one, and tells its
    * recordings: when the step is answered in another window, they become part of that answer. Returns a function that

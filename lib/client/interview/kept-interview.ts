@@ -51,6 +51,8 @@ interface Entries {
   place: Place;
   /** The answer being entered. */
   draft: StepAnswer;
+  /** The names of files that were sent from here, by recording: an answer has their ids alone. */
+  files: { responseId: string; names: Record<string, string> };
   /** An answer that the server has not acknowledged. At most one: the server decides the next step. */
   outbox: StepAnswer;
   /** Another answer to an earlier question, being entered. */
@@ -75,6 +77,7 @@ const FORGOTTEN = [
   'interview',
   'place',
   'draft',
+  'files',
   'outbox',
   'changeDraft',
   'changes',
