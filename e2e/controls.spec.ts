@@ -285,6 +285,7 @@ test.describe('what is shown', () => {
     await page.route('https://films.test/Lost.webm', (route) => route.abort());
     await begin(page, [
       { type: 'statement', text: 'Watch this.', media: [film('Carriage')] },
+      { type: 'statement', text: 'This too.', media: [film('Carriage')] },
       { type: 'statement', text: 'And this.', media: [film('Lost')] },
     ]);
     const go = page.getByRole('button', { name: 'Continue' });
@@ -292,6 +293,8 @@ test.describe('what is shown', () => {
     await asks(page, 'Watch this.');
     await go.click();
     await asks(page, 'Watch this.');
+    const dock = page.getByRole('contentinfo');
+    await expect(dock.getByText('Watch to the end first, then go on.')).toBeVisible();
     await video.evaluate(async (player: HTMLVideoElement) => {
       player.muted = true;
       player.currentTime = 1.5;
@@ -300,7 +303,22 @@ test.describe('what is shown', () => {
     // Led back to what was seen, which is nothing.
     expect(await video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeLessThan(1);
     await expect(page.getByText('Watched to the end')).toBeVisible();
+    await expect(dock.getByText('Watch to the end first, then go on.')).toBeHidden();
     await expectAccessible(page);
+    await go.click();
+    await asks(page, 'This too.');
+    // A film that the page itself puts there has not failed because it has not begun to load.
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.readyState))
+      .toBeGreaterThan(0);
+    await expect(page.getByText('could not be loaded')).toBeHidden();
+    await go.click();
+    await asks(page, 'This too.');
+    await video.evaluate(async (player: HTMLVideoElement) => {
+      player.muted = true;
+      await player.play();
+    });
+    await expect(page.getByText('Watched to the end')).toBeVisible();
     await go.click();
     await asks(page, 'And this.');
     await expect(page.getByText('Lost could not be loaded.')).toBeVisible();

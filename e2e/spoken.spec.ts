@@ -443,6 +443,33 @@ test('another window of the same browser does not take what is being said', asyn
   expect(kindsOf((await answersOf(linkId))[0])).toEqual(['audio']);
 });
 
+test('what is being said in one window is added to what another one answers', async ({ page, context }) => {
+  const { linkId } = await spokenStudy('audio');
+  await toDeviceCheck(page, linkId);
+  await press(page, 'Start the interview');
+  await speak(page);
+  const second = await context.newPage();
+  await second.goto(`/s/${linkId}`);
+  await expect(second.getByText('You are speaking about this question in another window.')).toBeVisible();
+  await speak(second);
+  await finishTurn(second);
+  await question(second, 'Which one?');
+  await page.bringToFront();
+  await question(page, 'Which one?');
+  await expect(page.getByText('What you said here was added to that answer.')).toBeVisible();
+  await press(page, 'Close this note');
+  await expect(page.getByText('What you said here was added to that answer.')).toHaveCount(0);
+  const recordedMs = async () => {
+    const [first] = await answersOf(linkId);
+    return first.recordings.reduce(
+      (sum: number, { durationMs }: { durationMs: number }) => sum + durationMs,
+      0,
+    );
+  };
+  // Both, one after the other.
+  await expect.poll(recordedMs, { timeout: 60_000 }).toBeGreaterThan(4_500);
+});
+
 test.describe('on a bad line', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

@@ -22,6 +22,7 @@ import { canSubmit } from './controls/can-submit';
 import { mustWatch } from './controls/must-watch';
 import { QuestionControl } from './controls/question-control';
 import { tusUploads } from './controls/tus-uploads';
+import type { Uploads } from './controls/uploads';
 import { useControlTexts } from './controls/use-control-texts';
 import { laterPart } from './later-part';
 import { QuestionLayout } from './question-layout';
@@ -195,7 +196,8 @@ function useSubmitting(
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-  const reason = refused?.[0] === step.id ? refused[1] : null;
+  const said = refused?.[0] === step.id ? refused[1] : null;
+  const reason = watched && said === texts.watchFirst ? null : said;
   return { submit, change, reason, note: readiness.note };
 }
 
@@ -214,17 +216,29 @@ interface AnswerPartProps extends Pick<AskingProps, 'session' | 'state' | 'own' 
   onSubmit: () => void;
 }
 
+/** An answer names files by their ids: the device keeps what they are called. */
+function namedUploads(session: InterviewSession, uploads: Uploads): Uploads {
+  return {
+    upload: async (file, options) => {
+      const sent = await uploads.upload(file, options);
+      session.noteFile(sent.recordingId, file.name);
+      return sent;
+    },
+    nameOf: (recordingId) => session.fileName(recordingId),
+  };
+}
+
 /** The control; while the answer is sent, its words. */
-function AnswerPart({ state, own, language, composing, ...rest }: AnswerPartProps) {
+function AnswerPart({ session, state, own, language, composing, ...rest }: AnswerPartProps) {
   const texts = useTexts();
   const { step, value, sending, responseId, token, waiting } = state;
   const files = asksForFiles(step);
   const uploads = useMemo(
     () =>
       files && responseId
-        ? tusUploads({ responseId, stepId: step.id, token: token ?? undefined })
+        ? namedUploads(session, tusUploads({ responseId, stepId: step.id, token: token ?? undefined }))
         : undefined,
-    [files, responseId, token, step.id],
+    [session, files, responseId, token, step.id],
   );
   if (sending && isOpen(sending) && isWritten(step) && !composing) {
     return <Listening text={sending.text} own={own} waiting={waiting !== null} />;

@@ -86,6 +86,7 @@ export interface InterviewTexts {
   unfit: string;
   elsewhere: string;
   elsewhereText: string;
+  saidAdded: string;
   dismiss: string;
 
   welcomeBack: string;

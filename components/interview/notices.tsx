@@ -25,11 +25,12 @@ export function Notices({ state, own, onDismiss, onForget }: NoticesProps) {
       </Above>
     );
   }
-  if (state.notice === 'elsewhere') {
+  if (state.notice === 'elsewhere' || state.notice === 'added') {
+    const added = state.notice === 'added' ? texts.saidAdded : null;
     return (
       <Above>
-        <Note tone="caution" live="alert" title={texts.elsewhere}>
-          {state.left ? texts.elsewhereText : null}
+        <Note tone={added ? 'info' : 'caution'} live="alert" title={texts.elsewhere}>
+          {state.left ? texts.elsewhereText : added}
         </Note>
         {state.left ? <SaidAnswer text={state.left} own={own} /> : null}
         <button type="button" className="link min-h-[2.75rem] justify-self-start" onClick={onDismiss}>

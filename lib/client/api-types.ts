@@ -209,6 +209,22 @@ export interface paths {
         patch: operations["changeLanguage"];
         trace?: never;
     };
+    "/api/interviews/{responseId}/additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addRecordings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{responseId}/answers": {
         parameters: {
             query?: never;
@@ -2345,6 +2361,10 @@ export interface components {
             added: number;
             refused: components["schemas"]["RefusedInvitee"][];
         };
+        AddedRecordings: {
+            recordings: string[];
+            stepId: string;
+        };
         AddEvidenceRequest: {
             end: number;
             /** Format: uuid */
@@ -2358,6 +2378,10 @@ export interface components {
             check?: boolean;
             csv?: string;
             invitees?: components["schemas"]["Invitee"][];
+        };
+        AddRecordingsRequest: {
+            recordings: string[];
+            stepId: string;
         };
         AnalysisEngine: {
             language: string;
@@ -6751,6 +6775,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResumedInterview"];
+                };
+            };
+        };
+    };
+    addRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRecordingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRecordings"];
                 };
             };
         };

@@ -175,11 +175,10 @@ function refusalsOf(text: string, proposal: Proposal, input: ModeratorInput, lan
  * and they are not probed at it.
  */
 function stopOffered(input: ModeratorInput, reason: string): Probe {
-  const text = input.said.at(-1)?.asked ?? '';
-  if (wasAsked(input, QUESTION_BACK) || text === '') return { decision: 'move_on', reason };
+  if (wasAsked(input, QUESTION_BACK)) return { decision: 'move_on', reason };
   return {
     decision: 'ask',
-    text: stopAnswered(input.language, text),
+    text: stopAnswered(input.language),
     reason,
     family: QUESTION_BACK,
     by: 'rules',

@@ -13,6 +13,7 @@ import * as exportsKey from '@/app/api/exports/[key]/route';
 import * as health from '@/app/api/health/route';
 import * as interviews from '@/app/api/interviews/route';
 import * as interviewsResponseId from '@/app/api/interviews/[responseId]/route';
+import * as interviewsResponseIdAdditions from '@/app/api/interviews/[responseId]/additions/route';
 import * as interviewsResponseIdAnswers from '@/app/api/interviews/[responseId]/answers/route';
 import * as interviewsResponseIdChanges from '@/app/api/interviews/[responseId]/changes/route';
 import * as interviewsResponseIdEraseLink from '@/app/api/interviews/[responseId]/erase-link/route';
@@ -162,6 +163,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/health', module: health },
   { pattern: '/api/interviews', module: interviews },
   { pattern: '/api/interviews/[responseId]', module: interviewsResponseId },
+  { pattern: '/api/interviews/[responseId]/additions', module: interviewsResponseIdAdditions },
   { pattern: '/api/interviews/[responseId]/answers', module: interviewsResponseIdAnswers },
   { pattern: '/api/interviews/[responseId]/changes', module: interviewsResponseIdChanges },
   { pattern: '/api/interviews/[responseId]/erase-link', module: interviewsResponseIdEraseLink },

@@ -27,7 +27,8 @@ const SOURCES = [
 export async function main(args: readonly string[]): Promise<void> {
   if (args.includes('--when-stale')) return buildWhenStale(new AbortController().signal);
   const root = projectRoot();
-  await build(root, freshness(root), { COLLOQUY_CHECK_TYPES: '1' }, new AbortController().signal);
+  const { signal } = new AbortController();
+  await alone(root, signal, () => build(root, freshness(root), { COLLOQUY_CHECK_TYPES: '1' }, signal));
 }
 
 /**
@@ -38,12 +39,20 @@ export async function buildWhenStale(signal: AbortSignal): Promise<void> {
   const root = projectRoot();
   const fresh = freshness(root);
   if (isCurrent(root, fresh)) return;
-  mkdirSync(path.join(root, '.next'), { recursive: true });
-  const lock = await waitForLock(path.join(root, '.next/colloquy-build.lock'), signal);
-  try {
+  await alone(root, signal, async () => {
     if (isCurrent(root, fresh)) return;
     process.stdout.write('Building the pages (once, until the sources change) ...\n');
     await build(root, fresh, {}, signal);
+  });
+}
+
+/** One build of a folder at a time; others wait. A build clears all of `.next` but its cache, where the lock is safe. */
+export async function alone(root: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const cache = path.join(root, '.next/cache');
+  mkdirSync(cache, { recursive: true });
+  const lock = await waitForLock(path.join(cache, 'colloquy-build.lock'), signal);
+  try {
+    await work();
   } finally {
     lock.release();
   }

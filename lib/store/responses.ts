@@ -204,6 +204,19 @@ export async function setTurnWords(
     .where(await isStep(db, responseId, stepId));
 }
 
+/** Puts an answer with further recordings in the place of a turn's. The caller has locked the response. */
+export async function setTurnAnswer(
+  db: Db,
+  responseId: string,
+  stepId: string,
+  answer: TurnRow['answer'],
+): Promise<void> {
+  await db
+    .update(turn)
+    .set({ answer })
+    .where(await isStep(db, responseId, stepId));
+}
+
 async function isStep(db: Db, responseId: string, stepId: string): Promise<SQL | undefined> {
   return and(
     eq(turn.responseId, responseId),

@@ -63,6 +63,24 @@ class Colloquy(Transport):
         )
         return cast("t.ResumedInterview", answer.body)
 
+    def add_recordings(
+        self,
+        response_id: str,
+        *,
+        token: str,
+        body: t.AddRecordingsRequest,
+    ) -> t.AddedRecordings:
+        """Add recordings to a spoken answer."""
+        answer = self.call(
+            "POST",
+            "/api/interviews/{responseId}/additions",
+            path={"responseId": response_id},
+            body=body,
+            token=token,
+            repeatable=True,
+        )
+        return cast("t.AddedRecordings", answer.body)
+
     def answer_step(
         self,
         response_id: str,

@@ -23,11 +23,25 @@ class AddInviteesRequest(TypedDict):
     check: NotRequired[bool]
 
 
+class AddRecordingsRequest(TypedDict):
+    """Recordings for an answer that was given."""
+
+    stepId: str
+    recordings: list[str]
+
+
 class AddedInvitees(TypedDict):
     """What became of a list."""
 
     added: int
     refused: list[RefusedInvitee]
+
+
+class AddedRecordings(TypedDict):
+    """The recordings of an answer."""
+
+    stepId: str
+    recordings: list[str]
 
 
 class AnalysisEngine(TypedDict):

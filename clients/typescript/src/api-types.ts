@@ -33,6 +33,22 @@ export interface paths {
         patch: operations["changeLanguage"];
         trace?: never;
     };
+    "/api/interviews/{responseId}/additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addRecordings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/{responseId}/answers": {
         parameters: {
             query?: never;
@@ -1884,6 +1900,13 @@ export interface components {
             /** @description The rows that were not taken. */
             refused: components["schemas"]["RefusedInvitee"][];
         };
+        /** @description The recordings of an answer. */
+        AddedRecordings: {
+            /** @description All recordings that the answer names now. */
+            recordings: string[];
+            /** @description The `id` of the step. */
+            stepId: string;
+        };
         /** @description A passage to put into a theme. */
         AddEvidenceRequest: {
             /** @description Its end, exclusive. */
@@ -1911,6 +1934,13 @@ export interface components {
             csv?: string;
             /** @description People; or give `csv`. */
             invitees?: components["schemas"]["Invitee"][];
+        };
+        /** @description Recordings for an answer that was given. */
+        AddRecordingsRequest: {
+            /** @description The ids of the uploads. */
+            recordings: string[];
+            /** @description The `id` of the step. */
+            stepId: string;
         };
         /** @description An analyst. */
         AnalysisEngine: {
@@ -8907,6 +8937,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResumedInterview"];
+                };
+            };
+        };
+    };
+    addRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The interview's response id. */
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRecordingsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedRecordings"];
                 };
             };
         };

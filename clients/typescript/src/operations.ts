@@ -36,6 +36,14 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
+  /** Add recordings to a spoken answer. For a participant who spoke in two windows, one of which answered: the uploads of the other one are added to that answer. Only those that were created before the answer was given. Again it changes nothing. Refused with `conflict`: a step that has no answer or was left out, and uploads that were created later. */
+  addRecordings: {
+    method: 'POST',
+    path: '/api/interviews/{responseId}/additions',
+    by: 'token',
+    takesKey: false,
+    repeatable: true,
+  },
   /** Answer the current step. Exactly once: the same step and answer sent again give the same result; another answer, or a step that is not the current one, is `conflict`. A reply means that the answer is stored durably. An answer that does not fit its question is `invalid_request_body`, and the step stays. */
   answerStep: {
     method: 'POST',

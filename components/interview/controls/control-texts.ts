@@ -80,5 +80,6 @@ export interface ControlTexts {
   larger: (name: string) => string;
   close: string;
   openPage: string;
+  nothingShown: string;
   pageOf: (title: string) => string;
 }

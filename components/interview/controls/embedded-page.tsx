@@ -27,7 +27,9 @@ export function EmbeddedPage({ url, title, texts }: { url: string; title: string
           />
         )}
       </div>
-      <p lang={texts.language} className="mt-2 text-14">
+      <div lang={texts.language} className="mt-2 text-14">
+        {/* A page that forbids frames looks to this one as any other does. */}
+        <p className="text-ink-3">{texts.nothingShown}</p>
         <a
           href={url}
           target="_blank"
@@ -37,7 +39,7 @@ export function EmbeddedPage({ url, title, texts }: { url: string; title: string
           <ControlIcon icon={ExternalLink} />
           {texts.openPage}
         </a>
-      </p>
+      </div>
     </div>
   );
 }

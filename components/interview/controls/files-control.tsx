@@ -70,7 +70,7 @@ export function FilesControl({
             <FileRow
               key={one.key}
               sent={one}
-              name={one.file?.name ?? texts.earlierFile(at + 1)}
+              name={one.file?.name ?? uploads?.nameOf?.(one.recordingId) ?? texts.earlierFile(at + 1)}
               texts={texts}
               onRetry={() => !disabled && sending.retry(one)}
               onRemove={(name) => remove(one, name)}

@@ -94,11 +94,11 @@ function useWatching(
   const patience = usePatience(fail);
   const noteLength = () =>
     setLength(Number.isFinite(video.current?.duration) ? (video.current?.duration ?? 0) : 0);
-  // An error before the page's scripts ran fired no event here.
+  // An error before the page's scripts ran fired no event here. A film that the page itself has just put there has the
+  // state NETWORK_NO_SOURCE, which is no failure.
   const latest = useRef(fail);
   useEffect(() => {
-    if (video.current?.error || video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE)
-      latest.current();
+    if (video.current?.error) latest.current();
     else if (video.current && video.current.readyState > 0) setLength(video.current.duration || 0);
   }, [video]);
   return {

@@ -5,6 +5,8 @@ export interface Uploads {
    * UploadRefused when the server will never accept it, and with any other error when it may be tried again.
    */
   upload(file: File, options: UploadOptions): Promise<{ recordingId: string }>;
+  /** The name of a file that this device sent before the page was loaded, if it is known. */
+  nameOf?: (recordingId: string) => string | undefined;
 }
 
 export interface UploadOptions {

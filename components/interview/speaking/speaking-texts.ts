@@ -71,6 +71,7 @@ export interface SpeakingTexts {
 
   interrupted: string;
   interruptedText: string;
+  spokenElsewhere: string;
   nothingHeard: string;
   microphoneGone: string;
   microphoneGoneText: string;

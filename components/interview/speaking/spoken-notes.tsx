@@ -23,7 +23,7 @@ export function SpokenNotes({ turn }: { turn: SpokenTurn }) {
   const texts = useSpeakingTexts();
   const { waiting } = useUploads(turn);
   const { phase } = turn;
-  const { at, devices, earlier } = turn.recording;
+  const { at, devices, earlier, elsewhere } = turn.recording;
   const speaking = phase === 'recording' || phase === 'paused';
   const problem = microphoneProblem(turn);
   if (problem) {
@@ -63,6 +63,15 @@ export function SpokenNotes({ turn }: { turn: SpokenTurn }) {
               {texts.withoutCamera}
             </Press>
           </span>
+        </Note>
+      </Above>
+    );
+  }
+  if (elsewhere && (phase === 'idle' || phase === 'asking')) {
+    return (
+      <Above>
+        <Note tone="info" live="status">
+          {texts.spokenElsewhere}
         </Note>
       </Above>
     );

@@ -50,7 +50,10 @@ export function SpokenQuestion(props: AskingProps & { seen: boolean }) {
       <QuestionLayout
         {...props}
         dimmed={patience.closing}
-        onWatched={() => setWatched(true)}
+        onWatched={() => {
+          setWatched(true);
+          setReason((said) => (said === watchFirst ? null : said));
+        }}
         note={<SpokenNotes turn={turn} />}
       >
         {() =>

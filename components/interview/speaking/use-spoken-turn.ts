@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InterviewSession } from '@/lib/client/interview/interview-session';
-import { spokenAnswer } from '@/lib/client/interview/recorded-answers';
+import { localRecordings, spokenAnswer } from '@/lib/client/interview/recorded-answers';
 import type { AskedStep, SessionState } from '@/lib/client/interview/session-state';
 import { speakingChoices } from '@/lib/client/interview/speaking-settings';
 import { joined } from '@/lib/client/recording/live-caption';
@@ -94,6 +94,8 @@ export function useSpokenTurn({
     caption.stop();
     const keys = [...earlier.map(({ key }) => key), ...(await recorder.stop())];
     devices.listen(false);
+    // Answered in another window meanwhile, which has what was said here added.
+    if (session.current().step?.id !== state.step.id) return;
     if (keys.length > 0) {
       session.send(spokenAnswer(transcribes ? '' : text.slice(0, LONGEST_ANSWER), keys));
       return;
@@ -105,6 +107,13 @@ export function useSpokenTurn({
   const interruption = useInterruption({ recording, voice, may: free }, () => void start());
   useOpening({ recording, voice, start, mayOpen, observed, wanted });
   useSettling(state, recording);
+  useSaid(session, state.step.id, async () => {
+    if (!recorder || recorder.state === 'idle') return [];
+    caption.stop();
+    const keys = [...earlier.map(({ key }) => key), ...(await recorder.stop())];
+    devices.listen(false);
+    return localRecordings(keys);
+  });
   useCaptionInRecording(recording, caption);
   return {
     phase: phaseOf({ state, recording, voice, opening }),
@@ -198,6 +207,12 @@ function useSettling(
     if (before.current && !sending) again();
     before.current = sending;
   }, [sending, step.id]);
+}
+
+/** What is being said here is not lost when the step is answered in another window. */
+function useSaid(session: InterviewSession, stepId: string, stop: () => Promise<string[]>): void {
+  const latest = useEffectEvent(stop);
+  useEffect(() => session.speaks(stepId, () => latest()), [session, stepId]);
 }
 
 /** Stores the transcribed words with the recording. */

@@ -16,6 +16,8 @@ export interface TurnRecording {
   recorder: TurnRecorder | null;
   earlier: readonly KeptRecording[];
   uploads: RecordingUploads | null;
+  /** Another window of this browser records an answer to this step. */
+  elsewhere: boolean;
   /** The recordings so far count as earlier ones from now on. */
   settle(): Promise<void>;
   discardAll(): void;
@@ -61,12 +63,14 @@ export function useTurnRecorder(state: SessionState & { step: AskedStep }): Turn
     recorder.current?.follow(devices.sources());
   }, [devices, sound, picture, screen]);
   useLeaving(recorder);
+  const elsewhere = useElsewhere(uploads, responseId, step.id);
   return {
     devices,
     at,
     recorder: recorder.current,
     earlier,
     uploads,
+    elsewhere,
     settle: async () => {
       await recorder.current?.stop();
       recorder.current = null;
@@ -78,6 +82,28 @@ export function useTurnRecorder(state: SessionState & { step: AskedStep }): Turn
       setEarlier([]);
     },
   };
+}
+
+const LOOKS_EVERY_MS = 2_000;
+
+/** Looks again and again: a window that begins or ends to record tells nobody. */
+function useElsewhere(uploads: RecordingUploads | null, responseId: string | null, stepId: string): boolean {
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => {
+    if (!uploads || !responseId) return;
+    let left = false;
+    const look = async () => {
+      const found = await uploads.isSpokenElsewhere(responseId, stepId);
+      if (!left) setElsewhere(found);
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOKS_EVERY_MS);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [uploads, responseId, stepId]);
+  return elsewhere;
 }
 
 /** The bytes so far are stored before the page may be closed. */

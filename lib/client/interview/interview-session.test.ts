@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '@/lib/domain/interview/interview';
 import type { ResumedReply } from '@/lib/wire/interview/resumed';
 import type { StepReply } from '@/lib/wire/interview/step-shape';
@@ -129,6 +129,14 @@ class FakeServer implements InterviewTransport {
       if (!same) this.versions.set(stepId, versions + 1);
       this.given.set(stepId, JSON.stringify(answer));
       return done({ stepId, version: this.versions.get(stepId) ?? 1 });
+    });
+  /** Recordings that were added to answers, by step. */
+  readonly added = new Map<string, readonly string[]>();
+  addRecordings = (_: unknown, stepId: string, recordings: readonly string[]) =>
+    this.through('add', () => {
+      if (!this.given.has(stepId)) return refused(409);
+      this.added.set(stepId, recordings);
+      return done({ stepId });
     });
   forget = () => this.through('forget', () => done({}));
   eraseLink = () => this.through('eraseLink', () => done({ url: 'https://example.org/erase/x' }));
@@ -517,6 +525,18 @@ describe('coming back', () => {
   });
 });
 
+it('the names of files that were sent are there when the page is loaded again', async () => {
+  const page = await browser.startedSession();
+  page.noteFile('f1', 'ticket.pdf');
+  page.noteFile('f2', 'seat.png');
+  const next = browser.page();
+  await next.open(null);
+  expect([next.fileName('f1'), next.fileName('f2')]).toEqual(['ticket.pdf', 'seat.png']);
+  expect([next.fileName('f3'), next.fileName('constructor')]).toEqual([undefined, undefined]);
+  await next.forget();
+  expect(browser.kept.read('files')).toBeNull();
+});
+
 describe('two windows of one interview', () => {
   const both = async () => {
     const one = await browser.startedSession();
@@ -557,6 +577,76 @@ describe('two windows of one interview', () => {
     page.dismissNotice();
     expect(page.current()).toMatchObject({ notice: null, left: null });
     expect(browser.kept.read('left')).toBeNull();
+  });
+
+  it('what was being said in the other window is added to the answer', async () => {
+    const { one, two } = await both();
+    const stop = vi.fn(async () => ['local:k1', 'local:k2']);
+    two.speaks('a', stop);
+    one.send(words('x'));
+    two.noticeChange('outbox', false);
+    expect(stop).toHaveBeenCalled();
+    await settled();
+    expect(stepOf(two)).toBe('b');
+    expect(server.added.get('a')).toEqual(['local:k1', 'local:k2']);
+    expect(two.current()).toMatchObject({ notice: 'added', left: null });
+    expect(browser.kept.read('said')).toBeNull();
+    two.dismissNotice();
+    expect(two.current().notice).toBeNull();
+  });
+
+  it('what was said is added when the window is looked at again, and by the next page if it was closed', async () => {
+    const { one, two } = await both();
+    two.speaks('a', async () => ['local:k1']);
+    one.send(words('x'));
+    await settled();
+    const { addRecordings } = server;
+    server.addRecordings = async () => offline;
+    two.lookAgain();
+    await settled();
+    expect(browser.kept.read('said')).toMatchObject({
+      waiting: [{ stepId: 'a', recordings: ['local:k1'] }],
+    });
+    server.addRecordings = addRecordings;
+    await browser.page().open(null);
+    await settled();
+    expect(server.added.get('a')).toEqual(['local:k1']);
+    expect(browser.kept.read('said')).toBeNull();
+  });
+
+  it('a spoken answer that comes second is added to the first', async () => {
+    const { one, two } = await both();
+    two.speaks('a', async () => ['local:k1']);
+    one.send(words('x'));
+    await settled();
+    two.send({ text: '', recordings: ['local:k1'] });
+    await settled();
+    expect([...server.added]).toEqual([['a', ['local:k1']]]);
+    expect(two.current()).toMatchObject({ step: { id: 'b' }, notice: 'added' });
+  });
+
+  it('nothing is added that was not said, or was sent with the answer', async () => {
+    const { one, two } = await both();
+    two.speaks('a', async () => []);
+    one.speaks('a', async () => ['local:k1']);
+    one.send({ text: '', recordings: ['local:k1'] });
+    two.noticeChange('outbox', false);
+    await settled();
+    expect([stepOf(one), stepOf(two)]).toEqual(['b', 'b']);
+    expect(server.added.size).toBe(0);
+    expect([one.current().notice, two.current().notice]).toEqual([null, null]);
+  });
+
+  it('says so when what was said cannot be added', async () => {
+    const { one, two } = await both();
+    two.speaks('a', async () => ['local:k1']);
+    one.send(words('x'));
+    await settled();
+    server.addRecordings = async () => refused(409);
+    two.lookAgain();
+    await settled();
+    expect(two.current().notice).toBe('elsewhere');
+    expect(browser.kept.read('said')).toBeNull();
   });
 
   it('does not overwrite an answer that another window keeps for later', async () => {

@@ -56,6 +56,11 @@ export class InterviewSession {
   private replies = 0;
   /** The language that was chosen last before the start. */
   private wanted = '';
+  /** What is spoken in this window. */
+  private speaking: { stepId: string; stop: () => Promise<string[]> } | null = null;
+  /** The step whose answer was sent here, with all that was recorded for it. */
+  private sentHere: string | null = null;
+  private adding = false;
 
   constructor(private readonly options: SessionOptions) {
     const { study, responseId, open } = options;
@@ -135,15 +140,45 @@ export class InterviewSession {
     else this.options.kept.write('draft', { responseId, stepId: step.id, answer: value });
   }
 
+  /** Keeps the name of a file that was sent, for when the page is loaded again. */
+  noteFile(recordingId: string, name: string): void {
+    const { responseId } = this.state;
+    if (!responseId) return;
+    const { kept } = this.options;
+    const files = kept.read('files');
+    const before = files?.responseId === responseId ? files.names : {};
+    kept.write('files', { responseId, names: { ...before, [recordingId]: name } });
+  }
+
+  fileName(recordingId: string): string | undefined {
+    const files = this.options.kept.read('files');
+    if (!files || files.responseId !== this.state.responseId) return undefined;
+    return Object.hasOwn(files.names, recordingId) ? files.names[recordingId] : undefined;
+  }
+
+  /**
+   * Call it where a step may be answered by speaking. `stop` ends the recording, if there is one, and tells its
+   * recordings: when the step is answered in another window, they become part of that answer. Returns a function that
+   * ends this.
+   */
+  speaks(stepId: string, stop: () => Promise<string[]>): () => void {
+    const speaking = { stepId, stop };
+    this.speaking = speaking;
+    return () => {
+      if (this.speaking === speaking) this.speaking = null;
+    };
+  }
+
   /** Answers the current step; the answer is sent until the server has it. */
   send(answer: Answer): void {
     const { step, sending, responseId, token } = this.state;
     if (!step || sending || !responseId) return;
     const { kept } = this.options;
+    this.sentHere = step.id;
     const given = kept.answerFor('outbox', responseId, step.id);
     if (given !== undefined) {
       // Another window answered first.
-      if (JSON.stringify(given) !== JSON.stringify(answer)) this.leave(responseId, answer);
+      if (JSON.stringify(given) !== JSON.stringify(answer)) this.leave(responseId, step.id, answer);
       this.adopt(step.id, given);
       return;
     }
@@ -265,7 +300,8 @@ export class InterviewSession {
       void this.resync(false);
     if (name === 'outbox' && given !== undefined) {
       const mine = this.state.value;
-      if (looked && mine && JSON.stringify(mine) !== JSON.stringify(given)) this.leave(responseId, mine);
+      if (looked && mine && JSON.stringify(mine) !== JSON.stringify(given))
+        this.leave(responseId, step.id, mine);
       this.adopt(step.id, given);
     }
     if (name === 'draft' && !looked) this.set({ value: kept.answerFor('draft', responseId, step.id) });
@@ -350,16 +386,17 @@ export class InterviewSession {
     entry: { stepId: string; answer: Answer },
   ): Promise<void> {
     if (status === 401 || status === 404) {
-      this.leave(responseId, entry.answer);
+      this.leave(responseId, entry.stepId, entry.answer);
       this.set({ phase: 'gone', sending: null });
       return;
     }
     if (status !== 409) {
+      this.sentHere = null;
       this.set({ sending: null, value: entry.answer, notice: 'unfit' });
       if (this.state.step?.id !== entry.stepId) await this.resync(false);
       return;
     }
-    this.leave(responseId, entry.answer);
+    this.leave(responseId, entry.stepId, entry.answer);
     await this.resync(false);
     this.set({ sending: null });
   }
@@ -397,26 +434,70 @@ export class InterviewSession {
   }
 
   private show(step: StepReply, before: Exchange | null): void {
-    const { responseId, study, mayChangeLanguage, question: known } = this.state;
+    const { responseId, study, mayChangeLanguage, question: known, step: shown } = this.state;
     if (!responseId) return;
+    if (shown && shown.id !== stepIdOf(step)) void this.keepSaid(responseId, shown.id);
     const question = questionOf(step, known);
     const place = { responseId, study, step, question, before, begun: !mayChangeLanguage };
     this.options.kept.write('place', place);
     this.set(placed(this.state, place, this.draftFor(place)));
+    void this.addSaid();
+  }
+
+  /** A step that was answered elsewhere is left: what was said here is kept until the server has added it. */
+  private async keepSaid(responseId: string, stepId: string): Promise<void> {
+    if (this.sentHere === stepId || this.speaking?.stepId !== stepId) return;
+    this.noteSaid(responseId, stepId, await this.speaking.stop());
+    await this.addSaid();
+  }
+
+  private noteSaid(responseId: string, stepId: string, recordings: readonly string[]): void {
+    const { kept } = this.options;
+    if (recordings.length > 0)
+      kept.writeSaid(responseId, [...kept.saidOf(responseId), { stepId, recordings }]);
+  }
+
+  /** Adds recordings to answers that were given elsewhere, once these have reached the server. */
+  private async addSaid(): Promise<void> {
+    const { responseId, token } = this.state;
+    if (!responseId || this.adding) return;
+    const { kept, transport } = this.options;
+    this.adding = true;
+    for (;;) {
+      const next = kept.saidOf(responseId).find(({ stepId }) => stepId !== this.state.step?.id);
+      if (!next) break;
+      const { stepId, recordings } = next;
+      const outcome = await this.resender.send(() =>
+        transport.addRecordings({ responseId, token }, stepId, recordings),
+      );
+      const text = JSON.stringify(next);
+      kept.writeSaid(
+        responseId,
+        kept.saidOf(responseId).filter((one) => JSON.stringify(one) !== text),
+      );
+      if (this.state.responseId !== responseId) break;
+      if (!this.state.left) this.set({ notice: outcome.kind === 'done' ? 'added' : 'elsewhere' });
+    }
+    this.adding = false;
   }
 
   /** Waits for an answer from another window, and sends it too: that window may have been closed. */
   private adopt(stepId: string, answer: Answer): void {
     const { responseId, token } = this.state;
     if (!responseId) return;
+    if (this.speaking?.stepId === stepId) void this.speaking.stop();
     this.set({ sending: answer });
     void this.deliver({ responseId, token }, { stepId, answer }, { fromElsewhere: true });
   }
 
-  /** Words that the server refuses stay on the page until they are dismissed. */
-  private leave(responseId: string, answer: Answer): void {
+  /**
+   * Words that the server refuses stay on the page until they are dismissed; recordings are added to the answer that it
+   * has.
+   */
+  private leave(responseId: string, stepId: string, answer: Answer): void {
     const text = isOpen(answer) ? answer.text.trim() : '';
     if (text) this.options.kept.write('left', { responseId, text });
+    if (isOpen(answer)) this.noteSaid(responseId, stepId, answer.recordings ?? []);
     this.set({ notice: 'elsewhere', left: text || null });
   }
 

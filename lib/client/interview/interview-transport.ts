@@ -38,6 +38,12 @@ export interface InterviewTransport {
   resumeByToken(token: string): Promise<Outcome<ResumedReply>>;
   resume(credential: Credential): Promise<Outcome<ResumedReply>>;
   answer(credential: Credential, stepId: string, answer: Answer): Promise<Outcome<Answered>>;
+  /** Adds recordings to an answer that was given elsewhere. */
+  addRecordings(
+    credential: Credential,
+    stepId: string,
+    recordings: readonly string[],
+  ): Promise<Outcome<unknown>>;
   /** Another answer in the place of an earlier one, made from this version of it. */
   change(
     credential: Credential,
@@ -66,6 +72,8 @@ export const httpTransport: InterviewTransport = {
   resume: ({ responseId, token }) => sendJson(`${ROOT}/${responseId}`, { headers: bearer(token) }),
   answer: ({ responseId, token }, stepId, answer) =>
     sendJson(`${ROOT}/${responseId}/answers`, sending('POST', { stepId, answer }, bearer(token))),
+  addRecordings: ({ responseId, token }, stepId, recordings) =>
+    sendJson(`${ROOT}/${responseId}/additions`, sending('POST', { stepId, recordings }, bearer(token))),
   change: ({ responseId, token }, { stepId, version, answer }) =>
     sendJson(`${ROOT}/${responseId}/changes`, sending('POST', { stepId, version, answer }, bearer(token))),
   changeLanguage: ({ responseId, token }, language) =>

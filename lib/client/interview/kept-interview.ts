@@ -36,6 +36,11 @@ interface StepAnswer {
   answer: Answer;
 }
 
+export interface SaidElsewhere {
+  stepId: string;
+  recordings: readonly string[];
+}
+
 /** The device's data, each entry under its own name, so that two windows do not overwrite each other's. */
 interface Entries {
   /**
@@ -46,6 +51,8 @@ interface Entries {
   place: Place;
   /** The answer being entered. */
   draft: StepAnswer;
+  /** The names of files that were sent from here, by recording: an answer has their ids alone. */
+  files: { responseId: string; names: Record<string, string> };
   /** An answer that the server has not acknowledged. At most one: the server decides the next step. */
   outbox: StepAnswer;
   /** Another answer to an earlier question, being entered. */
@@ -56,6 +63,8 @@ interface Entries {
   changeLeft: { responseId: string } & RefusedChange;
   /** Words that were not sent, because the question had been answered elsewhere. */
   left: { responseId: string; text: string };
+  /** Recordings made here of steps that were answered elsewhere, which the server has not added to the answers yet. */
+  said: { responseId: string; waiting: SaidElsewhere[] };
   /** A start that may or may not have reached the server. */
   start: { key: string; request: string };
   /** The interview that the participant on this device said is not theirs. */
@@ -68,11 +77,13 @@ const FORGOTTEN = [
   'interview',
   'place',
   'draft',
+  'files',
   'outbox',
   'changeDraft',
   'changes',
   'changeLeft',
   'left',
+  'said',
   'start',
 ] as const satisfies EntryName[];
 
@@ -109,6 +120,17 @@ export class KeptInterview {
 
   removeAnswerFor(name: 'draft' | 'outbox', responseId: string, stepId: string): void {
     if (this.answerFor(name, responseId, stepId) !== undefined) this.remove(name);
+  }
+
+  /** Recordings that are to be added to answers of this interview. */
+  saidOf(responseId: string): SaidElsewhere[] {
+    const kept = this.read('said');
+    return kept?.responseId === responseId ? kept.waiting : [];
+  }
+
+  writeSaid(responseId: string, waiting: SaidElsewhere[]): void {
+    if (waiting.length > 0) this.write('said', { responseId, waiting });
+    else this.remove('said');
   }
 
   forgetAll(): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { InterviewTransport } from './interview-transport';
-import { type RecordingIds, spokenAnswer, withRecordings } from './recorded-answers';
+import { localRecordings, type RecordingIds, spokenAnswer, withRecordings } from './recorded-answers';
 
 function world(resolve: RecordingIds['resolve']) {
   const answer = vi.fn<InterviewTransport['answer']>(async () => ({ kind: 'refused', status: 418 }));
@@ -33,6 +33,36 @@ describe('an answer that names recordings of the device', () => {
   it('waits when the code that knows them cannot be fetched', async () => {
     const { send } = world(() => Promise.reject(new Error('no network')));
     expect(await send(spokenAnswer('', ['a']))).toMatchObject({ kind: 'again' });
+  });
+});
+
+describe('recordings of the device for an answer that was given elsewhere', () => {
+  const adding = (resolve: RecordingIds['resolve']) => {
+    const addRecordings = vi.fn<InterviewTransport['addRecordings']>(async () => ({
+      kind: 'done',
+      value: {},
+    }));
+    const inner = { addRecordings } as unknown as InterviewTransport;
+    const transport = withRecordings(inner, async () => ({ resolve }));
+    return { addRecordings, add: () => transport.addRecordings(who, 's', localRecordings(['a', 'b'])) };
+  };
+
+  it('go out with the server’s ids', async () => {
+    const { addRecordings, add } = adding(async (keys) => ({
+      kind: 'done',
+      ids: keys.map((key) => `id-${key}`),
+    }));
+    expect(await add()).toMatchObject({ kind: 'done' });
+    expect(addRecordings).toHaveBeenCalledWith(who, 's', ['id-a', 'id-b']);
+  });
+
+  it('wait for the server to have begun them, and are refused when it never will', async () => {
+    expect(await adding(async () => ({ kind: 'again', why: 'offline' })).add()).toMatchObject({
+      kind: 'again',
+    });
+    const none = adding(async () => ({ kind: 'done', ids: [] }));
+    expect(await none.add()).toEqual({ kind: 'refused', status: 400 });
+    expect(none.addRecordings).not.toHaveBeenCalled();
   });
 });
 

@@ -45,8 +45,11 @@ export interface SessionState {
   /** The start button was pressed. */
   starting: boolean;
   waiting: Waiting | null;
-  /** `unfit`: the server refused the answer; `elsewhere`: it was answered in another window. */
-  notice: 'unfit' | 'elsewhere' | null;
+  /**
+   * `unfit`: the server refused the answer; `elsewhere`: it was answered in another window; `added`: the same, and what
+   * was said here is part of that answer.
+   */
+  notice: 'unfit' | 'elsewhere' | 'added' | null;
   /** Words written here that were not sent. */
   left: string | null;
   /** Earlier answers that the participant changes. */

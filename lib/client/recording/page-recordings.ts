@@ -17,6 +17,7 @@ async function make(): Promise<RecordingUploads> {
     store: await indexedStore(),
     client: tusClient,
     alone,
+    working,
     now: Date.now,
     random: Math.random,
     after: afterTimeout,
@@ -27,10 +28,17 @@ async function make(): Promise<RecordingUploads> {
   return uploads;
 }
 
+const LOCK = 'clq-recording-';
+
 /** Locks end with their window. Without lock support, two windows send the same bytes, which is harmless. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request(`clq-recording-${name}`, work);
+  if (navigator.locks) await navigator.locks.request(LOCK + name, work);
   else await work();
+}
+
+async function working(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
 const VIDEO_BITS = 1_500_000;

@@ -65,6 +65,7 @@ function uploadsWith(client: TusClient, store: RecordingStore = memoryStore(), o
     store,
     client,
     alone: others ?? alone,
+    working: async () => held,
     now: () => time,
     random: () => 0.5,
     after: (ms, call) => {
@@ -76,7 +77,7 @@ function uploadsWith(client: TusClient, store: RecordingStore = memoryStore(), o
     },
     newKey: () => `key-${++keys}`,
   });
-  return { uploads, store };
+  return { uploads, store, held };
 }
 
 const about = {
@@ -231,6 +232,23 @@ describe('recordings of a page that was closed', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(last().bytes).toEqual([1]);
     expect(await uploads.earlier('r', 's', [])).toMatchObject([{ key: 'old' }]);
+  });
+
+  it('are known while another window records them, and not once it has ended or is closed', async () => {
+    const store = memoryStore();
+    const { client } = server();
+    const { uploads, held } = uploadsWith(client, store);
+    const isSpoken = () => uploads.isSpokenElsewhere('r', 's');
+    expect(await isSpoken()).toBe(false);
+    await store.save(left());
+    expect(await isSpoken()).toBe(false);
+    held.add('old');
+    expect(await isSpoken()).toBe(true);
+    expect(await uploads.isSpokenElsewhere('r', 'another step')).toBe(false);
+    await store.save(left({ ended: true }));
+    expect(await isSpoken()).toBe(false);
+    uploads.begin(about);
+    expect(await isSpoken()).toBe(false);
   });
 
   it('end where the server has ended them', async () => {

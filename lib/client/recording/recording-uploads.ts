@@ -9,6 +9,8 @@ export interface RecordingUploadsOptions {
   client: TusClient;
   /** Runs the work in only one window of this browser at a time; waits for other windows. */
   alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** The names under which a window of this browser works now; none where that cannot be known. */
+  working: () => Promise<ReadonlySet<string>>;
   now: () => number;
   random: () => number;
   after: (ms: number, call: () => void) => () => void;
@@ -96,6 +98,17 @@ export class RecordingUploads {
           !mine.includes(one.key),
       )
       .toSorted((a, b) => a.startedAt - b.startedAt);
+  }
+
+  /** Whether another window of this browser records an answer to this step now. */
+  async isSpokenElsewhere(responseId: string, stepId: string): Promise<boolean> {
+    const open = (await this.options.store.list()).filter(
+      (one) => one.responseId === responseId && one.stepId === stepId && !one.ended,
+    );
+    const elsewhere = open.filter(({ key }) => !this.uploads.has(key));
+    if (elsewhere.length === 0) return false;
+    const working = await this.options.working();
+    return elsewhere.some(({ key }) => working.has(key));
   }
 
   discard(keys: readonly string[]): void {

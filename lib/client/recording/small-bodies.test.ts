@@ -53,6 +53,7 @@ it('X19: a recording goes through a proxy that takes small bodies alone, and kee
     store: memoryStore(),
     client: tusClient,
     alone: async (_name, work) => work(),
+    working: async () => new Set<string>(),
     now: () => Date.now(),
     random: () => 0.5,
     after: (ms, call) => {

@@ -82,6 +82,7 @@ beforeEach(() => {
       send: async () => ({ kind: 'moved' }),
     },
     alone: (_, work) => work(),
+    working: async () => new Set<string>(),
     now: () => time,
     random: () => 0,
     after: () => () => {},

@@ -16,12 +16,12 @@ describe('mediaKind', () => {
     expect(mediaKind(bytes(head))?.mime).toBe(mime);
   });
 
-  it.each(['<svg xmlns="htt', '<!doctype html>', '%PDF-1.7', '', 'RIFF\x24\0\0\0WAVEfmt '])(
-    'takes nothing that could run or is no picture: %j',
-    (head) => {
-      expect(mediaKind(bytes(head))).toBeNull();
-    },
-  );
+  it.each([
+    ...['<svg xmlns="htt', '<!doctype html>', '%PDF-1.7', '', 'RIFF\x24\0\0\0WAVEfmt '],
+    ...['heic', 'mif1', 'M4A '].map((brand) => `\0\0\0\x20ftyp${brand}\0\0\0\0`),
+  ])('takes nothing that could run or is no picture: %j', (head) => {
+    expect(mediaKind(bytes(head))).toBeNull();
+  });
 });
 
 describe('keptKind', () => {

@@ -1,3 +1,5 @@
+import { mp4Brand, PICTURE_BRAND, SOUND_BRAND } from './mp4-brand';
+
 /**
  * Pictures and films that a study may show, recognised by their bytes; nothing that could run as a script in a page.
  */
@@ -39,8 +41,24 @@ export function mediaKind(head: Uint8Array): MediaKind | null {
   if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return KINDS.gif;
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return KINDS.webp;
   if (text(0, 4) === '\x1a\x45\xdf\xa3') return KINDS.webm;
-  if (text(4, 8) !== 'ftyp') return null;
-  return text(8, 12) === 'avif' || text(8, 12) === 'avis' ? KINDS.avif : KINDS.mp4;
+  const brand = mp4Brand(head);
+  if (brand === 'avif' || brand === 'avis') return KINDS.avif;
+  return brand === '' || PICTURE_BRAND.test(brand) || SOUND_BRAND.test(brand) ? null : KINDS.mp4;
+}
+
+/** The smallest files of a kind that show anything have about so many bytes: less is a beginning alone. */
+const LEAST_BYTES: Record<string, number> = {
+  png: 57,
+  jpg: 100,
+  gif: 26,
+  webp: 26,
+  avif: 200,
+  mp4: 200,
+  webm: 100,
+};
+
+export function isBeginningAlone({ extension }: MediaKind, sizeBytes: number): boolean {
+  return sizeBytes < (LEAST_BYTES[extension] ?? 0);
 }
 
 /** The kind of a stored file by its stored name; null for any other name. */

@@ -25,7 +25,7 @@ const RECORDED: Record<InterviewMode, keyof AnswerTexts> = {
 };
 
 /**
- * The truth about what was asked back, and the question again. Never an opinion, and no fact but those of the study:
+ * The truth about what was asked back, and the question again, if it is not empty. Never an opinion, and no fact but those of the study:
  * anything else is passed on. Said again, it says so. In English for a language without texts.
  */
 export function answerBack(
@@ -64,14 +64,15 @@ export function answerBack(
     }
   };
   const answer = fill(said());
-  if (!before.includes(`${answer} ${question}`)) return `${answer} ${question}`;
-  if (asked === 'other') return `${texts.otherAgain} ${question}`;
-  return asked === 'repeat' ? `${texts.again} ${question}` : `${texts.again} ${answer} ${question}`;
+  const asking = (...words: string[]) => [...words, question].join(' ').trim();
+  if (!before.some((text) => text === asking(answer) || text === answer)) return asking(answer);
+  if (asked === 'other') return asking(texts.otherAgain);
+  return asked === 'repeat' ? asking(texts.again) : asking(texts.again, answer);
 }
 
-/** That they may stop, as whoever asks is told it, and the question again. */
-export function stopAnswered(language: string, question: string): string {
-  return `${textsIn(language).stopping} ${question}`;
+/** That they may stop, as whoever asks is told it. The question is not asked again of somebody who wants to stop. */
+export function stopAnswered(language: string): string {
+  return textsIn(language).stopping;
 }
 
 function textsIn(language: string): AnswerTexts {

@@ -11,8 +11,8 @@ export type SaidBack = Pick<Turn, 'questionId' | 'conceptId' | 'probe'> & { mode
 
 /**
  * What follows the last turn, with which the participant asked something back (K6): the answer and the question again,
- * never twice in the same words. Who says that they want to stop is told once in the interview how; said again, it is
- * no reason to ask them the same question again.
+ * never twice in the same words. Who says that they want to stop is told once in the interview how, without the question;
+ * said again, the interview goes on to the next.
  */
 export function backProbe(
   asked: AskedBack,
@@ -28,10 +28,11 @@ export function backProbe(
     return { decision: 'move_on', reason: 'They asked back several times: not answered once more.' };
   const question = questionOf(here);
   const before = turns.flatMap(({ probe }) => (isAnswerBack(probe) ? [probe.text] : []));
-  const isTold = before.some((text) => text.includes(answerBack('stopping', facts, language, '').trim()));
-  if (asked === 'stopping' && isTold && saysToStop(last.user, language))
+  const wantsToStop = asked === 'stopping' && saysToStop(last.user, language);
+  const isTold = before.some((text) => text.includes(answerBack('stopping', facts, language, '')));
+  if (wantsToStop && isTold)
     return { decision: 'move_on', reason: 'They want to stop, and were told how they may: not asked again.' };
-  const text = answerBack(asked, facts, language, question, before);
+  const text = answerBack(asked, facts, language, wantsToStop ? '' : question, before);
   if (before.includes(text))
     return { decision: 'move_on', reason: 'They asked the same once more: answered twice already.' };
   return {
@@ -39,7 +40,9 @@ export function backProbe(
     family: QUESTION_BACK,
     by: 'rules',
     text,
-    reason: `They asked something back (${asked}): answered from the settings of the study, and the question asked again.`,
+    reason: wantsToStop
+      ? 'They want to stop: told how they may, and not asked the question again.'
+      : `They asked something back (${asked}): answered from the settings of the study, and the question asked again.`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { mp4Brand, PICTURE_BRAND } from '../media/mp4-brand';
+
 /** The containers in which browsers and telephones record. */
 export const CONTAINERS = ['mp4', 'webm', 'ogg', 'wav', 'mp3', 'adts'] as const;
 export type Container = (typeof CONTAINERS)[number];
@@ -20,12 +22,9 @@ export function containerOf(head: Uint8Array): Container | undefined {
   return undefined;
 }
 
-/** Pictures begin with the same box. */
-const PICTURE_BRANDS = /^(avif|avis|heic|heix|heim|heis|hevc|hevx|mif1|mif2|msf1|jpeg|crx )$/;
-
 function isMp4(head: Uint8Array): boolean {
-  const brand = text(head, 8, 12);
-  return text(head, 4, 8) === 'ftyp' && uint32(head, 0) >= 16 && brand !== '' && !PICTURE_BRANDS.test(brand);
+  const brand = mp4Brand(head);
+  return uint32(head, 0) >= 16 && brand !== '' && !PICTURE_BRAND.test(brand);
 }
 
 /** An EBML header whose document type is WebM's or Matroska's; other types share the first four bytes. */

@@ -40,7 +40,7 @@ export function recordingLinks(recordings: readonly TurnRecording[]): RecordingL
     longestFirst.find((one) => one.kind === kind && one.video)?.video ?? null;
   const spoken = longestFirst.filter(({ kind, audioUrl }) => kind !== 'screen' && audioUrl !== null);
   return {
-    audio: (spoken.find(({ kind }) => kind === 'audio') ?? spoken[0])?.audioUrl ?? null,
+    audio: spoken[0]?.audioUrl ?? null,
     video: film('camera'),
     screenVideo: film('screen'),
   };

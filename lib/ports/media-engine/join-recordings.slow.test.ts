@@ -123,6 +123,22 @@ describe.each(ENGINES)('recordings of one turn, joined by %s', (name, found) => 
     expect(loud(joined.peaks!)[0]! - begin).toBeLessThanOrEqual(loud(heard.peaks!)[0]! + 1);
   });
 
+  it('are heard where one had no picture, which comes back after it', async () => {
+    const [film, sound] = [await partOf('chromium-h264.mp4'), await partOf('chromium-sound.webm', 'sound')];
+    const startMs = film.durationMs;
+    const joined = await engine.join(
+      [film, { ...sound, startMs }, { ...film, startMs: startMs + sound.durationMs }],
+      newFolder(),
+    );
+    expect(seconds(joined)).toBeCloseTo(2 * seconds(film) + seconds(sound), 0);
+    expect(joined.video).toMatchObject({ width: 320, height: 240 });
+    const heard = loud(joined.peaks!);
+    for (const at of loud(sound.peaks!).map((peak) => peak + Math.round(startMs / 100)))
+      expect(heard.some((one) => Math.abs(one - at) <= 1)).toBe(true);
+    const voice = await readMedia(joined.audio!.file);
+    expect(voice.seconds).toBeCloseTo(seconds(joined), 0);
+  });
+
   it('are one sound when they have no picture', async () => {
     const parts = [
       await partOf('chromium-sound.webm', 'sound'),

@@ -178,10 +178,17 @@ async function wasGiven(
   { item }: QuestionStep | FollowUpStep,
   again: Answer,
 ): Promise<boolean> {
-  if (sameAnswer(item.type, turn.answer, again)) return true;
+  if (sameAnswer(item.type, asItWasSent(turn.answer, again), again)) return true;
   const earlier = await listEarlierAnswers(db, turn.responseId);
   const first = earlier.find(({ seq, version }) => seq === turn.seq && version === 1);
   return first !== undefined && sameAnswer(item.type, first.answer, again);
+}
+
+/** Without the recordings that were added to it afterwards (`addRecordings`), when `again` names those before them. */
+function asItWasSent(answer: Answer, again: Answer): Answer {
+  if (!isOpen(answer) || !isOpen(again) || !answer.recordings) return answer;
+  const { recordings, ...rest } = answer;
+  return again.recordings ? { ...rest, recordings: recordings.slice(0, again.recordings.length) } : rest;
 }
 
 function readOrUndefined(

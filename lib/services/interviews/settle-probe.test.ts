@@ -185,12 +185,8 @@ describe('K2: a model words follow-ups', () => {
     const { linkId } = await study();
     server.decides = { decision: 'offer_stop', question: 'Shall we stop here and now?' };
     const { responseId, follows } = await told(linkId);
-    const answered = (question: string) =>
-      `Yes, you may skip any question, pause, or stop at any time by closing this page. ${question}`;
-    expect(follows).toEqual([
-      answered('How was your last night on a train?'),
-      answered('What would you like to be different?'),
-    ]);
+    const words = 'Yes, you may skip any question, pause, or stop at any time by closing this page.';
+    expect(follows).toEqual([words, words]);
     const probes = (await turnsOf(responseId)).flatMap(({ probe }) =>
       probe?.decision === 'ask' ? [probe] : [],
     );

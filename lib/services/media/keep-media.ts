@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '@/lib/domain/failure';
-import { DECISIVE_BYTES, type MediaKind, MOST_BYTES, mediaKind } from '@/lib/domain/media/media-kind';
+import {
+  DECISIVE_BYTES,
+  isBeginningAlone,
+  type MediaKind,
+  MOST_BYTES,
+  mediaKind,
+} from '@/lib/domain/media/media-kind';
 import { roleMay } from '@/lib/domain/roles';
 import { mediaFiles } from '@/lib/ports/media-files';
 import { recordingQuotaBytes } from '@/lib/ports/recording-store/quota';
@@ -16,9 +22,11 @@ export interface KeptMedia {
   sizeBytes: number;
 }
 
+const EXPECTED = 'Expected a picture (PNG, JPEG, GIF, WebP, AVIF) or a film (MP4, WebM).';
+
 /**
  * Stores a picture or film that a study will show. Its type is read from its bytes. Refuses `forbidden`, `bad_request`
- * for any other type; `tooLarge` creates the refusal of a file above its limit or the organisation's quota.
+ * for any other type, and for a file that ends with its first bytes; `tooLarge` creates the refusal of a file above its limit or the organisation's quota.
  */
 export async function keepMedia(
   ctx: MemberContext,
@@ -30,12 +38,7 @@ export async function keepMedia(
   }
   const { head, whole } = await peekBytes(bytes, DECISIVE_BYTES);
   const kind = mediaKind(head);
-  if (!kind) {
-    throw new Failure(
-      'bad_request',
-      'Expected a picture (PNG, JPEG, GIF, WebP, AVIF) or a film (MP4, WebM).',
-    );
-  }
+  if (!kind) throw new Failure('bad_request', EXPECTED);
   const most = MOST_BYTES[kind.type];
   let sizeBytes = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {
@@ -48,6 +51,8 @@ export async function keepMedia(
       }
       yield chunk;
     }
+    if (kind && isBeginningAlone(kind, sizeBytes))
+      throw new Failure('bad_request', `${EXPECTED} Of this one there is only the beginning.`);
   }
   const name = `${randomBytes(32).toString('hex')}.${kind.extension}`;
   await mediaFiles().write(name, counted());

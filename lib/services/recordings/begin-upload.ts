@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import { stepReached } from '@/lib/domain/interview/next-step';
+import { storableName } from '@/lib/domain/recording/file-name';
 import { isAcceptedType } from '@/lib/domain/recording/file-types';
 import {
   fitsStep,
@@ -17,7 +18,7 @@ import { overQuota } from './upload-quotas';
 
 /** More uploads than any real interview has. */
 const MAX_UPLOADS = 2_000;
-const LONGEST_NAME = 255;
+const LONGEST_TYPE = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
 
@@ -74,7 +75,7 @@ export async function beginUpload(
     stepId: step.id,
     kind,
     filename,
-    declaredType: input.declaredType.slice(0, LONGEST_NAME),
+    declaredType: input.declaredType.slice(0, LONGEST_TYPE),
     startedAt: readTime(input.startedAt),
     sizeBytes: input.sizeBytes,
     maxBytes,
@@ -90,12 +91,4 @@ function readTime(text: string): Date | null {
 
 function refused(message: string): Failure {
   return new Failure('bad_request', message);
-}
-
-/** The name's last part, without control characters: it is shown and offered for download, never used as a path. */
-function storableName(name: string): string {
-  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-  const clean = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
-  return clean.slice(0, LONGEST_NAME) || 'file';
 }

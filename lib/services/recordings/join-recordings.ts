@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
 import type { ProcessedMedia } from '@/lib/domain/recording/processed';
-import { placeTurn, type TimedRecording } from '@/lib/domain/recording/timeline';
+import { overlap, placeTurn, type TimedRecording } from '@/lib/domain/recording/timeline';
 import type { MediaEngine } from '@/lib/ports/media-engine/engine';
 import { mediaEngine } from '@/lib/ports/media-engine/media-engine';
 import { isMediaProblem } from '@/lib/ports/media-engine/media-problem';
@@ -19,12 +19,11 @@ import { keepMedia } from './keep-media';
 import { mediaOf } from './process-recording';
 import { beganAfter } from './turn-clock';
 
-const KINDS = ['audio', 'camera', 'screen'] as const;
-
 /**
- * An interrupted turn has several recordings of a kind, which a reader should get as one: joins them in the order in
- * which the answer names them, once all of the turn are processed. The kinds stay in step: while one has a gap, its
- * last picture stands still. Until then, and when it was done before, it does nothing. Returns how many it joined.
+ * An interrupted turn has several recordings of what was said, and of the screen, which a reader should get as one of
+ * each: joins them once all of the turn are processed. Sound alone that stood in for a lost camera becomes part of the
+ * camera's recording, so that this one has all that was said. Recordings stay in step: while one has a gap, its last
+ * picture stands still. Until then, and when it was done before, it does nothing. Returns how many it joined.
  */
 export async function joinRecordings(
   db: Db,
@@ -39,8 +38,8 @@ export async function joinRecordings(
     .sort((a, b) => ids.indexOf(a.recording.id) - ids.indexOf(b.recording.id));
   if (!parts.every(isHere)) return 0;
   const usable = parts.filter(({ recording }) => recording.processing === 'ready');
-  const kinds = KINDS.map((kind) => usable.filter(({ recording }) => recording.kind === kind));
-  if (kinds.every((some) => some.length < 2) || kinds.every(isJoined)) return 0;
+  const screens = usable.filter(({ recording }) => recording.kind === 'screen');
+  if ([voicesOf(usable), screens].every(isWhole)) return 0;
   return join(
     db,
     engine,
@@ -53,10 +52,40 @@ function isHere({ recording: { state, processing } }: RecordingParts): boolean {
   return state === 'failed' || processing === 'ready' || processing === 'failed';
 }
 
-function isJoined([first, ...others]: readonly RecordingParts[]): boolean {
-  if (!first) return true;
+/** Those with what was said. What a camera heard as well is not a part of it. */
+function voicesOf(usable: readonly RecordingParts[]): RecordingParts[] {
+  const rows = usable.map(({ recording }) => recording);
+  const span = ({ recording, media }: RecordingParts) => ({
+    startMs: beganAfter(recording, rows),
+    durationMs: media?.durationMs ?? null,
+  });
+  // One that others were joined into lasts longer than itself.
+  const cameras = usable.filter(
+    ({ recording, media }) => recording.kind === 'camera' && media?.laidMs == null,
+  );
+  return usable.filter((one) => {
+    if (one.recording.kind !== 'audio') return one.recording.kind === 'camera';
+    return one.recording.joinedInto !== null || !cameras.some((camera) => overlap(span(one), span(camera)));
+  });
+}
+
+/** There is nothing to join, or it is joined. */
+function isWhole(lane: readonly RecordingParts[]): boolean {
+  const first = lane[firstOf(lane.map(({ recording }) => recording))];
+  if (!first || lane.length < 2) return true;
   const { id } = first.recording;
-  return first.media?.laidMs != null && others.every(({ recording }) => recording.joinedInto === id);
+  return (
+    first.media?.laidMs != null &&
+    lane.every(({ recording }) => recording.id === id || recording.joinedInto === id)
+  );
+}
+
+/** The one that the others are joined into: the first that has a picture. */
+function firstOf(lane: readonly RecordingRow[]): number {
+  return Math.max(
+    0,
+    lane.findIndex(({ kind }) => kind !== 'audio'),
+  );
 }
 
 /** A recording that was processed again, with its place among the others of its turn. */
@@ -70,19 +99,33 @@ async function join(db: Db, engine: MediaEngine, rows: readonly RecordingRow[]):
   try {
     const parts = await prepareAgain(engine, rows, folder);
     const places = placeTurn(parts);
-    const placed = parts.map((one) => ({ ...one, startMs: places.get(one) ?? one.startMs }));
+    const placed = parts
+      .flatMap((one) => {
+        const startMs = places.get(one);
+        return startMs === undefined ? [] : [{ ...one, startMs }];
+      })
+      .sort((a, b) => a.startMs - b.startMs);
     for (const { row, startMs } of placed) await setPlacedStart(db, row.id, startMs);
+    const isScreen = ({ kind }: JoinedPart) => kind === 'screen';
+    const lanes = [placed.filter((one) => !isScreen(one)), placed.filter(isScreen)];
     let joined = 0;
-    for (const kind of KINDS) {
-      const [first, ...others] = placed.filter((one) => one.kind === kind);
-      if (!first || others.length === 0) continue;
-      const whole = path.join(folder, kind);
+    for (const [at, lane] of lanes.entries()) {
+      const [earliest] = lane;
+      if (!earliest || lane.length < 2) continue;
+      const whole = path.join(folder, String(at));
       await mkdir(whole);
+      const { startMs: laidMs } = earliest;
       const media = await engine.join(
-        [first, ...others].map((one) => ({ ...one.media, startMs: one.startMs - first.startMs })),
+        lane.map((one) => ({ ...one.media, startMs: one.startMs - laidMs })),
         whole,
       );
-      await keepMedia(db, first.row, media, { others: others.map(({ row }) => row), laidMs: first.startMs });
+      // In the order of the answer, which is theirs before they are placed.
+      const lanesRows = rows.filter((row) => lane.some((one) => one.row === row));
+      const row = lanesRows[firstOf(lanesRows)]!;
+      await keepMedia(db, row, media, {
+        laidMs,
+        parts: lane.map((one) => ({ id: one.row.id, laterMs: one.startMs - laidMs })),
+      });
       joined += 1;
     }
     return joined;

@@ -8,7 +8,6 @@ import {
   addStorage,
   dropMedia,
   insertMedia,
-  listRecordingParts,
   lockRecording,
   mediaBytes,
   noteReplaced,
@@ -21,12 +20,12 @@ import { enqueueJoining, enqueueTranscription } from './enqueue-recording';
 import { heardWords } from './keep-heard';
 import { noteRecordingChange } from './note-recording-change';
 
-/** A recording's place among those of its turn. */
+/** Several recordings of a turn as one. */
 interface Joined {
-  /** The recordings after it, which are part of its media from now on. */
-  others: readonly RecordingRow[];
-  /** Where it begins on the turn's clock, in milliseconds. */
-  laidMs: number | null;
+  /** All that the media have in them, in their order, and when each begins there, in milliseconds. */
+  parts: readonly { id: string; laterMs: number }[];
+  /** Where the media begin on the turn's clock, in milliseconds. */
+  laidMs: number;
 }
 
 /**
@@ -37,8 +36,10 @@ export async function keepMedia(
   db: Db,
   row: RecordingRow,
   media: ProcessedMedia,
-  { others, laidMs }: Joined = { others: [], laidMs: null },
+  joined: Joined | null = null,
 ): Promise<'processed' | 'gone'> {
+  const { parts, laidMs } = joined ?? { parts: [{ id: row.id, laterMs: 0 }], laidMs: null };
+  const others = parts.map(({ id }) => id).filter((id) => id !== row.id);
   const key = randomBytes(32).toString('hex');
   const store = recordings();
   const { video, audio, poster } = media;
@@ -70,15 +71,11 @@ export async function keepMedia(
       fragments: video?.fragments ?? null,
       peaks: media.peaks && Buffer.from(media.peaks),
     };
-    const heard = await heardWords(tx, await placesOf(tx, row, others));
-    const replaced = await dropMedia(tx, [row.id, ...others.map(({ id }) => id)]);
+    const heard = await heardWords(tx, parts);
+    const replaced = await dropMedia(tx, [row.id, ...others]);
     await insertMedia(tx, entry);
     await noteReplaced(tx, studyId, replaced, new Date());
-    await setJoined(
-      tx,
-      row.id,
-      others.map(({ id }) => id),
-    );
+    await setJoined(tx, row.id, others);
     await setProcessing(tx, row, 'ready');
     // Speech is in the microphone's sound: the sound of a shared screen is not an answer.
     if (heard) {
@@ -95,18 +92,4 @@ export async function keepMedia(
   if (written) return 'processed';
   await store.eraseFolders([key]);
   return 'gone';
-}
-
-/** When each of the recordings begins on the clock of the first, in milliseconds. */
-async function placesOf(db: Db, row: RecordingRow, others: readonly RecordingRow[]) {
-  const all = [row, ...others];
-  const parts =
-    others.length === 0
-      ? []
-      : await listRecordingParts(
-          db,
-          all.map(({ id }) => id),
-        );
-  const laidMs = (id: string) => parts.find(({ recording }) => recording.id === id)?.media?.laidMs ?? 0;
-  return all.map(({ id }) => ({ id, laterMs: laidMs(id) - laidMs(row.id) }));
 }

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { POST as addRoute } from '@/app/api/interviews/[responseId]/additions/route';
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { GET as responseRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
@@ -12,13 +14,14 @@ import { testDatabase } from '@/lib/testing/database';
 import { answer, launchedStudy, startedInterview } from '@/lib/testing/journey';
 import { startModelServer } from '@/lib/testing/model-server';
 import { madeOnce } from '@/lib/testing/recordings/made-once';
-import { recorded } from '@/lib/testing/recordings/recorded';
+import { readMedia, recorded } from '@/lib/testing/recordings/recorded';
 import { runJobs } from '@/lib/testing/run-jobs';
 import { type SpeechServer, startSpeechServer } from '@/lib/testing/speech-server';
 import { createUpload, sendBytes } from '@/lib/testing/upload';
 import { newOrganization } from '@/lib/testing/world';
 import { forgetReplacedMedia } from './forget-replaced-media';
 import { forgetUnnamedRecordings } from './forget-unnamed-recordings';
+import { joinRecordings } from './join-recordings';
 import { sweepUploads, takeUpWaiting } from './sweep-uploads';
 
 testDatabase();
@@ -296,6 +299,68 @@ describe('a turn that was interrupted on camera and screen', () => {
     );
     expect(joined).toHaveLength(2);
     expect(Math.abs(screen.startMs - camera.durationMs / 2 - 500)).toBeLessThan(100);
+  });
+});
+
+describe('a turn whose camera was lost for a while', () => {
+  const durationOf = async (url: string) => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'whole-')), 'file');
+    writeFileSync(file, (await fetched(url)).bytes);
+    return (await readMedia(file)).seconds;
+  };
+
+  it('has all that was said as its sound and in its film', async () => {
+    const { interview, reading, transcript, upload } = await spokenInterview({}, 'video');
+    const from = Date.now() - 120_000;
+    const recordings = [
+      await upload('camera', film(), from),
+      await upload('camera', film(), from + 60_000),
+      await upload('audio', sound(), from + 30_000),
+    ];
+    await runJobs();
+    const lengths = await pool().query<{ ms: number }>(
+      'select duration_ms as ms from recording_media where recording_id = any($1) order by array_position($1, recording_id)',
+      [recordings],
+    );
+    const whole = lengths.rows.reduce((sum, { ms }) => sum + Number(ms), 0);
+    await answer(interview, interview.step.id, { text: '', recordings });
+    await runJobs();
+    const [{ recordings: joined }] = await reading();
+    expect(joined).toMatchObject([{ id: recordings[0], kind: 'camera', startMs: 0 }]);
+    expect(Math.abs(joined[0].durationMs - whole)).toBeLessThan(200);
+    const [row] = await transcript();
+    expect(Math.abs((await durationOf(row.audio)) * 1_000 - whole)).toBeLessThan(300);
+    expect(Math.abs((await durationOf(row.video.mp4Url)) * 1_000 - whole)).toBeLessThan(300);
+    // In the middle the voice is heard, though there was no picture.
+    const peaks = Buffer.from(joined[0].peaks, 'base64');
+    const [first, middle] = [lengths.rows[0]!.ms, lengths.rows.at(-1)!.ms];
+    expect(
+      Math.max(...peaks.subarray(Math.ceil(first / 100), Math.floor((first + middle) / 100))),
+    ).toBeGreaterThan(60);
+    // Once is enough.
+    const { responseId } = interview;
+    expect(await joinRecordings(database(), { responseId, stepId: interview.step.id })).toBe(0);
+  });
+
+  it('begins with the sound where the camera came later, and takes in what is added afterwards', async () => {
+    const { interview, reading, upload } = await spokenInterview({}, 'video');
+    const from = Date.now() - 120_000;
+    const recordings = [await upload('audio', sound(), from), await upload('camera', film(), from + 30_000)];
+    const late = await upload('audio', sound(), from + 60_000);
+    const { responseId, token, step } = interview;
+    await answer(interview, step.id, { text: '', recordings });
+    await runJobs();
+    const [before] = (await reading())[0].recordings;
+    expect(before).toMatchObject({ id: recordings[1], kind: 'camera', startMs: 0 });
+    const added = await call(addRoute, {
+      ...{ method: 'POST', params: { responseId }, token },
+      body: { stepId: step.id, recordings: [late] },
+    });
+    expect(added.status).toBe(200);
+    await runJobs();
+    const after = (await reading())[0].recordings;
+    expect(after).toHaveLength(1);
+    expect(after[0].durationMs - before.durationMs).toBeGreaterThan(1_000);
   });
 });
 

@@ -19,7 +19,14 @@ export interface ClientOperation {
 
 const METHODS_REPEATED = new Set(['get', 'put', 'patch', 'delete']);
 /** The same answer to the same step counts once; the others change nothing. */
-const POSTS_REPEATED = new Set(['answerStep', 'resumeByToken', 'validateGuide', 'comparePanel', 'hearSoFar']);
+const POSTS_REPEATED = new Set([
+  'answerStep',
+  'resumeByToken',
+  'validateGuide',
+  'comparePanel',
+  'hearSoFar',
+  'addRecordings',
+]);
 
 /**
  * What programs do with a key or as a participant, in the order of the document. The legacy generation and uploads of

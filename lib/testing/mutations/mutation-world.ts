@@ -64,7 +64,7 @@ export interface MutationWorld extends Owner {
   /** An interview that nothing else is about, to be erased. */
   erased: { responseId: string };
   /** An interview whose first row was spoken. */
-  spoken: { linkId: string; responseId: string };
+  spoken: { linkId: string; responseId: string; token: string; stepId: string; recordingId: string };
   /** A clip of it, and a reel of that. */
   films: { studyId: string; clipId: string; reelId: string };
   /** The address of a picture that is there. */
@@ -223,8 +223,17 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   const talking = await startedInterview(talk.linkId);
   const heard = await keptRecording({ responseId: talking.responseId, stepId: talking.step.id });
   await answered(talking, () => ({ text: '', recordings: [heard.id] }));
-  const spoken = { linkId: talk.linkId, responseId: talking.responseId };
-  const clipId = await newClip({ key, params: spoken }, { from: 0, to: 1 });
+  const spoken = {
+    linkId: talk.linkId,
+    responseId: talking.responseId,
+    token: talking.token,
+    stepId: talking.step.id,
+    recordingId: heard.id,
+  };
+  const clipId = await newClip(
+    { key, params: { linkId: talk.linkId, responseId: talking.responseId } },
+    { from: 0, to: 1 },
+  );
   const reel = await makeReel(key, talk.id, { title: 'Late trains', clips: [clipId] });
   const films = { studyId: talk.id, clipId, reelId: String(reel.body.id) };
   const ended = { linkId: brief.linkId, responseId: short.responseId };

@@ -158,6 +158,11 @@ export const VALID: Record<string, Make> = {
     headers: byToken(world.upload),
     json: { stepId: world.upload.step.id },
   }),
+  'POST /api/interviews/[responseId]/additions': ({ spoken }) => ({
+    path: `/api/interviews/${spoken.responseId}/additions`,
+    headers: byToken(spoken),
+    json: { stepId: spoken.stepId, recordings: [spoken.recordingId] },
+  }),
   'POST /api/interviews/[responseId]/recordings': (world) => {
     const { upload } = world;
     const about = { kind: 'file', stepId: upload.step.id, filetype: 'text/plain', filename: 'ticket.txt' };

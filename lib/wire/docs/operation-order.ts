@@ -185,6 +185,7 @@ export const OPERATION_ORDER: readonly string[] = [
   'getUploadOffset',
   'uploadBytes',
   'hearSoFar',
+  'addRecordings',
   'speakStep',
   'legacyListStudies',
   'legacyListResponses',

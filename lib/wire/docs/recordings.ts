@@ -159,6 +159,33 @@ export const hearSoFarDoc: OperationDoc = {
   },
 };
 
+export const addRecordingsDoc: OperationDoc = {
+  id: 'addRecordings',
+  tag: 'Recordings',
+  summary: 'Add recordings to a spoken answer',
+  description:
+    'For a participant who spoke in two windows, one of which answered: the uploads of the other one are added to that answer. Only those that were created before the answer was given. Again it changes nothing. Refused with `conflict`: a step that has no answer or was left out, and uploads that were created later.',
+  refusals: ['conflict'],
+  answer: 'The recordings of the answer.',
+  examples: {
+    request: [
+      {
+        summary: 'One recording',
+        value: { stepId: '5d6e7f80', recordings: ['7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f'] },
+      },
+    ],
+    reply: [
+      {
+        summary: 'Beside the one that the answer named',
+        value: {
+          stepId: '5d6e7f80',
+          recordings: ['1f0e9d8c-7b6a-4594-8372-615049382716', '7c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f'],
+        },
+      },
+    ],
+  },
+};
+
 export const speakStepDoc: HandWrittenDoc = {
   id: 'speakStep',
   tag: 'Recordings',

@@ -10,7 +10,7 @@ import { text } from '../text';
 /** Above the maximum of any question and any turn: only bounds what is validated. */
 const MOST_OPTIONS = 500;
 const MOST_SCREENS = 100;
-const MOST_RECORDINGS = 20;
+export const MOST_RECORDINGS = 20;
 const MOST_ISSUES = 100;
 
 const id = () => text(200);

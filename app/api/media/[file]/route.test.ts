@@ -19,7 +19,7 @@ it.each(['..', '../postgres/PG_VERSION', `${'ab'.repeat(32)}.png`, 'x.png', ''])
   },
 );
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(24).fill(7)]);
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(64).fill(7)]);
 
 /** A picture, and a study of one question that shows it. */
 async function shown(key: string, url?: string) {

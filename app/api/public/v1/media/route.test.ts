@@ -15,7 +15,7 @@ import { POST } from './route';
 
 testDatabase();
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(24).fill(7)]);
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array(64).fill(7)]);
 const upload = (key: string, body: Uint8Array) => call(POST, { method: 'POST', key, body });
 const nameOf = (url: string) => url.split('/').at(-1) ?? '';
 
@@ -57,6 +57,21 @@ describe('uploading media', () => {
       const { status, body } = await upload(key, new TextEncoder().encode(text));
       expect([status, body.code]).toEqual([400, 'bad_request']);
     }
+  });
+
+  it('takes no photo of a telephone, sound or mere beginning for a film, and says what it takes', async () => {
+    const { key, organizationId } = await newOrganization();
+    const began = (brand: string) => new TextEncoder().encode(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
+    const whole = (brand: string) => Uint8Array.from([...began(brand), ...Array(400).fill(7)]);
+    const files = ['heic', 'heix', 'mif1', 'M4A '].map(whole);
+    for (const file of [...files, began('isom'), PNG.slice(0, 8)]) {
+      const { status, body } = await upload(key, file);
+      expect([status, body.code]).toEqual([400, 'bad_request']);
+      expect(body.error).toContain('PNG, JPEG, GIF, WebP, AVIF');
+    }
+    const kept = database().select().from(media).where(eq(media.organizationId, organizationId));
+    expect(await kept).toEqual([]);
+    expect((await upload(key, whole('isom'))).body.type).toBe('video');
   });
 
   it('X4: counts against the storage of its organisation, until the last study that shows it is deleted', async () => {
