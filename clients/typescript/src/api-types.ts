@@ -2376,7 +2376,7 @@ export interface components {
             clips?: string[];
             /** @description What to hide: a list, or one of them. What cannot be hidden is refused. */
             hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
-            /** @description Words and phrases to hide wherever they are said. */
+            /** @description Words and phrases to hide wherever they are said. One that is said in none of the rows is refused. */
             names?: string[];
             /** @description Its title. */
             title?: string;
@@ -2724,7 +2724,7 @@ export interface components {
             /** @description Its captions as WebVTT; null until it is ready, and without captions. */
             vttUrl: string | null;
             /**
-             * @description `spread` when a word at its ends has no time of its own: then words are spread evenly over what was recorded of their row.
+             * @description `spread` when a word at its ends, or no word of a row that it shows, has a time of its own: then words are spread evenly over what was recorded of their row, its captions too.
              * @enum {string}
              */
             wordTimes: "heard" | "spread";
@@ -2852,9 +2852,9 @@ export interface components {
              * @enum {string}
              */
             layout?: "side_by_side" | "camera" | "screen";
-            /** @description Words and phrases to hide wherever they are said. */
+            /** @description Words and phrases to hide wherever they are said. One that is said in none of the rows is refused. */
             names?: string[];
-            /** @description Words to hide, by their place in the transcript. */
+            /** @description Words to hide, by their place in the transcript. One that hides nothing is refused: of a row that was not recorded, past its words, or with its ends swapped. */
             passages?: components["schemas"]["NewRowPassage"][];
             /** @description Its title; absent: its first words. */
             title?: string;
@@ -2934,7 +2934,7 @@ export interface components {
             clips: string[];
             /** @description What to hide: a list, or one of them. What cannot be hidden is refused. */
             hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
-            /** @description Words and phrases to hide wherever they are said. */
+            /** @description Words and phrases to hide wherever they are said. One that is said in none of the rows is refused. */
             names?: string[];
             /** @description Its title. */
             title: string;
