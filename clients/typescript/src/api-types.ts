@@ -2969,7 +2969,7 @@ export interface components {
              * @enum {string}
              */
             what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
-            /** @description Whether responses have their numbers, and names in the words stay readable. */
+            /** @description Whether responses have their numbers, and everything in the words stays readable. Without it, mail addresses, handles, telephone numbers, and names that somebody is introduced by or that follow a title (“My name is …”, “Mrs …”) are blackened in words and titles, wherever they stand. Names that are merely mentioned (“with Peter Müller”) are not recognised and stay; a film stays as it was made. */
             withNames?: boolean;
             /** @description Whether recordings can be played. Only those who may launch the study may. */
             withRecordings?: boolean;
@@ -7452,7 +7452,7 @@ export interface components {
              * @enum {string}
              */
             what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
-            /** @description Whether numbers and names are shown. */
+            /** @description Whether numbers, and all names in the words, are shown. */
             withNames: boolean;
             /** @description Whether recordings can be played. */
             withRecordings: boolean;
@@ -8754,7 +8754,7 @@ export interface components {
             as?: "chart" | "table";
             /** @description An id of your choice, once in the report. */
             id: string;
-            /** @description A question of the study. */
+            /** @description A question of the study; a statement asks nothing, and is refused. */
             questionId: string;
             /**
              * @description What kind of block it is. (enum property replaced by openapi-typescript)
