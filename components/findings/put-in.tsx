@@ -63,11 +63,13 @@ export function PutIn({ studyId, searchRef, onPut, onDrag }: PutInProps) {
     {
       title: 'Questions',
       sign: <ChartBar aria-hidden />,
-      items: questions?.map(({ id, questionNumber, text }) => ({
-        id,
-        label: `Q${questionNumber}, ${text}`,
-        make: () => [questionBlock(id)],
-      })),
+      items: questions
+        ?.filter(({ type }) => type !== 'statement')
+        .map(({ id, questionNumber, text }) => ({
+          id,
+          label: `Q${questionNumber}, ${text}`,
+          make: () => [questionBlock(id)],
+        })),
     },
     {
       title: 'Themes',

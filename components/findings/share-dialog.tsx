@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorNote } from '@/components/ui/error-note';
-import { agoText, dayText } from '@/components/ui/moment';
+import { agoText, dayText, momentText } from '@/components/ui/moment';
 import { MomentField } from '@/components/ui/moment-field';
 import { Note } from '@/components/ui/note';
 import { Switch } from '@/components/ui/switch';
@@ -113,7 +113,7 @@ export function ShareDialog({ studyId, what, title, shows, onClose }: ShareDialo
               )}
               <Option
                 name="Numbers of responses, and names"
-                hint={`Off: names in the words are blackened${isFilm ? '; the film stays as it was made' : ''}.`}
+                hint={`Off: the names of those who say who they are or follow a title, mail addresses and telephone numbers are blackened in the words. Others, such as “with Peter Müller”, stay${isFilm ? ', and so does the film' : ''}: read it first.`}
                 checked={withNames}
                 onChange={setWithNames}
               />
@@ -242,7 +242,7 @@ interface Link {
   revokedBy: { name: string } | null;
 }
 
-/** "report with recordings, until 30 Jun, with a password". */
+/** "report with recordings, until 30 Jun, 15:25, with a password". */
 function inWords({ what, withRecordings, expiresAt, hasPassword, revokedAt, revokedBy }: Link): string {
   if (revokedAt !== null) {
     const by = revokedBy ? ` by ${revokedBy.name}` : '';
@@ -250,7 +250,7 @@ function inWords({ what, withRecordings, expiresAt, hasPassword, revokedAt, revo
   }
   return [
     withRecordings ? `${what} with recordings` : what,
-    expiresAt === null ? '' : `until ${dayText(expiresAt)}`,
+    expiresAt === null ? '' : `until ${momentText(expiresAt)}`,
     hasPassword ? 'with a password' : '',
   ]
     .filter(Boolean)

@@ -140,6 +140,11 @@ function Files({ token }: { token: string }) {
   ));
 }
 
+/** 26 November 2026 at 15:25. */
+function dayAndTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+}
+
 interface OpenedProps {
   token: string;
   shared: SharedV1;
@@ -151,10 +156,7 @@ function Opened({ token, shared, page, onPage }: OpenedProps) {
   const { sharedBy, organization, expiresAt, mayDownload, deletedSince } = shared;
   const sections = sectionsOf(shared.report?.blocks ?? []);
   const current = useCurrentSection(sections.map(({ id }) => id));
-  const until =
-    expiresAt === null
-      ? ''
-      : ` Open until ${new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}.`;
+  const until = expiresAt === null ? '' : ` Open until ${dayAndTime(expiresAt)}.`;
   return (
     <div className="min-h-dvh bg-sheet">
       <header className="sticky top-0 z-sticky flex min-h-[3.25rem] flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-paper px-6 py-2 print:hidden">

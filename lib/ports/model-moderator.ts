@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Probe, QUESTION_BACK } from '@/lib/domain/interview/interview';
 import { checkFollowUp, type Refusal } from '@/lib/domain/moderator/check-follow-up';
 import { languageOf } from '@/lib/domain/moderator/conversation';
+import { forReviewers, storable } from '@/lib/domain/moderator/words-of-model';
 import { stopAnswered } from '@/lib/domain/questions-back/answer-back';
 import { metrics } from '@/lib/telemetry/metrics';
 import { providerFailed } from '@/lib/telemetry/provider-failed';
@@ -117,7 +118,8 @@ function judged(
   const proposal = answer.value;
   if (!proposal) return 'unreadable';
   const { decision, gap } = proposal;
-  const reason = forReviewers(proposal.reason, REASON_CHARACTERS) || 'The model gave no reason.';
+  const reason =
+    forReviewers(proposal.reason, REASON_CHARACTERS, INSTRUCTIONS) || 'The model gave no reason.';
   if (decision === 'move_on') return { probe: { decision: 'move_on', reason } };
   if (decision === 'offer_stop') return { probe: stopOffered(input, reason) };
   const by = { by: 'model' as const, model: name };
@@ -133,7 +135,7 @@ function judged(
   for (const refusal of refusals) metrics().refusedProposals.inc({ refusal });
   if (refusals.length > 0) return { refusals, text: answer.text };
   const took = storable(proposal.targetQuote ?? '').trim();
-  const missing = forReviewers(gap ?? '', GAP_CHARACTERS);
+  const missing = forReviewers(gap ?? '', GAP_CHARACTERS, INSTRUCTIONS);
   return {
     probe: {
       decision: 'ask',
@@ -195,22 +197,4 @@ function wasAsked({ turns }: ModeratorInput, family: string): boolean {
       probe?.decision === 'ask' &&
       probe.family === family,
   );
-}
-
-/** Words of a model that reviewers read: one line, not long, and nothing of what it was told to do. */
-function forReviewers(text: string, most: number): string {
-  const line = storable(text).replace(/\s+/g, ' ').trim();
-  const opening = line.slice(0, 2 * most);
-  for (let at = 0; at + RUN <= opening.length; at += 1) {
-    if (INSTRUCTIONS.includes(opening.slice(at, at + RUN))) return '';
-  }
-  return line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`;
-}
-
-/** So many characters in a row that stand in the instructions were taken from there. */
-const RUN = 40;
-
-/** The database stores neither NUL nor half a surrogate pair. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed();
 }

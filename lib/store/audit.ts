@@ -73,6 +73,17 @@ export async function listAuditEntries(
                                      join study s on s.id = r.study_id where r.id::text = e.target)
              when 'wallet' then (select w.name from wallet w join wallet_grant g on g.wallet_id = w.id
                                   where w.id::text = e.target and g.organization_id = e.organization_id)
+             -- A name that the analysis suggests may be a participant's word.
+             when 'theme' then (select s.title || case when t.origin = 'person' or t.status = 'accepted'
+                                                       then ', ' || t.name else '' end
+                                  from theme t join study s on s.id = t.study_id
+                                 where t.id::text = e.target and t.study_id = e.study_id
+                                   and s.organization_id = e.organization_id)
+             when 'share' then (select s.title || ', ' || l.what || coalesce(' for ' || l.label, '')
+                                  from share_link l join study s on s.id = l.study_id
+                                 where l.id::text = e.target and l.study_id = e.study_id
+                                   and s.organization_id = e.organization_id)
+             else (select s.title from study s where s.id = e.study_id and s.organization_id = e.organization_id)
            end as "targetName"
       from page e
       left join "user" u on u.id = e.user_id

@@ -9,6 +9,7 @@ const NAMED_KEY_LENGTH = 80;
 /** The problems of a body by field (decisions, A2): the first hundred, each with its path and a sentence. */
 export function issuesOf(error: z.ZodError): Issue[] {
   const issues: Issue[] = [];
+  const named = new Set<string>();
   for (const issue of error.issues) {
     const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
     const unknown = unknownKeys(issue);
@@ -18,6 +19,10 @@ export function issuesOf(error: z.ZodError): Issue[] {
         if (issues.length === MOST_ISSUES) return issues;
       }
     } else {
+      // Whoever mends the first problem of a field has mended the others, or is told of them then.
+      const place = JSON.stringify(path);
+      if (named.has(place)) continue;
+      named.add(place);
       issues.push({ path, message: sentence(issue) });
       if (issues.length === MOST_ISSUES) return issues;
     }

@@ -125,7 +125,7 @@ export const RowIndex: PathParameter<number> = {
     .min(0)
     .meta({ description: 'The `responseIndex` of a row.', param: { example: 1 } }),
   read: (raw) => {
-    if (/^\d{1,9}$/.test(raw)) return Number(raw);
+    if (/^(?:0|[1-9]\d{0,8})$/.test(raw)) return Number(raw);
     throw new Failure('not_found', 'There is no such row in this response.');
   },
 };

@@ -2406,7 +2406,7 @@ export interface components {
             clips?: string[];
             /** @description What to hide: a list, or one of them. What cannot be hidden is refused. */
             hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
-            /** @description Words and phrases to hide wherever they are said. */
+            /** @description Words and phrases to hide wherever they are said. One that is said in none of the rows is refused. */
             names?: string[];
             /** @description Its title. */
             title?: string;
@@ -2754,7 +2754,7 @@ export interface components {
             /** @description Its captions as WebVTT; null until it is ready, and without captions. */
             vttUrl: string | null;
             /**
-             * @description `spread` when a word at its ends has no time of its own: then words are spread evenly over what was recorded of their row.
+             * @description `spread` when a word at its ends, or no word of a row that it shows, has a time of its own: then words are spread evenly over what was recorded of their row, its captions too.
              * @enum {string}
              */
             wordTimes: "heard" | "spread";
@@ -2882,9 +2882,9 @@ export interface components {
              * @enum {string}
              */
             layout?: "side_by_side" | "camera" | "screen";
-            /** @description Words and phrases to hide wherever they are said. */
+            /** @description Words and phrases to hide wherever they are said. One that is said in none of the rows is refused. */
             names?: string[];
-            /** @description Words to hide, by their place in the transcript. */
+            /** @description Words to hide, by their place in the transcript. One that hides nothing is refused: of a row that was not recorded, past its words, or with its ends swapped. */
             passages?: components["schemas"]["NewRowPassage"][];
             /** @description Its title; absent: its first words. */
             title?: string;
@@ -2964,7 +2964,7 @@ export interface components {
             clips: string[];
             /** @description What to hide: a list, or one of them. What cannot be hidden is refused. */
             hide?: components["schemas"]["Hideable"][] | components["schemas"]["Hideable"];
-            /** @description Words and phrases to hide wherever they are said. */
+            /** @description Words and phrases to hide wherever they are said. One that is said in none of the rows is refused. */
             names?: string[];
             /** @description Its title. */
             title: string;
@@ -2999,7 +2999,7 @@ export interface components {
              * @enum {string}
              */
             what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
-            /** @description Whether responses have their numbers, and names in the words stay readable. */
+            /** @description Whether responses have their numbers, and everything in the words stays readable. Without it, mail addresses, handles, telephone numbers, and names that somebody is introduced by or that follow a title (“My name is …”, “Mrs …”) are blackened in words and titles, wherever they stand. Names that are merely mentioned (“with Peter Müller”) are not recognised and stay; a film stays as it was made. */
             withNames?: boolean;
             /** @description Whether recordings can be played. Only those who may launch the study may. */
             withRecordings?: boolean;
@@ -7482,7 +7482,7 @@ export interface components {
              * @enum {string}
              */
             what: "report" | "insight" | "clip" | "reel" | "response" | "responses";
-            /** @description Whether numbers and names are shown. */
+            /** @description Whether numbers, and all names in the words, are shown. */
             withNames: boolean;
             /** @description Whether recordings can be played. */
             withRecordings: boolean;
@@ -8784,7 +8784,7 @@ export interface components {
             as?: "chart" | "table";
             /** @description An id of your choice, once in the report. */
             id: string;
-            /** @description A question of the study. */
+            /** @description A question of the study; a statement asks nothing, and is refused. */
             questionId: string;
             /**
              * @description What kind of block it is. (enum property replaced by openapi-typescript)

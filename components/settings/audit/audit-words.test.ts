@@ -20,7 +20,11 @@ it('O1: says who', () => {
 
 it('O1: says what was set', () => {
   expect(changesText({ role: { from: 'viewer', to: 'admin' }, title: {}, pinned: { to: true } })).toBe(
-    'role from viewer to admin, title, pinned to yes',
+    'role from viewer to admin, title anew, pinned to yes',
+  );
+  // None of the first two was emptied.
+  expect(changesText({ organisation: {}, externalTitle: {}, supportMessage: { to: null } })).toBe(
+    'organisation anew, externalTitle anew, supportMessage to nothing',
   );
   expect(changesText({})).toBe('nothing beside that');
 });

@@ -158,11 +158,11 @@ export function resultText(result: string): string {
   return result === 'forbidden' ? 'not allowed' : 'broke off';
 }
 
-/** "role from viewer to admin, title": what was set, with values where the log has them. */
+/** "role from viewer to admin, title anew": what was set, with values where the log has them. */
 export function changesText(changes: AuditEntry['changes']): string {
   const parts = Object.entries(changes).map(([field, { from, to }]) => {
     if (from !== undefined && to !== undefined) return `${field} from ${shown(from)} to ${shown(to)}`;
-    return to === undefined ? field : `${field} to ${shown(to)}`;
+    return to === undefined ? `${field} anew` : `${field} to ${shown(to)}`;
   });
   return parts.length === 0 ? 'nothing beside that' : parts.join(', ');
 }

@@ -79,6 +79,20 @@ it('M2: a name is black and silent wherever it is said, also where its word has 
   expect(words({ names: ['sister ANN'] }).transcript).toContain('Tobias’s █████ █████ it');
 });
 
+it('M2: a name is found however its accents are written', () => {
+  const said = (text: string, name: string) => {
+    const one = buildTimeline<SpokenRecording>([{ responseIndex: 0, recordings: [recording(6_000)] }]);
+    const found = clipWords(one, () => text, { fromMs: 0, toMs: 6_000 }, { names: [name], passages: [] });
+    return [found.transcript, [...found.namesSaid]];
+  };
+  const [composed, apart] = ['Peter M\u00fcller said so', 'Peter Mu\u0308ller said so'];
+  for (const text of [composed, apart])
+    for (const name of ['M\u00fcller', 'mu\u0308ller'])
+      expect(said(text, name)).toEqual(['Peter █████ said so', [name]]);
+  expect(said('\u1112\u1161\u11ab said', '\ud55c')[0]).toBe('█████ said');
+  expect(said(composed, 'Muller')).toEqual([composed, []]);
+});
+
 it('M2: says when nobody knows the time of a hidden word', () => {
   expect(words({ names: ['never'] }).untimedRow).toBe(1);
 });

@@ -2,7 +2,7 @@ import { type Cue, cuesOfWords } from '../recording/captions';
 import { type TimedWord, timedWords } from '../recording/timed-words';
 import type { Hidden } from './clip';
 import type { SpokenTimeline } from './cut-clip';
-import { blackened, hiddenWords, showInk, silencedTimes } from './hidden-words';
+import { blackened, hiddenWords, namesSaid, showInk, silencedTimes } from './hidden-words';
 
 /** What is said in a part of a response, on the interview's clock. */
 export interface ClipWords {
@@ -13,6 +13,8 @@ export interface ClipWords {
   silenced: { fromMs: number; toMs: number }[];
   /** A row with hidden words of which nobody knows when they are said; null when there is none. */
   untimedRow: number | null;
+  /** The hidden names that are said somewhere in its rows. */
+  namesSaid: Set<string>;
 }
 
 /** The words that are said for the most part between two times. */
@@ -22,12 +24,13 @@ export function clipWords(
   { fromMs, toMs }: { fromMs: number; toMs: number },
   hide: Pick<Hidden, 'names' | 'passages'>,
 ): ClipWords {
-  const found: ClipWords = { transcript: '', cues: [], silenced: [], untimedRow: null };
+  const found: ClipWords = { transcript: '', cues: [], silenced: [], untimedRow: null, namesSaid: new Set() };
   const lines: string[] = [];
   for (const segment of timeline.segments) {
     if (segment.startMs >= toMs || segment.endMs <= fromMs) continue;
     const text = textOf(segment.row);
     const words = timedWords(text, segment);
+    for (const name of namesSaid(text, hide.names)) found.namesSaid.add(name);
     const hidden = hiddenWords(segment.row, text, words, hide);
     const silenced = silencedTimes(words, hidden, segment);
     if (silenced === null) found.untimedRow ??= segment.row;

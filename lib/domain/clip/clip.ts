@@ -18,7 +18,7 @@ export interface ClipCut {
   /** Where it was on the clock of all recordings when it was cut. */
   startMs: number;
   endMs: number;
-  /** Where the times of its ends come from: `spread` when a word had none of its own. */
+  /** Where its times come from: `spread` when a word at its ends, or all words of a row, had none of their own. */
   times: 'heard' | 'spread';
 }
 

@@ -40,8 +40,22 @@ export function cutClip(
     to: anchorAt(timeline, to.ms, 'end'),
     startMs: from.ms,
     endMs: to.ms,
-    times: from.isHeard && to.isHeard ? 'heard' : 'spread',
+    times:
+      from.isHeard && to.isHeard && isHeardBetween(timeline, textOf, from.ms, to.ms) ? 'heard' : 'spread',
   };
+}
+
+/** Whether every row between two times that has words has times for some of them. */
+function isHeardBetween(
+  { segments }: SpokenTimeline,
+  textOf: (row: number) => string,
+  fromMs: number,
+  toMs: number,
+): boolean {
+  return segments
+    .filter(({ startMs, endMs }) => startMs < toMs && endMs > fromMs)
+    .map((segment) => timedWords(textOf(segment.row), segment))
+    .every((words) => words.length === 0 || words.some(({ isHeard }) => isHeard));
 }
 
 interface Found {

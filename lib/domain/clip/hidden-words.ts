@@ -26,8 +26,35 @@ export function hiddenWords(
   return new Set(words.flatMap(({ start, end }, at) => (marks.subarray(start, end).includes(1) ? [at] : [])));
 }
 
-/** Where a name is said, also with a genitive's s. Case makes no difference. */
+/** Those of the names that are said in a text. */
+export function namesSaid(text: string, names: readonly string[]): string[] {
+  return names.filter((name) => placesOf(text, name).length > 0);
+}
+
+/** Where a name is said, also with a genitive's s. Neither case nor how an accent is written makes a difference. */
 function placesOf(text: string, name: string): Passage[] {
+  const { composed, placeOf } = composedText(text);
+  return placesIn(composed, name.normalize('NFC')).map(({ start, end }) => ({
+    start: placeOf(start),
+    end: placeOf(end),
+  }));
+}
+
+/** The text with accents in one form, and where each of its places was. */
+function composedText(text: string): { composed: string; placeOf: (place: number) => number } {
+  const composed = text.normalize('NFC');
+  if (composed === text) return { composed, placeOf: (place) => place };
+  const places: number[] = [];
+  let whole = '';
+  for (const { segment, index } of new Intl.Segmenter('und').segment(text)) {
+    const one = segment.normalize('NFC');
+    for (let at = 0; at < one.length; at += 1) places.push(index);
+    whole += one;
+  }
+  return { composed: whole, placeOf: (place) => places[place] ?? text.length };
+}
+
+function placesIn(text: string, name: string): Passage[] {
   const parts = name.trim().split(/\s+/u).map(literal);
   const pattern = `(?<![\\p{L}\\p{N}])${parts.join('[\\s\\p{P}]+')}(?=(?:['’]?s|['’])?(?![\\p{L}\\p{N}]))`;
   const unspaced =

@@ -48,7 +48,7 @@ export const REFUSALS = {
   cut_quote: 'The words it takes up are not a whole clause or noun phrase, or lose what was denied.',
   repeat: 'It repeats a question that was asked already.',
   later_question: 'It asks what the guide asks later.',
-  markup: 'It contains a link, an address or markup.',
+  markup: 'It contains a link, an address, markup or characters that cannot be seen.',
   leak: 'It passes on instructions.',
   new_thing: 'It brings in something that nobody has mentioned.',
 } as const;
@@ -84,7 +84,7 @@ export function checkFollowUp(proposal: ProposedFollowUp): Refusal[] {
     ...quoteFaults(proposal, text, language),
     ['repeat', proposal.askedBefore.slice(-MOST_ASKED).some((one) => isSame(one, text, base))],
     ['later_question', asksLater(proposal, text, base)],
-    ['markup', MARKUP.test(text)],
+    ['markup', [LINK, MARKUP, UNSEEN].some((pattern) => pattern.test(text))],
     ['leak', leaks(proposal, text)],
     ['new_thing', proposal.nothingNew === true && language !== null && newThings(proposal, text, language)],
   ];
@@ -96,9 +96,17 @@ function opensOnce(text: string): boolean {
   return opening >= 0 && opening === text.lastIndexOf('¿') && opening < text.indexOf('?');
 }
 
-/** Links, addresses, HTML, Markdown, and characters that change how the text around them is shown. */
+/** Links and addresses. */
+export const LINK =
+  /https?:|www\.|\b[\p{L}\p{N}-]{1,60}\.(?:com|org|net|io|de|fr|es|it|nl|pt|eu|info|biz|app|ai|co|uk|ru|cn)\b|\S@\S/iu;
+
+/** HTML, Markdown, and characters that change how the text around them is shown. */
 const MARKUP =
-  /https?:|www\.|\b[\p{L}\p{N}-]{1,60}\.(?:com|org|net|io|de|fr|es|it|nl|pt|eu|info|biz|app|ai|co|uk|ru|cn)\b|\S@\S|<\/?[a-z!]|&[a-z#][a-z0-9]{1,8};|\*\*|__|~~|```|`|\]\(|^\s{0,3}(?:[#>|]|[-*] )|[{}\\]|[\r\n\t]|[\p{Cc}\u202a-\u202e\u2066\u2067]|\p{Extended_Pictographic}/iu;
+  /<\/?[a-z!]|&[a-z#][a-z0-9]{1,8};|\*\*|__|~~|```|`|\]\(|^\s{0,3}(?:[#>|]|[-*] )|[{}\\]|[\r\n\t]|\p{Cc}|\p{Extended_Pictographic}/iu;
+
+/** Characters that nobody sees; but some scripts join their letters, or keep them apart, by two of them. */
+const UNSEEN =
+  /(?![\u200c\u200d])\p{Cf}|(?<=^|[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{N}\p{P}\s])[\u200c\u200d]|\u034f|[\u115f\u1160\u2800\u3164\uffa0]|[\ufe00-\ufe0f]/u;
 
 /** "…, right?" turns any sentence into one that wants agreement. */
 function tagOf(asking: string, language: ModeratorLanguage): string | null {

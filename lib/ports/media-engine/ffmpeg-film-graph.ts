@@ -111,7 +111,8 @@ function soundGraph(piece: FilmPiece, input: number, rubberband: boolean): strin
     .map(({ fromSeconds, toSeconds }) => `between(t,${fromSeconds.toFixed(3)},${toSeconds.toFixed(3)})`)
     .join('+');
   if (when !== '') own.push(FINE, `volume=volume=0:enable='${when}'`);
-  if (piece.voice === 'other') own.push(otherVoice(rubberband));
+  // A recording may end with fewer samples than the filters of a voice need: rubberband fails on what it cannot fill.
+  if (piece.voice === 'other') own.push('apad', otherVoice(rubberband));
   if (when === '') return [`${own.join(',')},${whole}[heard]`];
   const tone = `${TONE}:duration=${(piece.frames / FILM_RATE + 1).toFixed(3)},aformat=sample_fmts=fltp:channel_layouts=mono,${FINE},volume=volume=0.5,volume=volume=0:enable='not(${when})'`;
   return [

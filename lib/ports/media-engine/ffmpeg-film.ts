@@ -51,7 +51,7 @@ async function make(
     const { video } = await inWorkFolder(sourcesOf(piece), own, (sources, work) =>
       makePiece(piece, sources, work, rubberband, (frames) => report(before + frames)),
     );
-    if (!video) throw new MediaProblem('broken', 'no piece came of it');
+    if (!video) throw new MediaProblem('not_made', 'no piece came of it');
     made.push({ file: video.file, frames: piece.frames });
     done += piece.frames;
     report(done);
@@ -117,10 +117,11 @@ async function makePiece(
     seconds,
     sources.map((one) => one.file),
   );
-  await runFfmpeg(args, limits, (line) => {
+  const onLine = (line: string) => {
     const frames = /^frame=\s*(\d+)$/.exec(line)?.[1];
     if (frames !== undefined) report(Math.min(Number(frames), piece.frames));
-  });
+  };
+  await runFfmpeg(args, limits, { onLine, reason: 'not_made' });
   return { ...NOTHING, video: { file, ...SIZE } };
 }
 
@@ -148,6 +149,7 @@ async function join(pieces: readonly { file: string; frames: number }[], folder:
       seconds,
       pieces.map((piece) => piece.file),
     ),
+    { reason: 'not_made' },
   );
   return { ...NOTHING, video: { file, ...SIZE }, poster: await posterOf(file, folder) };
 }

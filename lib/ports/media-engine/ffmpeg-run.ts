@@ -4,25 +4,25 @@ import { audioFile } from './ffmpeg-outputs';
 import { FFMPEG } from './ffmpeg-tools';
 import type { Limits } from './limits';
 import type { MadeMedia } from './made-media';
-import { MediaProblem } from './media-problem';
+import { MediaProblem, type MediaProblemReason } from './media-problem';
 import { lookLimits, POSTER_AT_SECONDS, POSTER_WIDTH } from './recording-limits';
 import { runLimited } from './run-limited';
 
-/** Runs ffmpeg; a recording that it cannot read is broken. */
+/**
+ * Runs ffmpeg, which keeps the limit of processor time that every program gets. What it cannot do is a problem for
+ * `reason`: a recording that it cannot read is broken.
+ */
 export async function runFfmpeg(
   args: readonly string[],
   limits: Limits,
-  onLine?: (line: string) => void,
+  { onLine, reason = 'broken' }: { onLine?: (line: string) => void; reason?: MediaProblemReason } = {},
 ): Promise<void> {
-  const always = [
-    ...['-nostdin', '-hide_banner', '-y', '-v', 'error', '-max_error_rate', '1'],
-    // A limit of processor time: it also ends the program when this process dies.
-    ...['-timelimit', String(4 * limits.seconds), '-threads', '4'],
-  ];
-  const { status, stderr } = await runLimited(FFMPEG, [...always, ...args], limits, {
+  // Of errors alone, the last line may say nothing but that there was one: warnings tell what came before it.
+  const always = ['-nostdin', '-hide_banner', '-nostats', '-y', '-v', 'warning', '-max_error_rate', '1'];
+  const { status, stderr } = await runLimited(FFMPEG, [...always, '-threads', '4', ...args], limits, {
     ...(onLine && { onLine }),
   });
-  if (status !== 0) throw new MediaProblem('broken', stderr);
+  if (status !== 0) throw new MediaProblem(reason, stderr);
 }
 
 /** The folder that everything is written to. */

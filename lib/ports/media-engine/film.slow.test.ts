@@ -139,6 +139,21 @@ describe.skipIf(!engine)('a film of parts of recordings', () => {
     expect(loudness(other.file, 0.3, 1.7)).toBeGreaterThan(-30);
   });
 
+  it('M2: hears another voice up to the very end of a recording, and silence after it', async () => {
+    // Nobody speaks at its end: of silence, the filters keep so little that nothing may come of it.
+    const silent = ['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=mono', '-t', '14', '-c:a', 'libopus'];
+    const recorded = ffmpegRecording(path.join(newFolder(), 'recording.webm'), ...silent);
+    const made = await process({ file: recorded, wants: 'sound', container: 'webm' }, newFolder());
+    const end = (await readMedia(made.audio!.file)).seconds;
+    const pieces = [0.055, 0.04, 0.03, -5].map((left) => {
+      const sound = { file: made.audio!.file, fromSeconds: end - left };
+      return { ...bare, sound, frames: 15, voice: 'other' as const };
+    });
+    const { file, durationMs } = await make(...pieces);
+    expect(durationMs).toBe(2_000);
+    expect(loudness(file, 0, 2)).toBeLessThan(-60);
+  });
+
   it('writes captions into the picture', async () => {
     const { text } = await film!.abilities();
     if (!text) return;

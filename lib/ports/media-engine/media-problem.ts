@@ -5,6 +5,7 @@ const WORDS = {
   too_large: 'The recording is too large to be processed: its picture, its memory or what would come of it.',
   took_too_long: 'Processing the recording took too long.',
   broken: 'The recording is damaged.',
+  not_made: 'The film could not be made. Whoever runs this server finds the reason in its log.',
   no_sound_or_picture: 'The recording has neither sound nor picture that can be played.',
 } as const;
 

@@ -7,7 +7,7 @@ import { findReadableStudy } from '../responses/find-readable-study';
 import type { NewReel } from './create-reel';
 import { enqueueFilm } from './enqueue-film';
 import { noReel, type ReelPath, readReel } from './read-reels';
-import { reelItems } from './reel-items';
+import { reelItems, refuseUnhidableNames } from './reel-items';
 import { type Reel, reelOf } from './reel-of';
 import { refuseUnhidable, refuseUnlessCutter } from './refuse-film';
 
@@ -40,8 +40,10 @@ export async function changeReel(ctx: MemberContext, path: ReelPath, change: Ree
       : given.map((card) => ({ ...card, before: Math.min(card.before, clips.length) }));
     const hide = film.hide ?? row.hide;
     const captions = film.captions ?? row.captions;
-    const { items, hidesWords } = await reelItems(db, studyId, { clips, titleCards });
+    const { items, hidesWords, chosen } = await reelItems(db, studyId, { clips, titleCards });
     await refuseUnhidable({ hide, captions }, hidesWords || hide.names.length > 0);
+    // Names that stay may have been said by a clip that was taken out.
+    await refuseUnhidableNames(db, chosen, hide, { areNew: film.hide !== undefined });
     const { version } = await setReel(db, row, {
       ...{ title: title ?? row.title, captions, hide, items, updatedAt: ctx.now() },
     });

@@ -1,6 +1,7 @@
 import type { ClipCaptions, ClipLayout, ClipPlace, Hidden } from '@/lib/domain/clip/clip';
 import { clipWords } from '@/lib/domain/clip/clip-words';
 import { cutClip } from '@/lib/domain/clip/cut-clip';
+import { passageProblem } from '@/lib/domain/clip/passage-problem';
 import { Failure } from '@/lib/domain/failure';
 import { countClips, insertClip } from '@/lib/store/clips';
 import { lockResponse } from '@/lib/store/responses';
@@ -8,7 +9,7 @@ import { type MemberContext, withTransaction } from '../context';
 import { findReviewed, noResponse, type ResponsePath } from '../reading/find-reviewed';
 import { responseTimeline } from '../recordings/response-timeline';
 import { enqueueFilm } from './enqueue-film';
-import { impossibleFilm, refuseUnhidable, refuseUnlessCutter } from './refuse-film';
+import { impossibleFilm, refuseUnhidable, refuseUnlessCutter, refuseUnsaid } from './refuse-film';
 
 export interface NewClip {
   /** Null: the first words of the clip. */
@@ -41,9 +42,14 @@ export async function createClip(
   const { timeline, textOf } = await responseTimeline(ctx.db, reviewed, ctx.now());
   const cut = cutClip(timeline, textOf, wanted);
   if ('message' in cut) throw impossibleFilm(cut.path, cut.message);
+  for (const [at, passage] of hide.passages.entries()) {
+    const problem = passageProblem(timeline, textOf, passage);
+    if (problem) throw impossibleFilm(['passages', at, problem.field], problem.message);
+  }
   const words = clipWords(timeline, textOf, { fromMs: cut.startMs, toMs: cut.endMs }, hide);
   if (words.untimedRow !== null && !hide.what.includes('sound'))
     throw impossibleFilm(['hide'], untimed(words.untimedRow));
+  refuseUnsaid(hide.names, words.namesSaid);
   const { organizationId, userId } = ctx.principal;
   return withTransaction(ctx, async ({ db }) => {
     if (!(await lockResponse(db, reviewed.row.id))) throw noResponse();

@@ -6,7 +6,7 @@ import { lockStudy } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
 import { findReadableStudy } from '../responses/find-readable-study';
 import { enqueueFilm } from './enqueue-film';
-import { reelItems } from './reel-items';
+import { reelItems, refuseUnhidableNames } from './reel-items';
 import type { TitleCard } from './reel-of';
 import { refuseUnhidable, refuseUnlessCutter } from './refuse-film';
 
@@ -33,8 +33,9 @@ export async function createReel(
   const { id: studyId } = await findReadableStudy(ctx, study);
   refuseUnlessCutter(ctx.principal);
   const { organizationId, userId } = ctx.principal;
-  const { hidesWords } = await reelItems(ctx.db, studyId, { clips, titleCards });
+  const { hidesWords, chosen } = await reelItems(ctx.db, studyId, { clips, titleCards });
   await refuseUnhidable(wanted, hidesWords || wanted.hide.names.length > 0);
+  await refuseUnhidableNames(ctx.db, chosen, wanted.hide, { areNew: true });
   return withTransaction(ctx, async ({ db }) => {
     if (!(await lockStudy(db, studyId)))
       throw new Failure('study_not_found', 'There is no such study in this organisation.');

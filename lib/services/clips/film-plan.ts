@@ -42,6 +42,14 @@ export async function planClip(
   clip: ClipRow,
   { hide: further, captions }: { hide: Hidden; captions: ClipCaptions },
 ): Promise<PlannedClip> {
+  const { timeline, clock, hide, words } = await hiddenClip(db, clip, further);
+  const frames = Math.max(1, framesIn(clock.toMs - clock.fromMs));
+  const parts = filmParts(timeline, clock.fromMs, clock.toMs);
+  return { parts, words, fromMs: clock.fromMs, frames, layout: clip.layout, hide, captions };
+}
+
+/** Where a clip is now, and its words with those hidden that it or a reel hides. Throws a FilmProblem. */
+export async function hiddenClip(db: Db, clip: ClipRow, further: Hidden) {
   const row = await findResponseById(db, clip.responseId);
   if (!row) throw new FilmProblem('The response was deleted.');
   const [revision, turns] = [
@@ -59,9 +67,7 @@ export async function planClip(
   const words = clipWords(timeline, textOf, clock, hide);
   if (words.untimedRow !== null && !hide.what.includes('sound'))
     throw new FilmProblem(`Response ${row.readableId}: ${untimed(words.untimedRow)}`);
-  const frames = Math.max(1, framesIn(clock.toMs - clock.fromMs));
-  const parts = filmParts(timeline, clock.fromMs, clock.toMs);
-  return { parts, words, fromMs: clock.fromMs, frames, layout: clip.layout, hide, captions };
+  return { timeline, clock, hide, words };
 }
 
 /** The pieces of a clip, with its recordings in a folder below `folder` until the last piece is made. */

@@ -17,6 +17,16 @@ export function impossibleFilm(path: Issue['path'], message: string): Failure {
   return new Failure('invalid_request_body', message, { issues: [{ path, message }] });
 }
 
+/** Refuses names that nobody says: misspelt, they would be taken for hidden. */
+export function refuseUnsaid(names: readonly string[], said: ReadonlySet<string>): void {
+  const at = names.findIndex((name) => !said.has(name));
+  if (at >= 0)
+    throw impossibleFilm(
+      ['names', at],
+      `“${names[at]}” is said nowhere in it, so that nothing would be hidden. Write it as the transcript does, or leave it out.`,
+    );
+}
+
 const FACES =
   'Faces cannot be hidden: there is nothing here that finds them in a picture. Hide the whole camera picture with `camera` instead.';
 const NO_NAMES =

@@ -182,7 +182,7 @@ async function refuseUnknownClips(db: Db, studyId: string, blocks: Blocks, befor
 function refuseUnknownQuestions(blocks: Blocks, figures: ReadonlyMap<string, unknown>): void {
   const issues = blocks.flatMap((block, at) =>
     block.type === 'question' && block.figures === null && !figures.has(countedIn(block))
-      ? [{ path: ['blocks', at, 'questionId'], message: 'The study never asked this question' }]
+      ? [{ path: ['blocks', at, 'questionId'], message: 'Not a question that the study asked' }]
       : [],
   );
   if (issues.length > 0)

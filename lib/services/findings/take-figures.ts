@@ -22,7 +22,9 @@ export async function takeFigures(
     const byId = new Map(questions.map((question) => [question.questionId, question]));
     for (const block of blocks) {
       const question = block.type === 'question' ? byId.get(block.questionId) : undefined;
-      if (question) figures.set(countedIn(block), { ...taken, ...questionFigures(question) });
+      // A statement asks nothing: there is nothing to count.
+      if (question && question.type !== 'statement')
+        figures.set(countedIn(block), { ...taken, ...questionFigures(question) });
     }
   }
   if (blocks.some(({ type }) => type === 'theme')) {

@@ -54,9 +54,10 @@ export const CreateClipRequest = z
     layout: layoutField.default('side_by_side'),
     captions: captionsField.default('track'),
     ...hideFields,
-    passages: list(RowPassageRequest, { most: MOST_PASSAGES })
-      .exactOptional()
-      .meta({ description: 'Words to hide, by their place in the transcript.' }),
+    passages: list(RowPassageRequest, { most: MOST_PASSAGES }).exactOptional().meta({
+      description:
+        'Words to hide, by their place in the transcript. One that hides nothing is refused: of a row that was not recorded, past its words, or with its ends swapped.',
+    }),
   })
   .meta({ id: 'CreateClipRequest', description: 'What to cut out of a response, and how to show it.' });
 
@@ -85,7 +86,7 @@ export const ClipShape = z
     toSeconds: z.number().min(0).meta({ description: 'Where it ends.' }),
     wordTimes: z.enum(['heard', 'spread']).meta({
       description:
-        '`spread` when a word at its ends has no time of its own: then words are spread evenly over what was recorded of their row.',
+        '`spread` when a word at its ends, or no word of a row that it shows, has a time of its own: then words are spread evenly over what was recorded of their row, its captions too.',
     }),
     layout: layoutField,
     captions: captionsField,

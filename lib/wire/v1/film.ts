@@ -75,7 +75,10 @@ export const hideFields = {
     { most: MOST_NAMES },
   )
     .exactOptional()
-    .meta({ description: 'Words and phrases to hide wherever they are said.' }),
+    .meta({
+      description:
+        'Words and phrases to hide wherever they are said. One that is said in none of the rows is refused.',
+    }),
 };
 
 /** The same in an answer. */

@@ -167,7 +167,9 @@ const WrittenBlock = z.discriminatedUnion('type', [
     .strictObject({
       id: newId,
       type: z.literal('question').meta({ description: 'What kind of block it is.' }),
-      questionId: words(ID_LENGTH).meta({ description: 'A question of the study.' }),
+      questionId: words(ID_LENGTH).meta({
+        description: 'A question of the study; a statement asks nothing, and is refused.',
+      }),
       as: as.default('chart').meta({ description: 'How it is shown.' }),
     })
     .meta({

@@ -43,7 +43,9 @@ export const CreateShareRequest = z
       .default(null)
       .meta({ description: 'What readers have to know; never shown again.' }),
     withRecordings: flag('Whether recordings can be played. Only those who may launch the study may.'),
-    withNames: flag('Whether responses have their numbers, and names in the words stay readable.'),
+    withNames: flag(
+      'Whether responses have their numbers, and everything in the words stays readable. Without it, mail addresses, handles, telephone numbers, and names that somebody is introduced by or that follow a title (“My name is …”, “Mrs …”) are blackened in words and titles, wherever they stand. Names that are merely mentioned (“with Peter Müller”) are not recognised and stay; a film stays as it was made.',
+    ),
     mayDownload: flag('Whether it may be downloaded.'),
   })
   .superRefine((given, context) => {
@@ -81,7 +83,7 @@ export const ShareShape = z
     filter: ResponseFilterShape.nullable().meta({ description: 'Which responses.' }),
     hasPassword: z.boolean().meta({ description: 'Whether readers need a password.' }),
     withRecordings: z.boolean().meta({ description: 'Whether recordings can be played.' }),
-    withNames: z.boolean().meta({ description: 'Whether numbers and names are shown.' }),
+    withNames: z.boolean().meta({ description: 'Whether numbers, and all names in the words, are shown.' }),
     mayDownload: z.boolean().meta({ description: 'Whether it may be downloaded.' }),
     expiresAt: when('When it closes by itself.'),
     views: z.int().min(0).meta({ description: 'How often it was opened.' }),

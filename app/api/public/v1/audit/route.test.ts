@@ -18,6 +18,7 @@ import { GET as listResponses } from '../responses/[linkId]/route';
 import { GET as exportResponses } from '../studies/[studyId]/responses/export/route';
 import { PATCH as changeStudy, DELETE as deleteStudy } from '../studies/[studyId]/route';
 import { POST as share } from '../studies/[studyId]/shares/route';
+import { POST as createTheme } from '../studies/[studyId]/themes/route';
 import { POST as createStudy } from '../studies/create/route';
 import { GET as check } from './check/route';
 import { GET } from './route';
@@ -70,6 +71,23 @@ describe('O1: the audit log', () => {
       ...{ action: 'changeRole', target: colleague.userId, targetName: colleague.name },
       changes: { role: { from: 'viewer', to: 'admin' } },
     });
+  });
+
+  it('O1: names the study, and the theme or link within it, that an entry is about', async () => {
+    const { key, study } = await reviewedResponse();
+    const params = { studyId: study.id };
+    const post = (route: typeof share | typeof createTheme, body: object) =>
+      call(route, { key, method: 'POST', params, body });
+    await post(createTheme, { name: 'Cold', rule: 'Who was cold' });
+    const { body } = await post(share, { what: 'report', label: 'the board' });
+    await call(openLink, { params: { token: new URL(body.url).pathname.split('/').at(-1)! } });
+    const entries = await read(key);
+    expect(entries.slice(0, 3).map(({ targetName }: { targetName: string }) => targetName)).toEqual([
+      ...['A study, report for the board', 'A study, report for the board', 'A study, Cold'],
+    ]);
+    const { organizationId } = await newOrganization();
+    await pool().query('update study set organization_id = $1 where id = $2', [organizationId, study.id]);
+    expect((await read(key))[0].targetName).toBeNull();
   });
 
   it('has what a role did not allow, and nothing of other refusals', async () => {

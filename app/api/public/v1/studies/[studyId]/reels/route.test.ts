@@ -6,7 +6,7 @@ import { clippedResponse, makeReel, newClip, reeledStudy } from '@/lib/testing/c
 import { testDatabase } from '@/lib/testing/database';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { newMember } from '@/lib/testing/world';
-import { GET as readRoute } from './[reelId]/route';
+import { PATCH as changeRoute, GET as readRoute } from './[reelId]/route';
 import { GET, POST } from './route';
 
 testDatabase();
@@ -90,6 +90,26 @@ it('M2: what cannot be made or hidden is refused, and not ignored', async () => 
   const viewer = await newMember(world.person.organizationId, 'viewer');
   const forbidden = await makeReel(viewer.key, world.study.id, { title: 'x', clips });
   expect([forbidden.status, forbidden.body.code]).toEqual([403, 'forbidden']);
+});
+
+it('M2: names that none of its clips says, or whose times nobody knows, are refused at once', async () => {
+  const world = await clippedResponse();
+  const second = await newClip(world, { from: 9, to: 11 });
+  const make = (clips: string[], names: string[], hide?: string[]) =>
+    makeReel(world.key, world.study.id, { title: 'Late trains', clips, names, ...(hide && { hide }) });
+  const unsaid = await make([world.clipId], ['Leeds', 'Leads']);
+  expect([unsaid.status, unsaid.body.issues?.[0].path]).toEqual([400, ['names', 1]]);
+  const untimed = await make([world.clipId, second], ['platform']);
+  expect([untimed.status, untimed.body.issues?.[0].path]).toEqual([400, ['clips', 1]]);
+  expect(untimed.body.error).toContain('row 1');
+  // One of the clips has the one name, the other the other.
+  const silent = await make([world.clipId, second], ['platform', 'leeds'], ['sound']);
+  expect(silent.status).toBe(202);
+  const params = { studyId: world.study.id, reelId: silent.body.id };
+  const change = (body: object) => call(changeRoute, { method: 'PATCH', key: world.key, params, body });
+  expect((await change({ names: ['Leads'] })).status).toBe(400);
+  expect((await change({ hide: ['names'], names: ['platform'] })).status).toBe(400);
+  expect((await change({ clips: [world.clipId] })).status).toBe(200);
 });
 
 it('M2: a reel of a clip that is being deleted is refused as one of an unknown clip', async () => {

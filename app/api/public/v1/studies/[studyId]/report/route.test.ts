@@ -204,3 +204,16 @@ it.each([
   const reply = await write(await surveyed(), { ...written, ...more });
   expect([reply.status, reply.body.code]).toEqual([400, 'invalid_request_body']);
 });
+
+it('M3: a statement is no chart', async () => {
+  const owner = await newOrganization();
+  const study = await launchedStudy(owner.key, [
+    flat([{ type: 'statement', text: 'Please think of your last journey.' }, open({ text: 'Why?' })]),
+  ]);
+  const world = { person: owner, key: owner.key, study, responseId: '' };
+  const blocks = [{ id: 'a', type: 'question', questionId: await questionOf(world) }];
+  const { status, body } = await write(world, { ...written, blocks });
+  expect([status, body.issues]).toEqual([
+    ...[400, [{ path: ['blocks', 0, 'questionId'], message: 'Not a question that the study asked' }]],
+  ]);
+});

@@ -116,6 +116,52 @@ describe('a clip', () => {
     expect(await read(world, silent)).toMatchObject({ hide: ['sound', 'names'], names: ['platform'] });
   });
 
+  it.each([
+    [{ start: 9, end: 3 }, 'end'],
+    [{ start: 9, end: 9 }, 'end'],
+    [{ start: 500, end: 510 }, 'start'],
+    [{ start: 4, end: 500 }, 'end'],
+    [{ start: 3, end: 4 }, 'start'],
+    [{ responseIndex: 0, start: 0, end: 5 }, 'responseIndex'],
+    [{ responseIndex: 99, start: 0, end: 5 }, 'responseIndex'],
+  ])('M2: a passage that hides nothing is refused: %j', async (passage, field) => {
+    const world = await spokenResponse({ welcome: true });
+    const passages = [
+      { responseIndex: 1, start: 0, end: 3 },
+      { responseIndex: 1, ...passage },
+    ];
+    const reply = await cut(world, { from: 0, to: 4, passages });
+    expect([reply.status, reply.body.code]).toEqual([400, 'invalid_request_body']);
+    expect(reply.body.issues.map(({ path }: { path: unknown }) => path)).toEqual([['passages', 1, field]]);
+    expect((await cut(world, { from: 0, to: 4, passages: passages.slice(0, 1) })).status).toBe(202);
+  });
+
+  it('M2: a name that nobody says in it is refused, and not ignored', async () => {
+    const world = await spokenResponse();
+    const reply = await cut(world, { from: 0, to: 4, names: ['leeds', 'Leads'] });
+    expect([reply.status, reply.body.issues?.[0].path]).toEqual([400, ['names', 1]]);
+    expect(reply.body.error).toContain('“Leads”');
+    // Of a row that the clip does not show.
+    expect((await cut(world, { from: 0, to: 4, names: ['staff'] })).status).toBe(400);
+    expect((await cut(world, { from: 0, to: 4, names: ['LEEDS'] })).status).toBe(202);
+  });
+
+  it('M2: says so when all its words have times that were spread, also where it is cut by seconds', async () => {
+    const world = await spokenResponse();
+    const times = async (from: number, to: number) =>
+      (await read(world, await newClip(world, { from, to }))).wordTimes;
+    expect([await times(1, 3), await times(9, 11), await times(1, 11)]).toEqual([
+      'heard',
+      'spread',
+      'spread',
+    ]);
+  });
+
+  it('A2: has one issue for a field', async () => {
+    const reply = await cut(await spokenResponse(), { from: 0, to: 4, title: '' });
+    expect(reply.body.issues).toEqual([{ path: ['title'], message: 'Must not be empty' }]);
+  });
+
   it('H1: is for who may edit; viewers see it', async () => {
     const world = await spokenResponse();
     const viewer = await newMember(world.person.organizationId, 'viewer');

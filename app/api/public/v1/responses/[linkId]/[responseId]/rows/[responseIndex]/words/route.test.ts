@@ -200,3 +200,12 @@ describe('the words of a spoken answer', () => {
       expect((await call(GET, { key, params: { ...response, responseIndex } })).status).toBe(404);
   });
 });
+
+it('A10: a row has one address', async () => {
+  const { response, key } = await spoken();
+  const status = async (responseIndex: string) =>
+    (await call(GET, { key, params: { ...response, responseIndex } })).status;
+  expect([await status('0'), await status('00'), await status('+0'), await status('0.0')]).toEqual([
+    ...[200, 404, 404, 404],
+  ]);
+});
