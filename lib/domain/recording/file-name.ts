@@ -1,6 +1,7 @@
 const LONGEST_NAME = 255;
 const LONGEST_ENDING = 20;
 /** Characters without a look of their own; some turn the order of others, so that `gnp.exe` is read as a picture. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const UNSEEN = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
