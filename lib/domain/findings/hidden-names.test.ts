@@ -9,6 +9,8 @@ it.each([
   ['Mrs Foolscap’s bed', 'Mrs ████ bed'],
   ['Write to a.b@example.org or +49 351 123 45 67.', 'Write to ████ or ████.'],
   ['The 8:15 to Leeds, platform 3, 120 people.', 'The 8:15 to Leeds, platform 3, 120 people.'],
+  ['My name is Jo\u0308rg. J\u00f6rg waited.', 'My name is ████. ████ waited.'],
+  ['My name is J\u00f6rg. Jo\u0308rg’s bed.', 'My name is ████. ████ bed.'],
   ['my name is not important', 'my name is not important'],
 ])('M3: hides names in %j', (text, shown) => {
   expect(hidden(text)).toBe(shown);

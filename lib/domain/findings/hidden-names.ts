@@ -5,7 +5,8 @@ const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1
 const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{2,40}/gu;
 const TELEPHONE = /(?<![\p{L}\p{N}])(?:\+|00?)\d(?:[\s()/.-]{0,2}\d){6,14}(?!\d)/gu;
 
-const NAME = "\\p{Lu}[\\p{L}'’-]{1,30}";
+/** An accent may be a character of its own. */
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,30}";
 /** How people say who they or others are; what follows is a name. */
 const INTRODUCTIONS = [
   "[Mm]y name is|[Mm]y name['’]s|[Tt]hey call me|[Pp]eople call me",
@@ -29,7 +30,7 @@ export function namesIn(texts: readonly string[]): Set<string> {
   for (const text of texts) {
     for (const pattern of [INTRODUCED, TITLED]) {
       for (const [, found = ''] of text.matchAll(pattern)) {
-        for (const name of found.split(/\s/)) names.add(name.replace(/['’]s$/u, ''));
+        for (const name of found.split(/\s/)) names.add(bare(name));
       }
     }
   }
@@ -40,7 +41,12 @@ export function namesIn(texts: readonly string[]): Set<string> {
 export function withoutNames(text: string, names: ReadonlySet<string>): string {
   const hidden = text.replace(ADDRESS, BLACKENED).replace(HANDLE, BLACKENED).replace(TELEPHONE, BLACKENED);
   if (names.size === 0) return hidden;
-  return hidden.replace(/\p{L}[\p{L}'’-]*/gu, (word) =>
-    names.has(word) || names.has(word.replace(/['’]s$/u, '')) ? BLACKENED : word,
+  return hidden.replace(/\p{L}[\p{L}\p{M}'’-]*/gu, (word) =>
+    names.has(word.normalize('NFC')) || names.has(bare(word)) ? BLACKENED : word,
   );
+}
+
+/** Without the genitive's s, and with its accents in one form. */
+function bare(name: string): string {
+  return name.replace(/['’]s$/u, '').normalize('NFC');
 }

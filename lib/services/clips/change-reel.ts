@@ -42,8 +42,7 @@ export async function changeReel(ctx: MemberContext, path: ReelPath, change: Ree
     const captions = film.captions ?? row.captions;
     const { items, hidesWords, chosen } = await reelItems(db, studyId, { clips, titleCards });
     await refuseUnhidable({ hide, captions }, hidesWords || hide.names.length > 0);
-    // Names that stay may have been said by a clip that was taken out.
-    await refuseUnhidableNames(db, chosen, hide, { areNew: film.hide !== undefined });
+    await refuseUnhidableNames(db, chosen, hide, row.hide.names);
     const { version } = await setReel(db, row, {
       ...{ title: title ?? row.title, captions, hide, items, updatedAt: ctx.now() },
     });

@@ -35,7 +35,7 @@ export async function createReel(
   const { organizationId, userId } = ctx.principal;
   const { hidesWords, chosen } = await reelItems(ctx.db, studyId, { clips, titleCards });
   await refuseUnhidable(wanted, hidesWords || wanted.hide.names.length > 0);
-  await refuseUnhidableNames(ctx.db, chosen, wanted.hide, { areNew: true });
+  await refuseUnhidableNames(ctx.db, chosen, wanted.hide);
   return withTransaction(ctx, async ({ db }) => {
     if (!(await lockStudy(db, studyId)))
       throw new Failure('study_not_found', 'There is no such study in this organisation.');

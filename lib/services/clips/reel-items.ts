@@ -45,17 +45,18 @@ export async function reelItems(
 }
 
 /**
- * Refuses `invalid_request_body` for a clip of which nobody knows when its hidden words are said and, with `areNew`, for
- * a name that none of the clips says: a list for a whole reel need not fit each of them.
+ * Refuses `invalid_request_body` for a clip of which nobody knows when its hidden words are said, and for a name that none
+ * of the clips says: a list for a whole reel need not fit each of them. `kept`: names that it hid before, whose clip may
+ * have been taken out.
  */
 export async function refuseUnhidableNames(
   db: Db,
   clips: readonly ListedClip[],
   hide: Hidden,
-  { areNew }: { areNew: boolean },
+  kept: readonly string[] = [],
 ): Promise<void> {
   if (hide.names.length === 0) return;
-  const said = new Set<string>();
+  const said = new Set(kept);
   const seen = new Set<string>();
   for (const [place, clip] of clips.entries()) {
     if (seen.has(clip.id)) continue;
@@ -68,5 +69,5 @@ export async function refuseUnhidableNames(
       throw error;
     }
   }
-  if (areNew) refuseUnsaid(hide.names, said);
+  refuseUnsaid(hide.names, said);
 }

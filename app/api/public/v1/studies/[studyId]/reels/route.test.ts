@@ -110,6 +110,8 @@ it('M2: names that none of its clips says, or whose times nobody knows, are refu
   expect((await change({ names: ['Leads'] })).status).toBe(400);
   expect((await change({ hide: ['names'], names: ['platform'] })).status).toBe(400);
   expect((await change({ clips: [world.clipId] })).status).toBe(200);
+  // The page sends names that stay along with everything else.
+  expect((await change({ clips: [world.clipId], names: ['platform', 'leeds'] })).status).toBe(200);
 });
 
 it('M2: a reel of a clip that is being deleted is refused as one of an unknown clip', async () => {
