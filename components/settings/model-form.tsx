@@ -10,7 +10,13 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
-import { type ModelToSet, type OwnModel, useRemoveModel, useSetModel } from '@/lib/client/models';
+import {
+  type Models,
+  type ModelToSet,
+  type OwnModel,
+  useRemoveModel,
+  useSetModel,
+} from '@/lib/client/models';
 
 interface Draft {
   baseUrl: string;
@@ -48,7 +54,13 @@ const LIMITS = [
 ] as const;
 
 /** Where the model is, and what it may take. Saving tests it. */
-export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: () => void }) {
+export function ModelForm({
+  models: { own, operators },
+  onCancel,
+}: {
+  models: Models;
+  onCancel: () => void;
+}) {
   const set = useSetModel();
   const [draft, setDraft] = useState(() => draftOf(own));
   const [touched, setTouched] = useState(false);
@@ -95,7 +107,7 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
     >
       <FormRow
         title="Endpoint"
-        about="Any that speaks OpenAI’s chat format. What participants say goes there and nowhere else."
+        about="Any that speaks OpenAI’s chat format. Follow-ups, summaries, themes and answers come from it alone: while it is not used, built-in rules make them, and no other language model gets what participants say."
       >
         {set.error && issues.length === 0 ? (
           <Note tone="critical" live="alert" title="The model is as it was.">
@@ -167,7 +179,11 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
         <Button type="submit" variant="primary" busy={set.isPending && 'Testing'}>
           Save and test
         </Button>
-        {own ? <RemoveButton model={own.model} /> : <Button onPress={onCancel}>Cancel</Button>}
+        {own ? (
+          <RemoveButton model={own.model} operators={operators} />
+        ) : (
+          <Button onPress={onCancel}>Cancel</Button>
+        )}
         <span className="text-12 text-ink-3">{set.isPending ? 'at most 5 seconds' : ''}</span>
       </div>
     </form>
@@ -189,7 +205,7 @@ function KeptKey({ apiKey, onReplace }: { apiKey: NonNullable<OwnModel['key']>; 
   );
 }
 
-function RemoveButton({ model }: { model: string }) {
+function RemoveButton({ model, operators }: { model: string; operators: string | null }) {
   const remove = useRemoveModel();
   const [asking, setAsking] = useState(false);
   const act = () => remove.mutate(undefined, { onSuccess: () => toast.done(`${model} was removed.`) });
@@ -214,7 +230,9 @@ function RemoveButton({ model }: { model: string }) {
             ) : null
           }
         >
-          <p>Its key and its limits are deleted. Interviews that are under way go on without it.</p>
+          <p>
+            {`Its key and its limits are deleted. Interviews go on with ${operators ? `${operators}, which the operator of this server has set and which then gets what participants say` : 'the built-in rules'}.`}
+          </p>
         </ConfirmDialog>
       ) : null}
     </>

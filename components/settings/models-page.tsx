@@ -90,7 +90,7 @@ function Settings({ models, usage }: { models: Models; usage: ModelUsage | undef
           Interviews go on with the rules alone until the next month begins or the limit is raised.
         </Note>
       ) : null}
-      <ModelForm key={own ? 'own' : 'new'} own={own} onCancel={() => setAdding(false)} />
+      <ModelForm key={own ? 'own' : 'new'} models={models} onCancel={() => setAdding(false)} />
       {own ? <ModelTestRow own={own} /> : null}
       {own && usage ? <ModelSpend usage={usage} /> : null}
     </>
@@ -100,7 +100,7 @@ function Settings({ models, usage }: { models: Models; usage: ModelUsage | undef
 /** In a few words, beside the title. */
 function stateOf({ own, operators }: Models, usage: ModelUsage | undefined): string {
   if (!own) return operators ? `${operators}, set by the operator` : 'The rules ask the follow-ups';
-  if (!own.passed) return 'The model is not used: its test did not pass';
+  if (!own.passed) return 'The model is not used: its test did not pass; the rules go on alone';
   if (usage && isAtLimit(usage)) return 'At its limit; the rules go on alone';
   return `${own.model} words follow-ups; where it may not, the rules do`;
 }

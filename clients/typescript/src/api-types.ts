@@ -4944,11 +4944,11 @@ export interface components {
             /** @description The most tokens of a study; null: no limit. */
             tokensPerStudy?: number | null;
         };
-        /** @description What words follow-ups: the own model, else the operator’s, else rules. */
+        /** @description The own model is used alone. The operator’s is used where there is no own one. */
         Models: {
             /** @description The model that the operator has set for everybody; null without one. */
             operators: string | null;
-            /** @description The organization's own; null without one. */
+            /** @description The organization's own; null without one. Until it has passed, the rules work alone. */
             own: components["schemas"]["OrganizationModel"] | null;
         };
         /** @description What a test found. */

@@ -38,7 +38,7 @@ export const setModelDoc: OperationDoc = {
   tag,
   summary: 'Set a model',
   description:
-    'An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed; a change of limits alone needs none. Owners and admins only.',
+    'An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed, and until then the rules work alone: the operator’s model is not asked in its place. A change of limits alone needs no test. Owners and admins only.',
   answer: 'The models, with what the test found.',
   examples: {
     request: [
@@ -60,7 +60,8 @@ export const removeModelDoc: OperationDoc = {
   id: 'removeModel',
   tag,
   summary: 'Remove the model',
-  description: 'With its key. Interviews go on by the rules. Owners and admins only.',
+  description:
+    'With its key. Interviews go on with the operator’s model, or by the rules where there is none. Owners and admins only.',
   answer: 'What is left.',
   examples: { reply: [{ summary: 'None', value: { own: null, operators: null } }] },
 };

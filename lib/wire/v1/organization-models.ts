@@ -100,7 +100,9 @@ const OwnModel = z
 
 export const ModelsShape = z
   .object({
-    own: OwnModel.nullable().meta({ description: "The organization's own; null without one." }),
+    own: OwnModel.nullable().meta({
+      description: "The organization's own; null without one. Until it has passed, the rules work alone.",
+    }),
     operators: z
       .string()
       .nullable()
@@ -108,7 +110,7 @@ export const ModelsShape = z
   })
   .meta({
     id: 'Models',
-    description: 'What words follow-ups: the own model, else the operator’s, else rules.',
+    description: 'The own model is used alone. The operator’s is used where there is no own one.',
   });
 
 const used = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pool } from '@/lib/store/database';
+import { modelFor } from '@/lib/services/models/model-for';
+import { database, pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
@@ -232,6 +233,27 @@ describe('K1: an organisation’s model', () => {
       Object.assign(server, { behaviour: 'good', asked: [] });
       await asked(linkId, 1);
       expect(server.asked).toEqual([]);
+    });
+
+    it('and while none has passed, the operator’s model is asked nothing in its place', async () => {
+      const person = await newOrganization();
+      await put(person.key, own());
+      const { linkId } = await journey(person);
+      const operators = await startModelServer();
+      try {
+        server.behaviour = 'half-json';
+        expect((await call(testRoute, { method: 'POST', key: person.key })).body.passed).toBe(false);
+        Object.assign(server, { behaviour: 'good', asked: [] });
+        await asked(linkId, 1);
+        const use = { organizationId: person.organizationId, studyId: null, responseId: null };
+        expect(await modelFor(database(), 'analyst', use)).toBeNull();
+        expect([...server.asked, ...operators.asked]).toEqual([]);
+        await call(DELETE, { method: 'DELETE', key: person.key });
+        await asked(linkId, 1);
+        expect(operators.asked).toHaveLength(1);
+      } finally {
+        operators.stop();
+      }
     });
 
     it('and what it took is counted by interview, study and month', async () => {
