@@ -527,11 +527,13 @@ class Colloquy(Transport):
         self,
         *,
         body: t.ChangeOrganizationRequest,
+        if_match: str | None = None,
     ) -> t.Organization:
         """Change the organization."""
         answer = self.call(
             "PATCH",
             "/api/public/v1/organization",
+            headers={"If-Match": if_match},
             body=body,
             repeatable=True,
         )
@@ -552,11 +554,13 @@ class Colloquy(Transport):
         self,
         *,
         body: t.SetModelRequest,
+        if_match: str | None = None,
     ) -> t.Models:
         """Set a model."""
         answer = self.call(
             "PUT",
             "/api/public/v1/organization/models",
+            headers={"If-Match": if_match},
             body=body,
             repeatable=True,
         )

@@ -9639,7 +9639,10 @@ export interface operations {
     readOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` that you have: 304 without a body if it is current. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9658,7 +9661,10 @@ export interface operations {
     changeOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9681,7 +9687,10 @@ export interface operations {
     readModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` that you have: 304 without a body if it is current. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9700,7 +9709,10 @@ export interface operations {
     setModel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };

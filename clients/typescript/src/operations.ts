@@ -292,7 +292,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Change the organization. What is left out stays. Owners and admins only. */
+  /** Change the organization. What is left out stays. `If-Match` is optional. Owners and admins only. */
   changeOrganization: {
     method: 'PATCH',
     path: '/api/public/v1/organization',
@@ -308,7 +308,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Set a model. An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed, and until then the rules work alone: the operator’s model is not asked in its place. A change of limits alone needs no test. Owners and admins only. */
+  /** Set a model. An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed, and until then the rules work alone: the operator’s model is not asked in its place. A change of limits alone needs no test. It replaces all that was set: send `If-Match` to change what you have read and nothing else. Owners and admins only. */
   setModel: {
     method: 'PUT',
     path: '/api/public/v1/organization/models',

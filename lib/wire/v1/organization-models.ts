@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import type {
-  ModelCheck,
-  ModelLimits,
-  ModelTest,
-  OrganizationModel,
-  TokensUsed,
+import {
+  MOST_TOKENS,
+  type ModelCheck,
+  type ModelLimits,
+  type ModelTest,
+  type OrganizationModel,
+  type TokensUsed,
 } from '@/lib/domain/models/organization-model';
 import { TITLE_LENGTH, text, webAddress, words } from '../text';
 
-/** More than any bill; a limit without end is left out. */
-const MOST_TOKENS = 1_000_000_000_000;
 const KEY_LENGTH = 1_000;
 
 const limit = (what: string) =>

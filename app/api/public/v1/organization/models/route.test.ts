@@ -148,6 +148,31 @@ describe('K1: an organisation’s model', () => {
     expect((await put(key, { ...without, apiKey: null })).body.own.key).toBeNull();
   });
 
+  it('F3: is changed by whoever has seen it as it is set, where they say what they have seen', async () => {
+    const { key } = await newOrganization();
+    const putOn = (etag: string | null, body: object) =>
+      call(PUT, { method: 'PUT', key, body, headers: { 'if-match': etag ?? '' } });
+    const none = (await call(GET, { key })).headers.get('etag');
+    const set = await putOn(none, own());
+    expect(set.status).toBe(200);
+    const { apiKey: _, ...without } = own();
+    const seen = set.headers.get('etag');
+    expect((await call(GET, { key })).headers.get('etag')).toBe(seen);
+    // What a test finds is no change of what is set, and is another answer.
+    await call(testRoute, { method: 'POST', key });
+    expect((await call(GET, { key })).headers.get('etag')).not.toBe(seen);
+    expect((await putOn(seen, { ...without, limits: { tokensPerMonth: 5_000 } })).status).toBe(200);
+    for (const stale of [seen, none, '"7"', 'nothing']) {
+      const late = await putOn(stale, { ...without, model: 'another' });
+      expect([late.status, late.body.code]).toEqual([409, 'concurrent_modification']);
+    }
+    expect((await read(key)).own).toMatchObject({
+      model: 'inkstone-24b',
+      limits: { tokensPerMonth: 5_000 },
+    });
+    expect((await put(key, { ...without, model: 'another' })).body.own.model).toBe('another');
+  });
+
   it('is not tested again for other limits', async () => {
     const { key } = await newOrganization();
     await put(key, own());
