@@ -6065,6 +6065,7 @@ export interface components {
             status: "suggested" | "accepted" | "rejected";
             /** Format: date-time */
             updatedAt: string;
+            version: number;
         };
         ThemeDecision: {
             /** Format: date-time */
@@ -10147,7 +10148,9 @@ export interface operations {
     mergeThemes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 studyId: string;
                 themeId: string;

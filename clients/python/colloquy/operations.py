@@ -2136,12 +2136,14 @@ class Colloquy(Transport):
         theme_id: str,
         *,
         body: t.MergeThemesRequest,
+        if_match: str | None = None,
     ) -> t.Theme:
         """Merge a theme into another."""
         answer = self.call(
             "POST",
             "/api/public/v1/studies/{studyId}/themes/{themeId}/merge",
             path={"studyId": study_id, "themeId": theme_id},
+            headers={"If-Match": if_match},
             body=body,
             repeatable=False,
         )

@@ -4226,6 +4226,7 @@ class Theme(TypedDict):
     origin: ThemeOrigin
     responses: int
     asked: int
+    version: int
     updatedAt: str
 
 

@@ -8286,6 +8286,8 @@ export interface components {
              * @description When it or its counts last changed.
              */
             updatedAt: string;
+            /** @description Which edit of it this is: in quotation marks, `If-Match` of a change. */
+            version: number;
         };
         /** @description What somebody decided. */
         ThemeDecision: {
@@ -12367,7 +12369,10 @@ export interface operations {
     mergeThemes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The study's permanent id or its link id. */
                 studyId: string;
