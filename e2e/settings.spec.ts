@@ -1,7 +1,10 @@
+import { expectAccessible } from './accessible';
 import { createLaunchedStudy } from './launched-study';
 import { signIn } from './sign-in';
-import { expect, test } from './test';
+import { expect, refused, test } from './test';
 import { world } from './world';
+
+test.use({ allowedErrors: [refused(409, '/api/public/v1/studies/')] });
 
 test('a section of the settings that is jumped to leaves everything around it in its place', async ({
   page,
@@ -46,4 +49,34 @@ test('settings that were not saved are asked about before they are lost, on what
   const gone = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await gone;
+});
+
+test('F3: settings that two people change keep what each of them changed', async ({ page, context }) => {
+  const { id } = await createLaunchedStudy();
+  await signIn(page, world().owner);
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(`/studies/${id}/settings`);
+    await expect(one.getByRole('button', { name: 'Delete study…' })).toBeAttached();
+  }
+  await page.getByLabel('Lines to call').fill('Samaritans: 116 123');
+  await page.getByLabel('Who asks').fill('Institute One');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await other.getByLabel('Who asks').fill('Institute Two');
+  const bar = other.getByRole('region', { name: 'Unsaved changes' });
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await bar.getByRole('button', { name: 'Read again' }).click();
+  await expect(other.getByLabel('Lines to call')).toHaveValue('Samaritans: 116 123');
+  await expect(bar.getByText('1 unsaved change')).toBeVisible();
+  await expect(bar.getByText('Not saved.')).toHaveCount(0);
+  await expect(bar.getByText('Institute One')).toBeVisible();
+  await expect(bar.getByText('Institute Two')).toBeVisible();
+  await expectAccessible(other);
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Lines to call')).toHaveValue('Samaritans: 116 123');
+  await expect(page.getByLabel('Who asks')).toHaveValue('Institute Two');
 });

@@ -74,6 +74,8 @@ function Editor({ studyId, insightId, isNew, open, onShare }: InsightEditorProps
     setText(theirs.insight.text);
     setSaved({ title: theirs.insight.title, text: theirs.insight.text });
     change.reset();
+    // The pressed button is gone.
+    titleField.current?.focus();
   };
   const takeOut = (at: number) => {
     const before = insight.evidence.map(citedAgain);

@@ -9,6 +9,9 @@ import { TextField } from '@/components/ui/text-field';
 import { ChooseThemes } from './choose-themes';
 import { type Block, blockName } from './report-draft';
 
+/** What of a block is written in first, if anything. */
+export const firstFieldOf = (block: Element) => block.querySelector<HTMLElement>('textarea, input');
+
 export const blockElementId = (id: string) => `block-${id}`;
 
 const KINDS: Record<Block['type'], string> = {

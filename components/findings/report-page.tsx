@@ -19,7 +19,7 @@ import { useStudyHead } from '@/lib/client/study-head';
 import type { ReportV1 } from '@/lib/wire/v1/report';
 import { BlockList } from './block-list';
 import { PutIn } from './put-in';
-import { blockElementId, ReportBlock } from './report-block';
+import { blockElementId, firstFieldOf, ReportBlock } from './report-block';
 import { type Block, blockName, withInserted, withMoved, withoutBlock } from './report-draft';
 import { ShareDialog } from './share-dialog';
 import { type ReportEditing, useReportDraft } from './use-report-draft';
@@ -159,7 +159,10 @@ function Editor({ studyId, render, open }: EditorProps) {
   const put = (made: readonly Block[], place = at < 0 ? blocks.length : at + 1) => {
     change((before) => withInserted(before, place, made));
     setPutting(false);
-    choose(made[0]?.id);
+    const [first] = made;
+    if (first) setCurrent(first.id);
+    // What is put in to be written has the cursor: else its first letters would be keys of the page.
+    if (first) focus(first.id, first.type === 'text' || first.type === 'table' ? 'field' : 'block');
     tell(`${blockName(made[0]!)} was put in as block ${place + 1}.`);
   };
   const move = (id: string, to: number) => {
@@ -255,7 +258,7 @@ function Editor({ studyId, render, open }: EditorProps) {
       <p role="status" className="sr-only">
         {told}
       </p>
-      <Problem saving={saving} />
+      <Problem saving={saving} onDecided={() => focus(current?.id)} />
       {isReading ? (
         <Sheet>{render.whole(report)}</Sheet>
       ) : (
@@ -344,16 +347,20 @@ function Editor({ studyId, render, open }: EditorProps) {
   );
 }
 
-/** Focuses a block once it is on the page. */
-function useFocusOfBlock(): (id: string) => void {
-  const [wanted, setWanted] = useState<{ id: string } | null>(null);
+const TITLE_ID = 'report-title';
+
+/** Focuses a block, or what is written in it, once it is on the page. */
+function useFocusOfBlock(): (id: string | undefined, part?: 'block' | 'field') => void {
+  const [wanted, setWanted] = useState<{ id: string | undefined; part: 'block' | 'field' } | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    const element = document.getElementById(blockElementId(wanted.id));
-    element?.focus();
-    element?.scrollIntoView({ block: 'nearest' });
+    const block = wanted.id === undefined ? null : document.getElementById(blockElementId(wanted.id));
+    const field = block && wanted.part === 'field' ? firstFieldOf(block) : null;
+    // Where the block is no more, the report begins.
+    (field ?? block ?? document.getElementById(TITLE_ID))?.focus();
+    block?.scrollIntoView({ block: 'nearest' });
   }, [wanted]);
-  return (id) => setWanted({ id });
+  return (id, part = 'block') => setWanted({ id, part });
 }
 
 function contentsInWords(blocks: readonly Block[]): string {
@@ -377,7 +384,13 @@ function SaveState({ saving: { isSaved, savedAt, error } }: { saving: ReportEdit
   );
 }
 
-function Problem({ saving }: { saving: ReportEditing['saving'] }) {
+interface ProblemProps {
+  saving: ReportEditing['saving'];
+  /** The buttons are gone then, and the focus was on one. */
+  onDecided: () => void;
+}
+
+function Problem({ saving, onDecided }: ProblemProps) {
   if (!saving.error) return null;
   return (
     <div className="border-b border-line p-3 print:hidden">
@@ -388,10 +401,10 @@ function Problem({ saving }: { saving: ReportEditing['saving'] }) {
           title="Somebody else saved this report."
           actions={
             <>
-              <Button size="sm" onPress={() => void saving.readTheirs().catch(told)}>
+              <Button size="sm" onPress={() => void saving.readTheirs().then(onDecided, told)}>
                 Read theirs
               </Button>
-              <Button size="sm" onPress={() => void saving.keepMine().catch(told)}>
+              <Button size="sm" onPress={() => void saving.keepMine().then(onDecided, told)}>
                 Save mine over it
               </Button>
             </>
@@ -427,6 +440,7 @@ function Head({ editing: { draft, change }, render, report }: HeadProps) {
     <>
       {render.from(report.updatedAt)}
       <textarea
+        id={TITLE_ID}
         aria-label="Title of the report"
         placeholder="Title"
         rows={1}

@@ -1,92 +1,73 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { FormRow } from '@/components/ui/form-row';
-import { dayText } from '@/components/ui/moment';
 import { Note } from '@/components/ui/note';
-import { NumberField } from '@/components/ui/number-field';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
-import { type ModelToSet, type OwnModel, useRemoveModel, useSetModel } from '@/lib/client/models';
+import { type Models, type OwnModel, useRemoveModel, useSetModel } from '@/lib/client/models';
+import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
+import { Clashes } from './clashes';
+import {
+  keptKeyWords,
+  LIMITS,
+  MODEL_WORDS,
+  type ModelDraft,
+  modelDraftOf,
+  modelDraftProblem,
+  modelDraftWords,
+  modelRequestOf,
+} from './model-draft';
 
-interface Draft {
-  baseUrl: string;
-  model: string;
-  /** Null: the key that is kept stays. */
-  apiKey: string | null;
-  tokensPerInterview: number | null;
-  tokensPerStudy: number | null;
-  tokensPerMonth: number | null;
+interface ModelFormProps {
+  models: Models;
+  onReread: () => Promise<{ error: Error | null }>;
+  onCancel: () => void;
 }
-
-function draftOf(own: OwnModel | null): Draft {
-  const none = { tokensPerInterview: null, tokensPerStudy: null, tokensPerMonth: null };
-  return {
-    baseUrl: own?.baseUrl ?? '',
-    model: own?.model ?? '',
-    apiKey: own?.key ? null : '',
-    ...(own?.limits ?? none),
-  };
-}
-
-function requestOf({ baseUrl, model, apiKey, ...limits }: Draft): ModelToSet {
-  return {
-    baseUrl: baseUrl.trim(),
-    model: model.trim(),
-    ...(apiKey === null ? {} : { apiKey: apiKey.trim() === '' ? null : apiKey.trim() }),
-    limits,
-  };
-}
-
-const LIMITS = [
-  { name: 'tokensPerMonth', label: 'A month' },
-  { name: 'tokensPerStudy', label: 'A study' },
-  { name: 'tokensPerInterview', label: 'An interview' },
-] as const;
 
 /** Where the model is, and what it may take. Saving tests it. */
-export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: () => void }) {
+export function ModelForm({ models, onReread, onCancel }: ModelFormProps) {
+  const { own, operators } = models;
   const set = useSetModel();
-  const [draft, setDraft] = useState(() => draftOf(own));
+  const form = useRebasedDraft(modelDraftOf(own), models.version, { isSaving: set.isPending });
+  const { stored, draft, clashes } = form;
   const [touched, setTouched] = useState(false);
-  const change = (part: Partial<Draft>) => {
+  const [left, setLeft] = useState(false);
+  const change = (part: Partial<ModelDraft>) => {
     set.reset();
-    setDraft((now) => ({ ...now, ...part }));
+    form.type(part);
   };
+  const isStale = set.error instanceof ApiError && set.error.code === 'concurrent_modification';
   const issues = set.error instanceof ApiError ? set.error.issues : [];
-  const issueOf = (field: string) => issues.find(({ path }) => path[0] === field)?.message;
-  const missing = {
-    baseUrl: touched && draft.baseUrl.trim() === '' ? 'Enter the address of the endpoint.' : undefined,
-    model: touched && draft.model.trim() === '' ? 'Enter the name of the model there.' : undefined,
-  };
+  const issueOf = (field: string) => issues.find(({ path }) => path.includes(field))?.message;
+  const problemOf = (field: keyof ModelDraft) =>
+    (touched ? modelDraftProblem(field, draft) : undefined) ?? issueOf(field);
   const save = () => {
     setTouched(true);
-    if (set.isPending || draft.baseUrl.trim() === '' || draft.model.trim() === '') return;
-    set.mutate(requestOf(draft), {
-      onSuccess: (models) => {
-        setDraft(draftOf(models.own));
-        if (models.own?.passed) toast.done('The model is saved and used.');
-        else toast.failed('The model is saved. Its test did not pass, so it is not used.');
+    const fields = Object.keys(draft) as (keyof ModelDraft)[];
+    if (set.isPending || fields.some((field) => modelDraftProblem(field, draft))) return;
+    set.mutate(
+      { ...modelRequestOf(draft), version: form.version },
+      {
+        onSuccess: (saved) => {
+          form.saved(draft, modelDraftOf(saved.own), saved.version);
+          if (saved.own?.passed) toast.done('The model is saved and used.');
+          else toast.failed('The model is saved. Its test did not pass, so it is not used.');
+        },
       },
-    });
+    );
   };
-  const form = useRef<HTMLFormElement>(null);
-  // A number is taken over when its field is left.
-  const saveFromField = () => {
-    const field = document.activeElement;
-    if (field instanceof HTMLElement && form.current?.contains(field)) {
-      field.blur();
-      field.focus();
-    }
-    form.current?.requestSubmit();
+  const reread = async () => {
+    const { error } = await onReread();
+    if (error) toast.failed(`The model could not be read again. ${error.message}`);
+    else set.reset();
   };
-  useShortcuts('Models', [{ keys: '⌘S', label: 'save the model', run: saveFromField, inFields: true }]);
+  useShortcuts('Models', [{ keys: '⌘S', label: 'save the model', run: save, inFields: true }]);
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,54 +76,63 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
     >
       <FormRow
         title="Endpoint"
-        about="Any that speaks OpenAI’s chat format. What participants say goes there and nowhere else."
+        about="Any that speaks OpenAI’s chat format. Follow-ups, summaries, themes and answers come from it alone: while it is not used, built-in rules make them, and no other language model gets what participants say."
       >
         {set.error && issues.length === 0 ? (
-          <Note tone="critical" live="alert" title="The model is as it was.">
-            {set.error.message}
+          <Note
+            tone="critical"
+            live="alert"
+            title={isStale ? 'Not saved.' : 'The model is as it was.'}
+            actions={
+              isStale ? (
+                <Button size="sm" onPress={() => void reread()}>
+                  Read again
+                </Button>
+              ) : undefined
+            }
+          >
+            {isStale
+              ? 'Somebody else changed the model meanwhile. Read it again; what you typed stays.'
+              : set.error.message}
           </Note>
         ) : null}
+        <Clashes
+          clashes={clashes.map((field) => ({
+            field: MODEL_WORDS[field],
+            theirs: modelDraftWords(field, stored),
+            mine: modelDraftWords(field, draft),
+            takeTheirs: () => change({ [field]: stored[field] }),
+          }))}
+        />
         <TextField
           label="Address"
           type="url"
           value={draft.baseUrl}
           onChange={(baseUrl) => change({ baseUrl })}
           placeholder="https://models.example.org/v1"
-          error={missing.baseUrl ?? issueOf('baseUrl')}
+          error={problemOf('baseUrl')}
           maxLength={2_000}
           autoComplete="off"
           spellCheck={false}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,14rem)] gap-3 max-[40rem]:grid-cols-1">
-          {draft.apiKey === null && own?.key ? (
-            <KeptKey apiKey={own.key} onReplace={() => change({ apiKey: '' })} />
-          ) : (
-            <TextField
-              label="Key"
-              type="password"
-              value={draft.apiKey ?? ''}
-              onChange={(apiKey) => change({ apiKey })}
-              hint="Sealed here and never shown again. Empty where none is needed."
-              error={issueOf('apiKey')}
-              maxLength={1_000}
-              autoComplete="off"
-            />
-          )}
+          <KeyField
+            apiKey={own?.key ?? null}
+            draft={draft.apiKey}
+            onChange={(apiKey) => change({ apiKey })}
+            onKeep={() => change({ apiKey: stored.apiKey })}
+            error={issueOf('apiKey')}
+          />
           <TextField
             label="Model"
             value={draft.model}
             onChange={(model) => change({ model })}
-            error={missing.model ?? issueOf('model')}
+            error={problemOf('model')}
             maxLength={300}
             autoComplete="off"
             spellCheck={false}
           />
         </div>
-        {issueOf('apiKey') && draft.apiKey === null ? (
-          <Note tone="critical" live="alert">
-            {issueOf('apiKey')}
-          </Note>
-        ) : null}
       </FormRow>
       <FormRow
         title="Limits"
@@ -150,15 +140,17 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
       >
         <div className="grid grid-cols-3 gap-3 max-[40rem]:grid-cols-1">
           {LIMITS.map(({ name, label }) => (
-            <NumberField
+            <TextField
               key={name}
               label={label}
               value={draft[name]}
               onChange={(value) => change({ [name]: value })}
-              min={1}
-              max={1_000_000_000_000}
-              format={{ useGrouping: true, maximumFractionDigits: 0 }}
-              hint={draft[name] === null ? 'no limit' : 'tokens'}
+              hint={draft[name].trim() === '' ? 'no limit' : 'tokens'}
+              onBlur={() => setLeft(true)}
+              error={(left ? modelDraftProblem(name, draft) : undefined) ?? problemOf(name)}
+              maxLength={40}
+              autoComplete="off"
+              inputClassName="tabular-nums"
             />
           ))}
         </div>
@@ -167,29 +159,101 @@ export function ModelForm({ own, onCancel }: { own: OwnModel | null; onCancel: (
         <Button type="submit" variant="primary" busy={set.isPending && 'Testing'}>
           Save and test
         </Button>
-        {own ? <RemoveButton model={own.model} /> : <Button onPress={onCancel}>Cancel</Button>}
+        {own ? (
+          <RemoveButton model={own.model} operators={operators} />
+        ) : (
+          <Button onPress={onCancel}>Cancel</Button>
+        )}
         <span className="text-12 text-ink-3">{set.isPending ? 'at most 5 seconds' : ''}</span>
       </div>
     </form>
   );
 }
 
-function KeptKey({ apiKey, onReplace }: { apiKey: NonNullable<OwnModel['key']>; onReplace: () => void }) {
-  const ends = apiKey.lastFour === '' ? '' : `, ends in ${apiKey.lastFour}`;
+interface KeyFieldProps {
+  /** The one that is kept; null without one. */
+  apiKey: OwnModel['key'];
+  draft: ModelDraft['apiKey'];
+  onChange: (draft: ModelDraft['apiKey']) => void;
+  /** Goes back to the one that is kept. */
+  onKeep: () => void;
+  error: string | undefined;
+}
+
+/** The key that is kept, or the field for one. Each has the focus when it takes the place of the other. */
+function KeyField({ apiKey, draft, onChange, onKeep, error }: KeyFieldProps) {
+  const [isSwapped, setSwapped] = useState(false);
+  const swap = (act: () => void) => () => {
+    setSwapped(true);
+    act();
+  };
+  if (apiKey === null || draft.is === 'typed') {
+    return (
+      <div className="grid content-start gap-1">
+        <TextField
+          label="Key"
+          type="password"
+          value={draft.is === 'typed' ? draft.text : ''}
+          onChange={(text) => onChange({ is: 'typed', text })}
+          hint={
+            apiKey === null
+              ? 'Sealed here and never shown again. Empty where none is needed.'
+              : 'Sealed here and never shown again. The old one is kept until you save another.'
+          }
+          error={error}
+          maxLength={1_000}
+          autoComplete="off"
+          autoFocus={apiKey !== null}
+        />
+        {apiKey === null ? null : (
+          <p>
+            <Button size="sm" onPress={swap(onKeep)}>
+              Keep the old key
+            </Button>
+          </p>
+        )}
+      </div>
+    );
+  }
+  const isRemoved = draft.is === 'removed';
   return (
     <div className="grid content-start gap-1">
       <span className="font-medium text-13">Key</span>
-      <p className="flex min-h-md items-center gap-3">
-        <span className="min-w-0 truncate text-ink-3">{`sealed on ${dayText(apiKey.savedAt)}${ends}`}</span>
-        <Button size="sm" onPress={onReplace} aria-label="Replace the key">
-          Replace
-        </Button>
+      <p className="flex min-h-md flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 truncate text-ink-3">
+          {isRemoved ? 'Removed when you save' : keptKeyWords(apiKey)}
+        </span>
+        {isRemoved ? (
+          <Button key="keep" size="sm" autoFocus onPress={swap(onKeep)}>
+            Keep the old key
+          </Button>
+        ) : (
+          <>
+            <Button
+              key="replace"
+              size="sm"
+              autoFocus={isSwapped}
+              onPress={swap(() => onChange({ is: 'typed', text: '' }))}
+              aria-label="Replace the key"
+            >
+              Replace
+            </Button>
+            <Button size="sm" onPress={swap(() => onChange({ is: 'removed' }))} aria-label="Remove the key">
+              Remove
+            </Button>
+          </>
+        )}
       </p>
+      {error ? (
+        <Note tone="critical" live="alert">
+          {error}
+        </Note>
+      ) : null}
     </div>
   );
 }
 
-function RemoveButton({ model }: { model: string }) {
+function RemoveButton({ model, operators }: { model: string; operators: string | null }) {
   const remove = useRemoveModel();
   const [asking, setAsking] = useState(false);
   const act = () => remove.mutate(undefined, { onSuccess: () => toast.done(`${model} was removed.`) });
@@ -214,7 +278,9 @@ function RemoveButton({ model }: { model: string }) {
             ) : null
           }
         >
-          <p>Its key and its limits are deleted. Interviews that are under way go on without it.</p>
+          <p>
+            {`Its key and its limits are deleted. Interviews go on with ${operators ? `${operators}, which the operator of this server has set and which then gets what participants say` : 'the built-in rules'}.`}
+          </p>
         </ConfirmDialog>
       ) : null}
     </>

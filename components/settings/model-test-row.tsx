@@ -21,7 +21,8 @@ export function ModelTestRow({ own }: { own: OwnModel }) {
     <FormRow title="Test" about="Two short made-up questions. Nothing that anybody said is sent.">
       {own.passed ? null : (
         <Note tone="critical" live="alert" title="The model is not used.">
-          Its test did not pass. Interviews go on without it, and nobody is kept waiting.
+          Its test did not pass. Until it does, built-in rules do its work; the operator’s model is not asked
+          in its place.
         </Note>
       )}
       {test.error ? (

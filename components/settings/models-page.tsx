@@ -49,13 +49,19 @@ export function ModelsPage() {
         {mayChange && !data && !error ? (
           <LoadingLines what="the models" widths={['w-[24rem]', 'w-[18rem]']} className="py-6" />
         ) : null}
-        {data ? <Settings models={data} usage={usage.data} /> : null}
+        {data ? <Settings models={data} usage={usage.data} onReread={models.refetch} /> : null}
       </OrganisationFrame>
     </>
   );
 }
 
-function Settings({ models, usage }: { models: Models; usage: ModelUsage | undefined }) {
+interface SettingsProps {
+  models: Models;
+  usage: ModelUsage | undefined;
+  onReread: () => Promise<{ error: Error | null }>;
+}
+
+function Settings({ models, usage, onReread }: SettingsProps) {
   const [adding, setAdding] = useState(false);
   const { own, operators } = models;
   // Once there is one, it is no longer being added: removed, it leaves no empty form.
@@ -90,7 +96,7 @@ function Settings({ models, usage }: { models: Models; usage: ModelUsage | undef
           Interviews go on with the rules alone until the next month begins or the limit is raised.
         </Note>
       ) : null}
-      <ModelForm key={own ? 'own' : 'new'} own={own} onCancel={() => setAdding(false)} />
+      <ModelForm key={own ? 'own' : 'new'} {...{ models, onReread }} onCancel={() => setAdding(false)} />
       {own ? <ModelTestRow own={own} /> : null}
       {own && usage ? <ModelSpend usage={usage} /> : null}
     </>
@@ -100,7 +106,7 @@ function Settings({ models, usage }: { models: Models; usage: ModelUsage | undef
 /** In a few words, beside the title. */
 function stateOf({ own, operators }: Models, usage: ModelUsage | undefined): string {
   if (!own) return operators ? `${operators}, set by the operator` : 'The rules ask the follow-ups';
-  if (!own.passed) return 'The model is not used: its test did not pass';
+  if (!own.passed) return 'The model is not used: its test did not pass; the rules go on alone';
   if (usage && isAtLimit(usage)) return 'At its limit; the rules go on alone';
   return `${own.model} words follow-ups; where it may not, the rules do`;
 }

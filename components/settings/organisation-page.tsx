@@ -5,19 +5,25 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/components/ui/copy-text';
+import { ErrorNote } from '@/components/ui/error-note';
 import { FormRow } from '@/components/ui/form-row';
 import { IconButton } from '@/components/ui/icon-button';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/shell/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
 import { switchOrganization } from '@/lib/client/account';
-import { organizationQuery, useRenameOrganization, useSetSupport } from '@/lib/client/people';
+import { ApiError } from '@/lib/client/api';
+import { type OpenOrganization, organizationQuery, useChangeOrganization } from '@/lib/client/people';
 import { useMay, useSession } from '@/lib/client/session';
+import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
 import { isName } from '@/lib/domain/people/person';
+import { Clashes } from './clashes';
 import { OrganisationFrame } from './organisation-frame';
+import { valueWords } from './value-words';
 
 /** /organisation: its name, its id, and the member's other organisations. */
 export function OrganisationPage() {
@@ -36,10 +42,10 @@ export function OrganisationPage() {
           </Note>
         )}
         <FormRow title="Name" about="Members and people who are invited see it">
-          <NameForm key={organization.name} mayChange={mayChange} />
+          <OrganisationField {...NAME} mayChange={mayChange} />
         </FormRow>
         <FormRow title="Lines to call" about="Shown when somebody may be in danger">
-          <SupportForm mayChange={mayChange} />
+          <OrganisationField {...SUPPORT} mayChange={mayChange} />
         </FormRow>
         <FormRow title="Organisation id" about="What programs call it">
           <p className="flex flex-wrap items-center gap-x-2">
@@ -112,21 +118,96 @@ function SwitchButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-function NameForm({ mayChange }: { mayChange: boolean }) {
-  const { organization } = useSession();
+interface FieldProps {
+  field: 'name' | 'supportMessage';
+  label: string;
+  hint?: string;
+  rows?: number;
+  maxLength: number;
+  /** Its main button is the page's. */
+  isMain: boolean;
+  save: string;
+  done: string;
+  unchanged: string;
+  problemOf: (text: string) => string | undefined;
+}
+
+const NAME: FieldProps = {
+  field: 'name',
+  label: 'Name of the organisation',
+  maxLength: 300,
+  isMain: true,
+  save: 'Save name',
+  done: 'The organisation is renamed.',
+  unchanged: 'The name is as it was.',
+  problemOf: (text) => (isName(text) ? undefined : 'Enter a name.'),
+};
+
+/** Whom participants in need can turn to, where their study says nothing itself. */
+const SUPPORT: FieldProps = {
+  field: 'supportMessage',
+  label: 'Lines to call',
+  hint: 'One on each line, with its number, such as “Samaritans: 116 123”. A study may name its own. Nothing is shown that was not entered.',
+  rows: 3,
+  maxLength: 2_000,
+  isMain: false,
+  save: 'Save lines',
+  done: 'The lines to call are saved.',
+  unchanged: 'The lines are as they were.',
+  problemOf: () => undefined,
+};
+
+/** A text of the organisation, once it is read. */
+function OrganisationField(props: FieldProps & { mayChange: boolean }) {
+  const { data, error, refetch } = useQuery(organizationQuery());
+  if (data) return <FieldForm {...props} open={data} onReread={refetch} />;
+  if (!error) return <Skeleton className="h-md w-full" />;
+  return (
+    <ErrorNote title="The organisation could not be loaded." retry={() => void refetch()}>
+      {error.message}
+    </ErrorNote>
+  );
+}
+
+interface FieldFormProps extends FieldProps {
+  mayChange: boolean;
+  open: OpenOrganization;
+  onReread: () => Promise<{ error: Error | null }>;
+}
+
+function FieldForm({ open, onReread, mayChange, ...about }: FieldFormProps) {
+  const { field, label } = about;
   const router = useRouter();
-  const rename = useRenameOrganization();
-  const [name, setName] = useState(organization.name);
-  const changed = name.trim() !== organization.name;
-  const wrong = isName(name) ? undefined : 'Enter a name.';
+  const set = useChangeOrganization();
+  const textOf = ({ organization }: OpenOrganization) => ({ text: organization[field] ?? '' });
+  const form = useRebasedDraft(textOf(open), open.version, { isSaving: set.isPending });
+  const { stored, draft, clashes } = form;
+  const text = draft.text.trim();
+  const changed = text !== stored.text;
+  const problem = about.problemOf(text);
+  const isStale = set.error instanceof ApiError && set.error.code === 'concurrent_modification';
+  const type = (typed: string) => {
+    set.reset();
+    form.type({ text: typed });
+  };
   const save = () => {
-    if (!changed || wrong) return;
-    rename.mutate(name.trim(), {
-      onSuccess: () => {
-        toast.done('The organisation is renamed.');
-        router.refresh();
+    if (!changed || problem !== undefined || set.isPending) return;
+    set.mutate(
+      { change: field === 'name' ? { name: text } : { supportMessage: text || null }, version: form.version },
+      {
+        onSuccess: (saved) => {
+          form.saved(draft, textOf(saved), saved.version);
+          toast.done(about.done);
+          // The sidebar has the name.
+          if (field === 'name') router.refresh();
+        },
       },
-    });
+    );
+  };
+  const reread = async () => {
+    const { error } = await onReread();
+    if (error) toast.failed(`The organisation could not be read again. ${error.message}`);
+    else set.reset();
   };
   return (
     <form
@@ -137,83 +218,57 @@ function NameForm({ mayChange }: { mayChange: boolean }) {
         save();
       }}
     >
-      {rename.error ? (
-        <Note tone="critical" live="alert" title="The name is as it was.">
-          {rename.error.message}
+      {set.error ? (
+        <Note
+          tone="critical"
+          live="alert"
+          title={isStale ? 'Not saved.' : about.unchanged}
+          actions={
+            isStale ? (
+              <Button size="sm" onPress={() => void reread()}>
+                Read again
+              </Button>
+            ) : undefined
+          }
+        >
+          {isStale
+            ? 'Somebody else changed the organisation meanwhile. Read it again; what you typed stays.'
+            : set.error.message}
         </Note>
       ) : null}
+      <Clashes
+        clashes={clashes.map(() => ({
+          field: label,
+          theirs: valueWords(stored.text),
+          mine: valueWords(draft.text),
+          takeTheirs: () => type(stored.text),
+        }))}
+      />
       <TextField
-        label="Name of the organisation"
+        label={label}
         labelHidden
-        value={name}
-        onChange={setName}
-        error={wrong}
+        {...(about.rows !== undefined && { rows: about.rows })}
+        value={draft.text}
+        onChange={type}
+        hint={about.hint}
+        error={problem}
         readOnly={!mayChange}
-        maxLength={300}
+        maxLength={about.maxLength}
       />
       {mayChange ? (
         <div className="flex items-center gap-2">
           <Button
             type="submit"
-            variant="primary"
-            disabled={!changed || wrong !== undefined}
-            reasonId="name-state"
-            busy={rename.isPending && 'Saving'}
+            variant={about.isMain ? 'primary' : 'default'}
+            disabled={!changed || problem !== undefined}
+            reasonId={`${field}-state`}
+            busy={set.isPending && 'Saving'}
           >
-            Save name
+            {about.save}
           </Button>
-          <span id="name-state" className="text-12 text-ink-3">
+          <span id={`${field}-state`} className="text-12 text-ink-3">
             {changed ? '' : 'Nothing to save'}
           </span>
-        </div>
-      ) : null}
-    </form>
-  );
-}
-
-/** Whom participants in need can turn to, where their study says nothing itself. */
-function SupportForm({ mayChange }: { mayChange: boolean }) {
-  const { data } = useQuery(organizationQuery());
-  const set = useSetSupport();
-  const [typed, setTyped] = useState<string | null>(null);
-  const saved = data?.supportMessage ?? '';
-  const text = typed ?? saved;
-  const changed = text.trim() !== saved;
-  return (
-    <form
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!changed) return;
-        set.mutate(text.trim() || null, {
-          onSuccess: () => {
-            setTyped(null);
-            toast.done('The lines to call are saved.');
-          },
-        });
-      }}
-    >
-      {set.error ? (
-        <Note tone="critical" live="alert" title="The lines are as they were.">
-          {set.error.message}
-        </Note>
-      ) : null}
-      <TextField
-        label="Lines to call"
-        labelHidden
-        rows={3}
-        value={text}
-        onChange={setTyped}
-        hint="One on each line, with its number, such as “Samaritans: 116 123”. A study may name its own. Nothing is shown that was not entered."
-        readOnly={!mayChange}
-        maxLength={2_000}
-      />
-      {mayChange ? (
-        <div>
-          <Button type="submit" disabled={!changed} busy={set.isPending && 'Saving'}>
-            Save lines
-          </Button>
         </div>
       ) : null}
     </form>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsToSave } from '@/lib/client/rebased-draft';
 import {
-  changedFields,
   changeOf,
   draftOf,
   draftProblem,
+  draftWords,
   fieldWords,
   folderPathOf,
   waitsForPublish,
@@ -53,13 +54,13 @@ const saved = draftOf(study);
 
 describe('the draft of settings', () => {
   it('is as saved to begin with, and sends nothing then', () => {
-    expect(changedFields(saved, draftOf(study))).toEqual([]);
+    expect(fieldsToSave({ stored: saved, draft: draftOf(study) })).toEqual([]);
     expect(changeOf(saved, [])).toEqual({});
   });
 
   it('sends what was changed and nothing else', () => {
     const draft = { ...saved, title: ' Trains ', availableLanguages: ['de'], launchers: [], folder: '' };
-    const fields = changedFields(saved, draft);
+    const fields = fieldsToSave({ stored: saved, draft });
     expect(changeOf(draft, fields)).toEqual({
       title: 'Trains',
       config: { availableLanguages: ['de'] },
@@ -73,7 +74,26 @@ describe('the draft of settings', () => {
     expect(waitsForPublish(['title', 'interviewMode'])).toBe(true);
     expect(waitsForPublish(['allowRevision'])).toBe(true);
     const revising = { ...saved, allowRevision: true };
-    expect(changeOf(revising, changedFields(saved, revising))).toEqual({ config: { allowRevision: true } });
+    expect(changeOf(revising, fieldsToSave({ stored: saved, draft: revising }))).toEqual({
+      config: { allowRevision: true },
+    });
+  });
+
+  it('says in words what a field holds, to be compared', () => {
+    const other = {
+      ...saved,
+      contact: ' ',
+      closesAt: '2026-11-26T15:25:00.000Z',
+      redirects: { complete: 'https://panel.example/done', screenedOut: null },
+      launchers: ['one'],
+    };
+    expect(draftWords('contact', other)).toBe('nothing');
+    expect(draftWords('closeAtTarget', other)).toBe('no');
+    expect(draftWords('targetPlatforms', other)).toBe('ios; desktop');
+    expect(draftWords('closesAt', other)).toMatch(/26 Nov/);
+    expect(draftWords('redirects', other)).toBe('complete: https://panel.example/done');
+    expect(draftWords('launchers', other)).toBe('1 person');
+    expect(draftWords('launchers', saved)).toBe('everybody whose role may');
   });
 
   it('X28: says where a refusal is by the name on the page', () => {

@@ -5,6 +5,7 @@ import { redirectProblem } from '@/lib/domain/fieldwork/redirect';
 import { isWebAddress } from '@/lib/domain/guide/web-address';
 import { isLinkId, isUuid } from '@/lib/domain/identifier';
 import { linkIdProblem } from '@/lib/domain/study/link-id-problem';
+import { valueWords } from './value-words';
 
 type Study = StudySettings['study'];
 
@@ -140,9 +141,15 @@ export function draftOf(study: Study): SettingsDraft {
   };
 }
 
-/** The fields that differ from the saved ones. */
-export function changedFields(saved: SettingsDraft, draft: SettingsDraft): (keyof SettingsDraft)[] {
-  return FIELDS.filter((field) => JSON.stringify(saved[field]) !== JSON.stringify(draft[field]));
+/** What a field says, for whoever compares two of them. */
+export function draftWords(field: keyof SettingsDraft, draft: SettingsDraft): string {
+  if (field === 'launchers') return launcherWords(draft.launchers);
+  return valueWords(draft[field]);
+}
+
+function launcherWords(launchers: SettingsDraft['launchers']): string {
+  if (launchers === null) return 'everybody whose role may';
+  return launchers.length === 1 ? '1 person' : `${launchers.length} people`;
 }
 
 export function waitsForPublish(fields: readonly (keyof SettingsDraft)[]): boolean {

@@ -13,16 +13,19 @@ import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { pageLoaded } from '@/lib/client/page-loaded';
+import { fieldsToSave, type RebasedDraft } from '@/lib/client/rebased-draft';
 import { useMay, useSession } from '@/lib/client/session';
 import { type StudySettings as Saved, settingsQuery, useSaveSettings } from '@/lib/client/settings';
+import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
+import { Clashes } from './clashes';
 import { InterviewSection } from './interview-section';
 import { NamesSection } from './names-section';
 import {
-  changedFields,
   changeOf,
   DRAFT_WORDS,
   draftOf,
   draftProblem,
+  draftWords,
   fieldWords,
   type SettingsDraft,
   waitsForPublish,
@@ -52,8 +55,7 @@ const SECTIONS = [
 /** /studies/{studyId}/settings, below the study's head. */
 export function StudySettings({ studyId, responseTotal }: { studyId: string; responseTotal: number }) {
   const { data, error, refetch } = useQuery(settingsQuery(studyId));
-  if (data)
-    return <SettingsForm saved={data} responseTotal={responseTotal} onReread={() => void refetch()} />;
+  if (data) return <SettingsForm saved={data} responseTotal={responseTotal} onReread={refetch} />;
   return (
     <div className="max-w-[60rem] px-8 py-5 max-[60rem]:px-4">
       {error ? (
@@ -79,15 +81,15 @@ export function StudySettings({ studyId, responseTotal }: { studyId: string; res
 interface SettingsFormProps {
   saved: Saved;
   responseTotal: number;
-  onReread: () => void;
+  onReread: () => Promise<{ error: Error | null }>;
 }
 
 /** By study: unsaved edits are still there when the author comes back from another page. */
-const unsaved = new Map<string, Partial<SettingsDraft>>();
+const unsaved = new Map<string, RebasedDraft<SettingsDraft>>();
 
 /** Keeps them until they are saved or discarded; meanwhile the browser asks before it closes whatever page is shown. */
-function keepUnsaved(studyId: string, part: Partial<SettingsDraft>): void {
-  if (Object.keys(part).length > 0) unsaved.set(studyId, part);
+function keepUnsaved(studyId: string, form: RebasedDraft<SettingsDraft>): void {
+  if (fieldsToSave(form).length > 0) unsaved.set(studyId, form);
   else unsaved.delete(studyId);
   // One listener, however often it is added.
   if (unsaved.size > 0) window.addEventListener('beforeunload', askBeforeLoss);
@@ -99,36 +101,48 @@ const askBeforeLoss = (event: BeforeUnloadEvent) => event.preventDefault();
 function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const { organization } = useSession();
   const readOnly = !useMay('edit');
-  const before = draftOf(saved.study);
-  const [draft, setDraft] = useState(() => ({ ...before, ...unsaved.get(saved.study.id) }));
   const save = useSaveSettings(saved.study.id);
-  const fields = changedFields(before, draft);
+  const form = useRebasedDraft(draftOf(saved.study), saved.version, {
+    isSaving: save.isPending,
+    kept: unsaved.get(saved.study.id),
+  });
+  const { stored, version, draft, clashes } = form;
+  const fields = fieldsToSave(form);
   const wrong = fields.filter((field) => draftProblem(field, draft) !== undefined);
   const isDirty = fields.length > 0;
   const [at, setAt] = useState('names');
-  useEffect(() => {
-    const part = changedFields(before, draft).map((field) => [field, draft[field]]);
-    keepUnsaved(saved.study.id, Object.fromEntries(part));
-  });
+  useEffect(() => keepUnsaved(saved.study.id, { stored, version, draft, clashes }));
   const send = () => {
     if (!isDirty || wrong.length > 0 || save.isPending) return;
     save.mutate(
-      { change: changeOf(draft, fields), version: saved.version },
+      { change: changeOf(draft, fields), version },
       {
-        onSuccess: ({ study }) => {
-          setDraft(draftOf(study));
-          const waits = study.status !== 'draft' && waitsForPublish(fields);
+        onSuccess: (now) => {
+          form.saved(draft, draftOf(now.study), now.version);
+          const waits = now.study.status !== 'draft' && waitsForPublish(fields);
           toast.done(waits ? 'Saved. Participants see it once it is published.' : 'Saved.');
         },
       },
     );
+  };
+  const reread = async () => {
+    const { error } = await onReread();
+    if (error) toast.failed(`The settings could not be read again. ${error.message}`);
+    else {
+      save.reset();
+      toast.done('Read again. What you did not touch is as it is stored now.');
+    }
   };
   useShortcuts('Settings', [
     { keys: '⌘S', label: 'save settings', run: send, inFields: true, off: readOnly },
   ]);
   const change = (part: Partial<SettingsDraft>) => {
     save.reset();
-    setDraft((now) => ({ ...now, ...part }));
+    form.type(part);
+  };
+  const discard = () => {
+    save.reset();
+    form.discard();
   };
   const section = { saved: saved.study, draft, change, readOnly };
   return (
@@ -173,6 +187,15 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
           aria-label="Unsaved changes"
           className="flex min-h-bar shrink-0 flex-wrap items-center gap-2 border-line-strong border-t bg-sheet px-6 py-2 max-[60rem]:sticky max-[60rem]:bottom-0 max-[60rem]:px-4"
         >
+          <Clashes
+            className="w-full"
+            clashes={clashes.map((field) => ({
+              field: DRAFT_WORDS[field],
+              theirs: draftWords(field, stored),
+              mine: draftWords(field, draft),
+              takeTheirs: () => change({ [field]: stored[field] }),
+            }))}
+          />
           <span className="inline-flex items-center gap-1.5 text-caution">
             <span
               aria-hidden
@@ -184,7 +207,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
             {fields.map((field) => DRAFT_WORDS[field]).join(', ')}
           </span>
           {save.error ? (
-            <SaveProblem error={save.error} onReread={onReread} />
+            <SaveProblem error={save.error} onReread={() => void reread()} />
           ) : (
             <span
               id="save-state"
@@ -193,7 +216,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
               {wrong.length > 0 ? `Mend the ${DRAFT_WORDS[wrong[0] ?? 'title']} first` : ''}
             </span>
           )}
-          <Button onPress={() => change(before)}>Discard</Button>
+          <Button onPress={discard}>Discard</Button>
           <Button
             variant="primary"
             keys={['⌘', 'S']}

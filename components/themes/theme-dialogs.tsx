@@ -1,9 +1,8 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import {
-  readEtag,
   type Theme,
   useChangeTheme,
   useCreateTheme,
@@ -24,14 +23,12 @@ interface ThemeDialogsProps {
   onDeleted: () => void;
 }
 
-const failed = (error: Error) => void toast.failed(error.message);
-
 /** The dialogs of the page, one at a time. */
 export function ThemeDialogs({ studyId, acts, theme, themes, onMade, onDeleted }: ThemeDialogsProps) {
   const create = useCreateTheme(studyId);
   const change = useChangeTheme(studyId);
   const merge = useMergeThemes(studyId);
-  const { isOpen, close, passages, moving, moveTo } = acts;
+  const { isOpen, close, passages, moving, moveTo, refusedFor } = acts;
   if (isOpen === 'new')
     return (
       <ThemeForm onClose={close} onSave={async (given) => onMade((await create.mutateAsync(given)).id)} />
@@ -66,7 +63,7 @@ export function ThemeDialogs({ studyId, acts, theme, themes, onMade, onDeleted }
           onClose={close}
           onChoose={(into) => {
             if (into !== null)
-              merge.mutate({ id: theme.id, into }, { onError: failed, onSuccess: () => onMade(into) });
+              merge.mutate({ theme, into }, { onError: refusedFor(theme), onSuccess: () => onMade(into) });
           }}
         />
       );
@@ -79,7 +76,7 @@ export function ThemeDialogs({ studyId, acts, theme, themes, onMade, onDeleted }
           none="Under none"
           themes={others.filter(({ status }) => status === 'accepted')}
           onClose={close}
-          onChoose={(parentId) => change.mutate({ id: theme.id, parentId }, { onError: failed })}
+          onChoose={(parentId) => change.mutate({ theme, parentId }, { onError: refusedFor(theme) })}
         />
       );
     case 'split':
@@ -100,17 +97,12 @@ export function ThemeDialogs({ studyId, acts, theme, themes, onMade, onDeleted }
 /** Edited as it was when the dialog opened: somebody else's change meanwhile is not written over. */
 function EditTheme({ studyId, theme, onClose }: { studyId: string; theme: Theme; onClose: () => void }) {
   const change = useChangeTheme(studyId);
-  const { data: etag } = useQuery({
-    queryKey: ['theme-etag', studyId, theme.id],
-    queryFn: () => readEtag(studyId, theme.id),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const [opened] = useState(theme);
   return (
     <ThemeForm
-      theme={theme}
+      theme={opened}
       onClose={onClose}
-      onSave={(given) => change.mutateAsync({ id: theme.id, ...(etag !== undefined && { etag }), ...given })}
+      onSave={(given) => change.mutateAsync({ theme: opened, ...given })}
     />
   );
 }
@@ -138,7 +130,7 @@ function DeleteTheme({ studyId, theme, onDeleted, onClose }: DeleteThemeProps) {
       danger
       busy={remove.isPending && 'Deleting'}
       error={remove.error?.message}
-      onConfirm={() => remove.mutate(theme.id)}
+      onConfirm={() => remove.mutate(theme)}
     >
       Its passages leave it, and its name leaves the tags. What people said stays. To keep a suggestion from
       coming back, turning it down is enough.

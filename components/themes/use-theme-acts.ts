@@ -1,15 +1,18 @@
 'use client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { ApiError } from '@/lib/client/api';
 import {
   type Evidence,
   evidenceQuery,
   type Theme,
+  themesQuery,
   useChangeTheme,
   usePutEvidence,
   useTakeOut,
 } from '@/lib/client/themes';
+import { changedMeanwhile } from './changed-meanwhile';
 import type { Shown } from './passages';
 
 /** What stands open over the page. */
@@ -19,6 +22,7 @@ const failed = (error: Error) => void toast.failed(error.message);
 
 /** Everything that one can do with the chosen theme and its passages, with a way back. */
 export function useThemeActs(studyId: string, theme: Theme | undefined, shown: Shown) {
+  const client = useQueryClient();
   const [open, setOpen] = useState<Open>(null);
   const [moving, setMoving] = useState<Evidence | null>(null);
   const dragged = useRef<Evidence | null>(null);
@@ -31,17 +35,24 @@ export function useThemeActs(studyId: string, theme: Theme | undefined, shown: S
   });
   const passages = data?.pages.flatMap(({ evidence }) => evidence) ?? [];
 
+  /** By then the themes are loaded again: the page shows what somebody else did. */
+  const refusedFor = (seen: Theme) => (error: Error) => {
+    const isStale =
+      error instanceof ApiError && ['concurrent_modification', 'not_found'].includes(error.code);
+    const now = client.getQueryData(themesQuery(studyId).queryKey)?.themes.find(({ id }) => id === seen.id);
+    toast.failed(isStale ? changedMeanwhile(seen, now) : error.message);
+  };
   const decide = async (status: Theme['status']) => {
     if (!theme) return;
     const before = theme.status;
     const done = status === 'accepted' ? 'is accepted' : 'is turned down';
     try {
-      await change.mutateAsync({ id: theme.id, status });
+      const decided = await change.mutateAsync({ theme, status });
       toast.done(`${theme.name} ${done}`, {
-        undo: () => change.mutate({ id: theme.id, status: before }, { onError: failed }),
+        undo: () => change.mutate({ theme: decided, status: before }, { onError: refusedFor(decided) }),
       });
     } catch (error) {
-      if (error instanceof Error) failed(error);
+      if (error instanceof Error) refusedFor(theme)(error);
     }
   };
   const moveTo = async (evidence: Evidence, from: string, to: string) => {
@@ -78,7 +89,7 @@ export function useThemeActs(studyId: string, theme: Theme | undefined, shown: S
     setOpen('move');
   };
   return {
-    ...{ passages, moving, moveTo, isOpen: open },
+    ...{ passages, moving, moveTo, refusedFor, isOpen: open },
     open: setOpen,
     close: () => setOpen(null),
     dropOn: (themeId: string) => {

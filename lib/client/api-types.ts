@@ -6089,6 +6089,7 @@ export interface components {
             status: "suggested" | "accepted" | "rejected";
             /** Format: date-time */
             updatedAt: string;
+            version: number;
         };
         ThemeDecision: {
             /** Format: date-time */
@@ -7692,7 +7693,9 @@ export interface operations {
     readOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7711,7 +7714,9 @@ export interface operations {
     changeOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7734,7 +7739,9 @@ export interface operations {
     readModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7753,7 +7760,9 @@ export interface operations {
     setModel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10188,7 +10197,9 @@ export interface operations {
     mergeThemes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "If-Match"?: string;
+            };
             path: {
                 studyId: string;
                 themeId: string;

@@ -2,8 +2,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Role } from '@/lib/domain/roles';
+import type { OrganizationShape } from '@/lib/wire/v1/me';
 import type { MemberShape, SentInvitationShape } from '@/lib/wire/v1/member';
-import { api } from './api';
+import { type Answered, api } from './api';
+import type { BodyOf } from './request-types';
 
 export type Member = z.infer<typeof MemberShape>;
 export type SentInvitation = z.infer<typeof SentInvitationShape>;
@@ -17,10 +19,23 @@ export function membersQuery() {
   });
 }
 
+/** The organisation, and the version that a change of it has to name. */
+export interface OpenOrganization {
+  organization: z.infer<typeof OrganizationShape>;
+  version: string;
+}
+
+const ORGANIZATION = '/api/public/v1/organization';
+
+const openOf = ({ body, headers }: Answered<OpenOrganization['organization']>): OpenOrganization => ({
+  organization: body,
+  version: headers.get('etag') ?? '*',
+});
+
 export function organizationQuery() {
   return queryOptions({
     queryKey: ['organization'],
-    queryFn: ({ signal }) => api.get('/api/public/v1/organization', { signal }),
+    queryFn: async ({ signal }) => openOf(await api.whole('get', ORGANIZATION, { signal })),
   });
 }
 
@@ -35,7 +50,7 @@ export function invitationsQuery() {
 
 /** A change after which a list is loaded again. */
 function useChange<Input, Output>(
-  list: 'members' | 'invitations' | 'organization',
+  list: 'members' | 'invitations',
   change: (input: Input) => Promise<Output>,
 ) {
   const client = useQueryClient();
@@ -76,13 +91,17 @@ export const usePasswordLink = () =>
       api.post('/api/public/v1/members/{userId}/password-link', { path: { userId } }),
   });
 
-export const useRenameOrganization = () =>
-  useMutation({
-    mutationFn: (name: string) => api.patch('/api/public/v1/organization', { body: { name } }),
+/** Refused when somebody else changed the organisation since that version. */
+export function useChangeOrganization() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({
+      change,
+      version,
+    }: {
+      change: BodyOf<typeof ORGANIZATION, 'patch'>;
+      version: string;
+    }) => openOf(await api.whole('patch', ORGANIZATION, { body: change, headers: { 'If-Match': version } })),
+    onSuccess: (saved) => client.setQueryData(organizationQuery().queryKey, saved),
   });
-
-/** Whom participants in need can turn to; null: nobody is named. */
-export const useSetSupport = () =>
-  useChange('organization', (supportMessage: string | null) =>
-    api.patch('/api/public/v1/organization', { body: { supportMessage } }),
-  );
+}

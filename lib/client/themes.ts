@@ -133,24 +133,19 @@ export interface ThemeEdit {
 /** Changes of a study's themes from this page go one after the other: two keys in a row are both done. */
 const oneByOne = (studyId: string) => ({ id: `themes of ${studyId}` });
 
-/** Refused when somebody else changed the theme since `etag`; without one the newest is read first. */
+/** A theme as the page shows it: somebody else’s change since then refuses what is done to it. */
+export type SeenTheme = Pick<Theme, 'id' | 'version'>;
+
+const seenAs = ({ version }: SeenTheme) => ({ 'If-Match': `"${version}"` });
+
 export function useChangeTheme(studyId: string) {
   const stale = useStale(studyId);
   return useMutation({
     scope: oneByOne(studyId),
-    mutationFn: async ({ id, etag, ...body }: ThemeEdit & { id: string; etag?: string }) =>
-      api.patch(THEME, {
-        path: { studyId, themeId: id },
-        headers: { 'If-Match': etag ?? (await readEtag(studyId, id)) },
-        body,
-      }),
+    mutationFn: ({ theme, ...body }: ThemeEdit & { theme: SeenTheme }) =>
+      api.patch(THEME, { path: { studyId, themeId: theme.id }, headers: seenAs(theme), body }),
     onSettled: () => stale(),
   });
-}
-
-export async function readEtag(studyId: string, themeId: string): Promise<string> {
-  const { headers } = await api.whole('get', THEME, { path: { studyId, themeId } });
-  return headers.get('etag') ?? '*';
 }
 
 /** `onDeleted` is told before the others are loaded again. */
@@ -159,19 +154,16 @@ export function useDeleteTheme(studyId: string, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
     scope: oneByOne(studyId),
-    mutationFn: async (themeId: string) =>
-      api.delete(THEME, {
-        path: { studyId, themeId },
-        headers: { 'If-Match': await readEtag(studyId, themeId) },
-      }),
-    onSuccess: (_, themeId) => {
+    mutationFn: (theme: SeenTheme) =>
+      api.delete(THEME, { path: { studyId, themeId: theme.id }, headers: seenAs(theme) }),
+    onSuccess: (_, { id: themeId }) => {
       client.setQueryData(
         themesQuery(studyId).queryKey,
         (list) => list && { ...list, themes: list.themes.filter(({ id }) => id !== themeId) },
       );
       onDeleted();
     },
-    onSettled: (_, error, themeId) => stale(error ? undefined : themeId),
+    onSettled: (_, error, { id }) => stale(error ? undefined : id),
   });
 }
 
@@ -179,12 +171,13 @@ export function useMergeThemes(studyId: string) {
   const stale = useStale(studyId);
   return useMutation({
     scope: oneByOne(studyId),
-    mutationFn: ({ id, into }: { id: string; into: string }) =>
+    mutationFn: ({ theme, into }: { theme: SeenTheme; into: string }) =>
       api.post('/api/public/v1/studies/{studyId}/themes/{themeId}/merge', {
-        path: { studyId, themeId: id },
+        path: { studyId, themeId: theme.id },
+        headers: seenAs(theme),
         body: { into },
       }),
-    onSettled: (_, error, { id }) => stale(error ? undefined : id),
+    onSettled: (_, error, { theme }) => stale(error ? undefined : theme.id),
   });
 }
 

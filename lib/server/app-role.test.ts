@@ -2,8 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETE as deleteStudyRoute } from '@/app/api/public/v1/studies/[studyId]/route';
+import { BadSetting } from '@/lib/env';
 import { checkReadiness } from '@/lib/services/health/check-readiness';
 import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
@@ -110,4 +111,37 @@ it("X6: a cluster of an earlier version gets the product's database role when it
   } finally {
     await again.release();
   }
+});
+
+describe('a database of one’s own that cannot be used is refused in one line', () => {
+  const at = (name: string, role?: string) => {
+    const url = new URL(database.ownerUrl);
+    url.pathname = `/${name}`;
+    if (role) Object.assign(url, { username: role, password: 'weak' });
+    return url.href;
+  };
+  const refusal = (url: string) =>
+    migrate(url).then(
+      () => 'migrated',
+      (error: unknown) => (error instanceof BadSetting ? error.message : error),
+    );
+
+  it('where its encoding cannot hold what people write', async () => {
+    await as(database.ownerUrl, (client) =>
+      client.query(`create database latin encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`),
+    );
+    expect(await refusal(at('latin'))).toMatch(
+      /^DATABASE_URL: the database’s encoding is LATIN1,[^\n]*UTF8[^\n]*$/,
+    );
+  });
+
+  it('where its role may not make a schema, with what to grant', async () => {
+    await as(database.ownerUrl, async (client) => {
+      await client.query(`create role weak login password 'weak'`);
+      await client.query('create database weakdb');
+    });
+    expect(await refusal(at('weakdb', 'weak'))).toMatch(
+      /^DATABASE_URL: the role weak may not[^\n]*permission denied[^\n]*alter database weakdb owner to weak;[^\n]*$/,
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 /** Internal headers of the pages' framework, and headers of proxies; from clients they are not accepted. */
 const INTERNAL =
@@ -43,6 +44,14 @@ export function cleanHeaders(
 function clientAddress(req: IncomingMessage, trustProxy: number): string {
   const heard = req.socket.remoteAddress ?? '';
   const chain = trustProxy > 0 ? (req.headers['x-forwarded-for'] ?? '').toString().split(',') : [];
-  const reported = chain[Math.max(0, chain.length - trustProxy)]?.trim();
-  return (reported || heard).replace(/^::ffff:(?=[\d.]+$)/, '');
+  // What is no address would be a bucket of its own for whoever makes it up: then the next hop that is known counts.
+  const reported = chain.slice(-trustProxy).map(addressIn).find(isIP);
+  return (reported ?? heard).replace(/^::ffff:(?=[\d.]+$)/, '');
+}
+
+/** Some proxies write the port as well: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function addressIn(entry: string): string {
+  const written = entry.trim();
+  const [, inBrackets, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written) ?? [];
+  return inBrackets ?? beforePort ?? written;
 }

@@ -5,7 +5,10 @@ import { migrate as migrateSchema } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations as migrateQueue } from 'graphile-worker';
 import pg from 'pg';
 import { BadSetting } from '@/lib/env';
+import { sqlState } from '@/lib/store/database';
+import { innermostMessage } from '@/lib/telemetry/describe-error';
 import { grantToAppRole } from './app-role';
+import { wrongEncoding } from './database-encoding';
 import { openDatabase } from './open-database';
 import { projectRoot } from './project-root';
 
@@ -27,15 +30,35 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
     throw new BadSetting(`DATABASE_URL: the database refuses us (${cause.message})`, { cause });
   });
   try {
+    const encoding = await wrongEncoding(client);
+    if (encoding !== null)
+      throw new BadSetting(
+        `DATABASE_URL: the database’s encoding is ${encoding}, which cannot hold what people write. Create one with encoding 'UTF8' template template0.`,
+      );
     await client.query('select pg_advisory_lock($1)', [MIGRATING]);
     if (existsSync(path.join(folder, 'meta/_journal.json'))) {
       await migrateSchema(drizzle(client), { migrationsFolder: folder });
     }
     await migrateQueue({ connectionString: url });
     await grantToAppRole(client);
+  } catch (error) {
+    throw sqlState(error) === NOT_ALLOWED ? await notAllowed(client, error) : error;
   } finally {
     await client.end();
   }
+}
+
+const NOT_ALLOWED = '42501';
+
+async function notAllowed(client: pg.Client, cause: unknown): Promise<BadSetting> {
+  const { rows } = await client.query<{ role: string; name: string }>(
+    'select quote_ident(current_user) as role, quote_ident(current_database()) as name',
+  );
+  const { role, name } = rows[0]!;
+  return new BadSetting(
+    `DATABASE_URL: the role ${role} may not make or change what Colloquy needs in the database ${name} (${innermostMessage(cause)}). As a superuser: alter database ${name} owner to ${role}; what is already in it must be its own.`,
+    { cause },
+  );
 }
 
 /** `npm run db:migrate`. */

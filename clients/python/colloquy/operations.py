@@ -545,11 +545,13 @@ class Colloquy(Transport):
         self,
         *,
         body: t.ChangeOrganizationRequest,
+        if_match: str | None = None,
     ) -> t.Organization:
         """Change the organization."""
         answer = self.call(
             "PATCH",
             "/api/public/v1/organization",
+            headers={"If-Match": if_match},
             body=body,
             repeatable=True,
         )
@@ -570,11 +572,13 @@ class Colloquy(Transport):
         self,
         *,
         body: t.SetModelRequest,
+        if_match: str | None = None,
     ) -> t.Models:
         """Set a model."""
         answer = self.call(
             "PUT",
             "/api/public/v1/organization/models",
+            headers={"If-Match": if_match},
             body=body,
             repeatable=True,
         )
@@ -2150,12 +2154,14 @@ class Colloquy(Transport):
         theme_id: str,
         *,
         body: t.MergeThemesRequest,
+        if_match: str | None = None,
     ) -> t.Theme:
         """Merge a theme into another."""
         answer = self.call(
             "POST",
             "/api/public/v1/studies/{studyId}/themes/{themeId}/merge",
             path={"studyId": study_id, "themeId": theme_id},
+            headers={"If-Match": if_match},
             body=body,
             repeatable=False,
         )

@@ -2160,7 +2160,7 @@ class ModelUsage(TypedDict):
 
 
 class Models(TypedDict):
-    """What words follow-ups: the own model, else the operator’s, else rules."""
+    """The own model is used alone. The operator’s is used where there is no own one."""
 
     own: OrganizationModel | None
     operators: str | None
@@ -4240,6 +4240,7 @@ class Theme(TypedDict):
     origin: ThemeOrigin
     responses: int
     asked: int
+    version: int
     updatedAt: str
 
 

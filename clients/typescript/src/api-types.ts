@@ -4974,11 +4974,11 @@ export interface components {
             /** @description The most tokens of a study; null: no limit. */
             tokensPerStudy?: number | null;
         };
-        /** @description What words follow-ups: the own model, else the operator’s, else rules. */
+        /** @description The own model is used alone. The operator’s is used where there is no own one. */
         Models: {
             /** @description The model that the operator has set for everybody; null without one. */
             operators: string | null;
-            /** @description The organization's own; null without one. */
+            /** @description The organization's own; null without one. Until it has passed, the rules work alone. */
             own: components["schemas"]["OrganizationModel"] | null;
         };
         /** @description What a test found. */
@@ -8316,6 +8316,8 @@ export interface components {
              * @description When it or its counts last changed.
              */
             updatedAt: string;
+            /** @description Which edit of it this is: in quotation marks, `If-Match` of a change. */
+            version: number;
         };
         /** @description What somebody decided. */
         ThemeDecision: {
@@ -9695,7 +9697,10 @@ export interface operations {
     readOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` that you have: 304 without a body if it is current. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9714,7 +9719,10 @@ export interface operations {
     changeOrganization: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9737,7 +9745,10 @@ export interface operations {
     readModels: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` that you have: 304 without a body if it is current. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9756,7 +9767,10 @@ export interface operations {
     setModel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12411,7 +12425,10 @@ export interface operations {
     mergeThemes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The study's permanent id or its link id. */
                 studyId: string;

@@ -108,7 +108,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Ask several studies. What participants of several studies said, or of all studies of the organization. Every sentence cites passages of what participants said. Without a language model the answer is the best passages, of different people, grouped. With one (the organization’s, or else the operator’s) it writes sentences from these passages; a sentence that no passage supports is left out. `notFound` is an answer: nobody spoke of it. Counts as 20 requests. */
+  /** Ask several studies. What participants of several studies said, or of all studies of the organization. Every sentence cites passages of what participants said. Without a language model the answer is the best passages, of different people, grouped. With one (the organization’s, or the operator’s where it has set none) it writes sentences from these passages; a sentence that no passage supports is left out. `notFound` is an answer: nobody spoke of it. Counts as 20 requests. */
   askStudies: {
     method: 'POST',
     path: '/api/public/v1/ask',
@@ -300,7 +300,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Change the organization. What is left out stays. Owners and admins only. */
+  /** Change the organization. What is left out stays. `If-Match` is optional. Owners and admins only. */
   changeOrganization: {
     method: 'PATCH',
     path: '/api/public/v1/organization',
@@ -316,7 +316,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Set a model. An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed; a change of limits alone needs none. Owners and admins only. */
+  /** Set a model. An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed, and until then the rules work alone: the operator’s model is not asked in its place. A change of limits alone needs no test. It replaces all that was set: send `If-Match` to change what you have read and nothing else. Owners and admins only. */
   setModel: {
     method: 'PUT',
     path: '/api/public/v1/organization/models',
@@ -324,7 +324,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Remove the model. With its key. Interviews go on by the rules. Owners and admins only. */
+  /** Remove the model. With its key. Interviews go on with the operator’s model, or by the rules where there is none. Owners and admins only. */
   removeModel: {
     method: 'DELETE',
     path: '/api/public/v1/organization/models',
@@ -612,7 +612,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Ask a study. What participants said to a question of yours. Every sentence cites passages of what participants said. Without a language model the answer is the best passages, of different people, grouped. With one (the organization’s, or else the operator’s) it writes sentences from these passages; a sentence that no passage supports is left out. `notFound` is an answer: nobody spoke of it. Counts as 20 requests. */
+  /** Ask a study. What participants said to a question of yours. Every sentence cites passages of what participants said. Without a language model the answer is the best passages, of different people, grouped. With one (the organization’s, or the operator’s where it has set none) it writes sentences from these passages; a sentence that no passage supports is left out. `notFound` is an answer: nobody spoke of it. Counts as 20 requests. */
   askStudy: {
     method: 'POST',
     path: '/api/public/v1/studies/{studyId}/ask',

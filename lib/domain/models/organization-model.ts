@@ -5,6 +5,9 @@ export interface ModelLimits {
   tokensPerMonth?: number;
 }
 
+/** More than any bill; a limit without end is left out. */
+export const MOST_TOKENS = 1_000_000_000_000;
+
 /** What a test of a model found. */
 export interface ModelTest {
   /** ISO 8601. */

@@ -20,7 +20,9 @@ export function refusalsOf(
 ): Refusals {
   const codes = new Set<FailureCode>(BY_CREDENTIAL[credential]);
   const special: [number, FailureCode][] = [];
-  if (declaration.query || declaration.idempotent || declaration.doc.conditional) codes.add('bad_request');
+  if (declaration.query || declaration.idempotent || declaration.doc.conditional === true)
+    codes.add('bad_request');
+  if (declaration.doc.conditional === 'optional') codes.add('concurrent_modification');
   if (declaration.idempotent) codes.add('conflict');
   if (declaration.body) {
     codes.add('invalid_json').add('invalid_request_body');

@@ -5,6 +5,7 @@ import { isWorkerAlive } from '@/lib/store/leases';
 import journal from '@/lib/store/migrations/meta/_journal.json';
 import * as schema from '@/lib/store/schema';
 import { readStudyFill } from '@/lib/store/study-fill';
+import { wrongEncoding } from '../database-encoding';
 import { withDatabase } from '../open-database';
 import { NoCluster } from '../postgres-cluster';
 import { type Finding, failed, ok, reasonOf, warning } from './finding';
@@ -64,14 +65,14 @@ function missing({ message }: NoCluster, served: boolean): Finding {
 }
 
 async function server(client: pg.Client): Promise<Finding> {
-  const { rows } = await client.query<{ number: number; version: string; encoding: string }>(
-    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
-       pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   );
-  const { number, version, encoding } = rows[0]!;
+  const { number, version } = rows[0]!;
   if (number < OLDEST_SERVER)
     return failed('database', `PostgreSQL ${version} is too old.`, 'Use PostgreSQL 15 or newer.');
-  if (encoding !== 'UTF8')
+  const encoding = await wrongEncoding(client);
+  if (encoding !== null)
     return failed(
       'database',
       `Its encoding is ${encoding}.`,

@@ -20,20 +20,19 @@ function kept(): BoundedMap<string, Kept> {
   return holder.__colloquyOwnModels;
 }
 
-/** An organisation's own model as it was at most five seconds ago, once it has passed a test; null without one. */
-export async function findUsableModel(
-  db: Db,
-  organizationId: string,
-): Promise<(OrganizationModelRow & { endpoint: ModelEndpoint }) | null> {
+/** An organisation's own model as it was at most five seconds ago, whether it can be used or not; null without one. */
+export async function findOwnModel(db: Db, organizationId: string): Promise<OrganizationModelRow | null> {
   let known = kept().get(organizationId);
   if (!known || known.until < Date.now()) {
     known = { row: (await findOrganizationModel(db, organizationId)) ?? null, until: Date.now() + KEPT_MS };
     kept().set(organizationId, known);
   }
-  const { row } = known;
-  if (!row?.passed) return null;
-  const endpoint = endpointOf(row);
-  return endpoint && { ...row, endpoint };
+  return known.row;
+}
+
+/** What one organisation's settings do at an endpoint says nothing about another's. */
+export function ownEndpointKey({ organizationId, version }: OrganizationModelRow): string {
+  return `${organizationId} ${version}`;
 }
 
 /** Where it is, with its key; null when the key was sealed with another secret of the application. */

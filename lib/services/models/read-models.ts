@@ -4,12 +4,15 @@ import { roleMay } from '@/lib/domain/roles';
 import { operatorsModel } from '@/lib/ports/operators-model';
 import { findOrganizationModel, type OrganizationModelRow } from '@/lib/store/organization-models';
 import type { MemberContext } from '../context';
+import { settingsVersion } from '../seen-settings';
 
 export interface Models {
   /** The organisation's own; null without one. */
   own: OrganizationModel | null;
   /** The name of the one that the operator has set for everybody; null without one. */
   operators: string | null;
+  /** Names the own one as it is set, whatever its test found. */
+  version: string;
 }
 
 /** The models of the caller's organisation. Refuses `forbidden`. */
@@ -26,7 +29,15 @@ export function refuseOthers(ctx: MemberContext): void {
 }
 
 export function modelsOf(row: OrganizationModelRow | undefined): Models {
-  return { own: row ? ownOf(row) : null, operators: operatorsModel('moderator')?.model ?? null };
+  const operators = operatorsModel('moderator')?.model ?? null;
+  return { own: row ? ownOf(row) : null, operators, version: modelVersion(row) };
+}
+
+/** Names how a model is set. */
+export function modelVersion(row: OrganizationModelRow | undefined): string {
+  if (!row) return settingsVersion([]);
+  const { tokensPerInterview = null, tokensPerStudy = null, tokensPerMonth = null } = row.limits;
+  return settingsVersion([row.version, tokensPerInterview, tokensPerStudy, tokensPerMonth]);
 }
 
 function ownOf({ baseUrl, model, apiKey, ...row }: OrganizationModelRow): OrganizationModel {

@@ -10,8 +10,9 @@ import {
   setOrganizationModel,
 } from '@/lib/store/organization-models';
 import { type MemberContext, withTransaction } from '../context';
+import { refuseUnlessSeen } from '../seen-settings';
 import { forgetModel } from './own-model';
-import { type Models, modelsOf, refuseOthers } from './read-models';
+import { type Models, modelsOf, modelVersion, refuseOthers } from './read-models';
 import { testAndStore } from './test-own-model';
 
 export interface GivenModel {
@@ -20,11 +21,14 @@ export interface GivenModel {
   /** Left out: the key that is kept; null: none. */
   apiKey?: string | null | undefined;
   limits: ModelLimits;
+  /** The version that the change is based on; null: whatever is set. */
+  seen: string | null;
 }
 
 /**
  * Sets the organisation's own model and tests it; it is used once a test has passed. Refuses `forbidden`, and
- * `invalid_request_body` for an address that may not be called, or a key that is kept for another address.
+ * `invalid_request_body` for an address that may not be called, or a key that is kept for another address, and
+ * `concurrent_modification` when it is another one by now than was `seen`.
  */
 export async function setModel(ctx: MemberContext, given: GivenModel): Promise<Models> {
   refuseOthers(ctx);
@@ -32,6 +36,7 @@ export async function setModel(ctx: MemberContext, given: GivenModel): Promise<M
   const { organizationId } = ctx.principal;
   const { row, isNew } = await withTransaction(ctx, async ({ db }) => {
     const before = await lockOrganizationModel(db, organizationId);
+    refuseUnlessSeen(given.seen, modelVersion(before), 'the model');
     const isSame =
       before !== undefined &&
       before.baseUrl === given.baseUrl &&

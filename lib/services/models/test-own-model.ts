@@ -8,8 +8,7 @@ import {
   setModelTest,
 } from '@/lib/store/organization-models';
 import type { MemberContext } from '../context';
-import { ownEndpointKey } from './moderator-for';
-import { endpointOf, forgetModel } from './own-model';
+import { endpointOf, forgetModel, ownEndpointKey } from './own-model';
 import { refuseOthers } from './read-models';
 
 /** Asks the organisation's model made-up questions, and keeps what works. Refuses `forbidden` and `not_found`. */

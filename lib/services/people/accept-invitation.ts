@@ -1,6 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import { mayJoin, proofBy } from '@/lib/domain/people/credentials';
 import { memberChangeRefusal } from '@/lib/domain/people/member-change';
+import { mailer } from '@/lib/ports/mailer';
 import type { Db } from '@/lib/store/database';
 import {
   endInvitation,
@@ -89,7 +90,9 @@ function unverified(email: string): Failure {
   return new Failure(
     'forbidden',
     `Nobody has shown yet that ${email} is theirs: this account's password was not set by a link that was mailed there. ` +
-      'Ask for a new password on the sign-in page and set it by the mail, or let whoever runs the server add you.',
+      (mailer()
+        ? 'Ask for a new password on the sign-in page and set it by the mail, or let whoever runs the server add you.'
+        : 'This server sends no mail by which you could show it: ask the administrator who runs the server to add you. The invitation stays good meanwhile.'),
   );
 }
 

@@ -1,6 +1,12 @@
 import { Failure } from '@/lib/domain/failure';
 import { findOrganization, type OrganizationRow } from '@/lib/store/organizations';
 import type { MemberContext } from '../context';
+import { settingsVersion } from '../seen-settings';
+
+/** Names the settings of an organisation. */
+export function organizationVersion({ name, supportMessage }: OrganizationRow): string {
+  return settingsVersion([name, supportMessage]);
+}
 
 /** Where the caller acts. Refuses `forbidden` when it was deleted meanwhile. */
 export async function readOrganization({ db, principal }: MemberContext): Promise<OrganizationRow> {

@@ -4,14 +4,19 @@ import { recountThemes } from '@/lib/store/theme-counts';
 import { moveEvidence } from '@/lib/store/theme-evidence';
 import { countAsked, deleteTheme, findTheme, setTheme, type ThemeRow } from '@/lib/store/themes';
 import type { MemberContext } from '../context';
-import { editThemes } from './edit-themes';
+import { editThemes, refuseStale } from './edit-themes';
 import { findStoredTheme, noTheme, refuseUnlessEditor, type ThemePath, themeOf } from './find-theme';
 
 /**
  * Puts a theme's evidence into another one of its study, each passage once, and those below it under that one; the theme
- * itself is gone then. Refuses `study_not_found`, `not_found`, `forbidden`, and `conflict` into itself.
+ * itself is gone then. Refuses `study_not_found`, `not_found`, `forbidden`, `conflict` into itself,
+ * and `concurrent_modification` when the one that goes is not as it was `seen`.
  */
-export async function mergeThemes(ctx: MemberContext, path: ThemePath, intoId: string): Promise<Theme> {
+export async function mergeThemes(
+  ctx: MemberContext,
+  path: ThemePath,
+  { into: intoId, seen }: { into: string; seen: number | 'any' },
+): Promise<Theme> {
   const { study } = await findStoredTheme(ctx, path);
   if (!(await findTheme(ctx.db, study.id, intoId))) throw noTheme();
   refuseUnlessEditor(ctx);
@@ -19,6 +24,7 @@ export async function mergeThemes(ctx: MemberContext, path: ThemePath, intoId: s
     const from = themes.find(({ id }) => id === path.themeId);
     const into = themes.find(({ id }) => id === intoId);
     if (!from || !into) throw noTheme();
+    refuseStale(seen, from);
     if (from.id === into.id) throw new Failure('conflict', 'A theme cannot be merged into itself.');
     await moveEvidence(db, from.id, into.id);
     const left = withoutMerged(themes, from, into);

@@ -30,7 +30,7 @@ const found = {
 };
 const nobody = { ...found, sentences: [], people: 0, notFound: true, nearest: [citation] };
 const how =
-  'Every sentence cites passages of what participants said. Without a language model the answer is the best passages, of different people, grouped. With one (the organization’s, or else the operator’s) it writes sentences from these passages; a sentence that no passage supports is left out. `notFound` is an answer: nobody spoke of it. Counts as 20 requests.';
+  'Every sentence cites passages of what participants said. Without a language model the answer is the best passages, of different people, grouped. With one (the organization’s, or the operator’s where it has set none) it writes sentences from these passages; a sentence that no passage supports is left out. `notFound` is an answer: nobody spoke of it. Counts as 20 requests.';
 
 export const askStudyDoc: OperationDoc = {
   id: 'askStudy',

@@ -29,6 +29,7 @@ export const readModelsDoc: OperationDoc = {
   tag,
   summary: "See the organization's model",
   description: 'Owners and admins only. The key is never read back.',
+  headers: ['ETag'],
   answer: 'The models.',
   examples: { reply: [{ summary: 'One of its own', value: models }] },
 };
@@ -37,8 +38,10 @@ export const setModelDoc: OperationDoc = {
   id: 'setModel',
   tag,
   summary: 'Set a model',
+  conditional: 'optional',
+  headers: ['ETag'],
   description:
-    'An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed; a change of limits alone needs none. Owners and admins only.',
+    'An OpenAI-compatible endpoint that words follow-ups. It is tested at once and used as soon as a test has passed, and until then the rules work alone: the operator’s model is not asked in its place. A change of limits alone needs no test. It replaces all that was set: send `If-Match` to change what you have read and nothing else. Owners and admins only.',
   answer: 'The models, with what the test found.',
   examples: {
     request: [
@@ -60,7 +63,9 @@ export const removeModelDoc: OperationDoc = {
   id: 'removeModel',
   tag,
   summary: 'Remove the model',
-  description: 'With its key. Interviews go on by the rules. Owners and admins only.',
+  headers: ['ETag'],
+  description:
+    'With its key. Interviews go on with the operator’s model, or by the rules where there is none. Owners and admins only.',
   answer: 'What is left.',
   examples: { reply: [{ summary: 'None', value: { own: null, operators: null } }] },
 };

@@ -40,8 +40,8 @@ export interface OperationDoc {
   description: string;
   /** The codes that only this operation may return; those of its credential and its body are derived. */
   refusals?: readonly FailureCode[];
-  /** Needs If-Match. */
-  conditional?: boolean;
+  /** Needs If-Match, or takes it. */
+  conditional?: true | 'optional';
   /** Headers of a success, beside those that every answer has. A GET with an ETag answers 304, too. */
   headers?: readonly ('ETag' | 'X-Total-Count' | 'Link' | 'Set-Cookie' | 'Location')[];
   /** Media types of a success that may be a file, beside JSON. */

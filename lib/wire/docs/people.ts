@@ -58,6 +58,7 @@ export const readOrganizationDoc: OperationDoc = {
   id: 'readOrganization',
   tag,
   summary: 'Read the organization',
+  headers: ['ETag'],
   description: 'Where the caller acts.',
   answer: 'The organization.',
   examples: { reply: [{ summary: 'As it is', value: { ...named, supportMessage: null } }] },
@@ -67,7 +68,9 @@ export const changeOrganizationDoc: OperationDoc = {
   id: 'changeOrganization',
   tag,
   summary: 'Change the organization',
-  description: 'What is left out stays. Owners and admins only.',
+  conditional: 'optional',
+  headers: ['ETag'],
+  description: 'What is left out stays. `If-Match` is optional. Owners and admins only.',
   answer: 'The organization.',
   examples: {
     request: [{ summary: 'A name', value: { name: named.name } }],

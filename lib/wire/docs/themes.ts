@@ -18,6 +18,7 @@ const theme: z.output<typeof ThemeShape> = {
   origin: 'person',
   responses: 1,
   asked: 2,
+  version: 1,
   updatedAt: when,
 };
 
@@ -115,6 +116,7 @@ export const deleteThemeDoc: OperationDoc = {
 export const mergeThemesDoc: OperationDoc = {
   id: 'mergeThemes',
   tag,
+  conditional: 'optional',
   summary: 'Merge a theme into another',
   description:
     'Its evidence goes into the other one, each passage once, and those below it under that one. It is gone then.',

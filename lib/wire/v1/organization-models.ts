@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import type {
-  ModelCheck,
-  ModelLimits,
-  ModelTest,
-  OrganizationModel,
-  TokensUsed,
+import {
+  MOST_TOKENS,
+  type ModelCheck,
+  type ModelLimits,
+  type ModelTest,
+  type OrganizationModel,
+  type TokensUsed,
 } from '@/lib/domain/models/organization-model';
 import { TITLE_LENGTH, text, webAddress, words } from '../text';
 
-/** More than any bill; a limit without end is left out. */
-const MOST_TOKENS = 1_000_000_000_000;
 const KEY_LENGTH = 1_000;
 
 const limit = (what: string) =>
@@ -100,7 +99,9 @@ const OwnModel = z
 
 export const ModelsShape = z
   .object({
-    own: OwnModel.nullable().meta({ description: "The organization's own; null without one." }),
+    own: OwnModel.nullable().meta({
+      description: "The organization's own; null without one. Until it has passed, the rules work alone.",
+    }),
     operators: z
       .string()
       .nullable()
@@ -108,7 +109,7 @@ export const ModelsShape = z
   })
   .meta({
     id: 'Models',
-    description: 'What words follow-ups: the own model, else the operator’s, else rules.',
+    description: 'The own model is used alone. The operator’s is used where there is no own one.',
   });
 
 const used = {

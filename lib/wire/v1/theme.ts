@@ -21,6 +21,9 @@ export const ThemeShape = z
       description: 'People with evidence that supports it or an accepted theme below it, each once.',
     }),
     asked: z.int().min(0).meta({ description: 'People who got any open question.' }),
+    version: z.int().min(0).meta({
+      description: 'Which edit of it this is: in quotation marks, `If-Match` of a change.',
+    }),
     updatedAt: z.iso.datetime().meta({ description: 'When it or its counts last changed.' }),
   })
   .meta({ id: 'Theme', description: 'A theme of a study.' });
@@ -66,6 +69,6 @@ export const MergeThemesRequest = z
   .meta({ id: 'MergeThemesRequest', description: 'Where the evidence goes.' });
 
 export function themeV1(theme: Theme): z.output<typeof ThemeShape> {
-  const { version: _, updatedAt, ...fields } = theme;
+  const { updatedAt, ...fields } = theme;
   return { ...fields, updatedAt: updatedAt.toISOString() };
 }

@@ -45,3 +45,23 @@ it('K5: its members read whom participants can turn to, owners and admins set it
   for (const wrong of ['a\0', 'x'.repeat(2_001), 7])
     expect((await set(key, wrong)).body.code).toBe('invalid_request_body');
 });
+
+it('F3: is changed by whoever has seen it as it is, where they say what they have seen', async () => {
+  const { key } = await newOrganization();
+  const patch = (body: object, etag?: string | null) =>
+    call(PATCH, { method: 'PATCH', key, body, headers: etag ? { 'if-match': etag } : {} });
+  const seen = (await call(GET, { key })).headers.get('etag');
+  const first = await patch({ supportMessage: 'One: 0' }, seen);
+  expect(first.status).toBe(200);
+  for (const stale of [seen, '"1"', 'anything']) {
+    const late = await patch({ supportMessage: 'Two: 0' }, stale);
+    expect([late.status, late.body.code]).toEqual([409, 'concurrent_modification']);
+  }
+  expect((await call(GET, { key })).body.supportMessage).toBe('One: 0');
+  expect((await patch({ supportMessage: 'Two: 0' }, first.headers.get('etag'))).status).toBe(200);
+  expect((await patch({ supportMessage: 'Three: 0' })).status).toBe(200);
+  // Two at once, of whom each has seen the same: one of them is told.
+  const now = (await call(GET, { key })).headers.get('etag');
+  const both = await Promise.all(['a', 'b'].map((name) => patch({ name }, now)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});

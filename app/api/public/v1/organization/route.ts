@@ -1,6 +1,7 @@
+import { seenSettings, settingsEtag } from '@/lib/http/if-match';
 import { v1Route } from '@/lib/http/v1-route';
 import { changeOrganization } from '@/lib/services/people/change-organization';
-import { readOrganization } from '@/lib/services/people/read-organization';
+import { organizationVersion, readOrganization } from '@/lib/services/people/read-organization';
 import { changeOrganizationDoc, readOrganizationDoc } from '@/lib/wire/docs/people';
 import { ChangeOrganizationRequest, OrganizationShape } from '@/lib/wire/v1/me';
 
@@ -10,6 +11,7 @@ export const GET = v1Route({
   replies: { 200: OrganizationShape },
   run: ({ ctx }) => readOrganization(ctx),
   reply: (organization) => organization,
+  headers: (organization) => ({ etag: settingsEtag(organizationVersion(organization)) }),
 });
 
 /** PATCH /api/public/v1/organization. Its name, and whom participants in need can turn to. */
@@ -17,6 +19,7 @@ export const PATCH = v1Route({
   doc: changeOrganizationDoc,
   body: ChangeOrganizationRequest,
   replies: { 200: OrganizationShape },
-  run: ({ ctx, body }) => changeOrganization(ctx, body),
+  run: ({ ctx, body, request }) => changeOrganization(ctx, body, seenSettings(request)),
   reply: (organization) => organization,
+  headers: (organization) => ({ etag: settingsEtag(organizationVersion(organization)) }),
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pool } from '@/lib/store/database';
+import { modelFor } from '@/lib/services/models/model-for';
+import { database, pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
@@ -147,6 +148,31 @@ describe('K1: an organisation’s model', () => {
     expect((await put(key, { ...without, apiKey: null })).body.own.key).toBeNull();
   });
 
+  it('F3: is changed by whoever has seen it as it is set, where they say what they have seen', async () => {
+    const { key } = await newOrganization();
+    const putOn = (etag: string | null, body: object) =>
+      call(PUT, { method: 'PUT', key, body, headers: { 'if-match': etag ?? '' } });
+    const none = (await call(GET, { key })).headers.get('etag');
+    const set = await putOn(none, own());
+    expect(set.status).toBe(200);
+    const { apiKey: _, ...without } = own();
+    const seen = set.headers.get('etag');
+    expect((await call(GET, { key })).headers.get('etag')).toBe(seen);
+    // What a test finds is no change of what is set, and is another answer.
+    await call(testRoute, { method: 'POST', key });
+    expect((await call(GET, { key })).headers.get('etag')).not.toBe(seen);
+    expect((await putOn(seen, { ...without, limits: { tokensPerMonth: 5_000 } })).status).toBe(200);
+    for (const stale of [seen, none, '"7"', 'nothing']) {
+      const late = await putOn(stale, { ...without, model: 'another' });
+      expect([late.status, late.body.code]).toEqual([409, 'concurrent_modification']);
+    }
+    expect((await read(key)).own).toMatchObject({
+      model: 'inkstone-24b',
+      limits: { tokensPerMonth: 5_000 },
+    });
+    expect((await put(key, { ...without, model: 'another' })).body.own.model).toBe('another');
+  });
+
   it('is not tested again for other limits', async () => {
     const { key } = await newOrganization();
     await put(key, own());
@@ -232,6 +258,27 @@ describe('K1: an organisation’s model', () => {
       Object.assign(server, { behaviour: 'good', asked: [] });
       await asked(linkId, 1);
       expect(server.asked).toEqual([]);
+    });
+
+    it('and while none has passed, the operator’s model is asked nothing in its place', async () => {
+      const person = await newOrganization();
+      await put(person.key, own());
+      const { linkId } = await journey(person);
+      const operators = await startModelServer();
+      try {
+        server.behaviour = 'half-json';
+        expect((await call(testRoute, { method: 'POST', key: person.key })).body.passed).toBe(false);
+        Object.assign(server, { behaviour: 'good', asked: [] });
+        await asked(linkId, 1);
+        const use = { organizationId: person.organizationId, studyId: null, responseId: null };
+        expect(await modelFor(database(), 'analyst', use)).toBeNull();
+        expect([...server.asked, ...operators.asked]).toEqual([]);
+        await call(DELETE, { method: 'DELETE', key: person.key });
+        await asked(linkId, 1);
+        expect(operators.asked).toHaveLength(1);
+      } finally {
+        operators.stop();
+      }
     });
 
     it('and what it took is counted by interview, study and month', async () => {

@@ -36,6 +36,7 @@ describe('listing themes', () => {
           origin: 'person',
           responses: 0,
           asked: 1,
+          version: expect.any(Number),
           updatedAt: expect.any(String),
         },
       ],

@@ -54,6 +54,23 @@ describe('merging themes', () => {
     expect(body.themes.map((one: { parentId: string }) => one.parentId)).toEqual([null, children[0]]);
   });
 
+  it('L3: a theme that is another one than was seen goes nowhere', async () => {
+    const world = await themed();
+    const into = (await newTheme(world, { name: 'Other' })).body.id;
+    const mergeOn = (etag: string) =>
+      call(POST, {
+        key: world.key,
+        params: world.themeParams,
+        body: { into },
+        headers: { 'if-match': etag },
+      });
+    const late = await mergeOn('"999"');
+    expect([late.status, late.body.code]).toEqual([409, 'concurrent_modification']);
+    const { body } = await call(listRoute, { key: world.key, params: { studyId: world.study.id } });
+    const { version } = body.themes.find(({ id }: { id: string }) => id === world.theme.id);
+    expect((await mergeOn(`"${version}"`)).status).toBe(200);
+  });
+
   it('L3: not into itself, nor into what is not in the study', async () => {
     const [world, other] = [await themed(), await themed()];
     expect((await merge(world, world.theme.id)).body.code).toBe('conflict');
