@@ -222,7 +222,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   );
   const talking = await startedInterview(talk.linkId);
   const heard = await keptRecording({ responseId: talking.responseId, stepId: talking.step.id });
-  await answered(talking, () => ({ text: '', recordings: [heard.id] }));
+  await answered(talking, () => ({ text: 'Leeds was cold.', recordings: [heard.id] }));
   const spoken = { linkId: talk.linkId, responseId: talking.responseId };
   const clipId = await newClip({ key, params: spoken }, { from: 0, to: 1 });
   const reel = await makeReel(key, talk.id, { title: 'Late trains', clips: [clipId] });
