@@ -234,6 +234,9 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     { key, params: { linkId: talk.linkId, responseId: talking.responseId } },
     { from: 0, to: 1 },
   );
+  await answered(talking, () => ({ text: 'Leeds was cold.', recordings: [heard.id] }));
+  const spoken = { linkId: talk.linkId, responseId: talking.responseId };
+  const clipId = await newClip({ key, params: spoken }, { from: 0, to: 1 });
   const reel = await makeReel(key, talk.id, { title: 'Late trains', clips: [clipId] });
   const films = { studyId: talk.id, clipId, reelId: String(reel.body.id) };
   const ended = { linkId: brief.linkId, responseId: short.responseId };
