@@ -33,6 +33,9 @@ import { createUpload, fileGuide, handedFile } from '../upload';
 import { wholeGuide } from '../whole-guide';
 import { newMember, newOrganization, newWallet } from '../world';
 
+/** A picture of one point. */
+export const SMALL_GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 /**
  * The data that the requests are about: an organisation of ours, of which much may be destroyed, and one that must stay
  * unchanged.
@@ -222,7 +225,7 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
   );
   const talking = await startedInterview(talk.linkId);
   const heard = await keptRecording({ responseId: talking.responseId, stepId: talking.step.id });
-  await answered(talking, () => ({ text: '', recordings: [heard.id] }));
+  await answered(talking, () => ({ text: 'Leeds was cold.', recordings: [heard.id] }));
   const spoken = {
     linkId: talk.linkId,
     responseId: talking.responseId,
@@ -234,15 +237,12 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
     { key, params: { linkId: talk.linkId, responseId: talking.responseId } },
     { from: 0, to: 1 },
   );
-  await answered(talking, () => ({ text: 'Leeds was cold.', recordings: [heard.id] }));
-  const spoken = { linkId: talk.linkId, responseId: talking.responseId };
-  const clipId = await newClip({ key, params: spoken }, { from: 0, to: 1 });
   const reel = await makeReel(key, talk.id, { title: 'Late trains', clips: [clipId] });
   const films = { studyId: talk.id, clipId, reelId: String(reel.body.id) };
   const ended = { linkId: brief.linkId, responseId: short.responseId };
   const erased = await startedInterview(brief.linkId);
   const theme = await newThemes(key);
-  const kept = await call(mediaRoute, { method: 'POST', key, body: Buffer.from('GIF89a0123456789') });
+  const kept = await call(mediaRoute, { method: 'POST', key, body: SMALL_GIF });
   const picture = new URL(kept.body.url, 'http://localhost').pathname;
   // Spoken steps need somebody who speaks.
   await startSpeechServer();

@@ -4,7 +4,7 @@ import { plainAnswer } from '../journey';
 import { wholeGuide } from '../whole-guide';
 import { FINDING_REQUESTS } from './finding-requests';
 import type { Make, Making, Pick } from './making';
-import type { MutationWorld } from './mutation-world';
+import { type MutationWorld, SMALL_GIF } from './mutation-world';
 import { PEOPLE_REQUESTS } from './people-requests';
 import type { WireRequest } from './wire-request';
 
@@ -206,7 +206,7 @@ export const VALID: Record<string, Make> = {
   [`POST ${v1}/media`]: (world) => ({
     path: `${v1}/media`,
     headers: byKey(world),
-    bytes: Buffer.from('GIF89a0123456789'),
+    bytes: SMALL_GIF,
   }),
   'GET /api/media/[file]': (world) => ({
     path: world.picture,
