@@ -133,6 +133,7 @@ test.describe('fieldwork', () => {
       route.fulfill({ contentType: 'text/html', body: '<h1>Thank you from the panel</h1>' }),
     );
     await page.goto(`/s/${study.linkId}`);
+    await page.getByRole('checkbox', { name: 'I agree' }).check();
     await page.getByRole('button', { name: /Begin/ }).click();
     await page.getByText('Children').click();
     await page.getByRole('button', { name: /Continue/ }).click();
