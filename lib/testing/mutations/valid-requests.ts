@@ -290,7 +290,8 @@ export const VALID: Record<string, Make> = {
   [`DELETE ${v1}/responses/[linkId]/[responseId]/annotations/[annotationId]`]: annotation(() => ({})),
   [`GET ${v1}/responses/[linkId]/[responseId]/rows/[responseIndex]/words`]: words(() => ({})),
   [`PUT ${v1}/responses/[linkId]/[responseId]/rows/[responseIndex]/words`]: words(() => ({
-    json: { text: 'It was cold.' },
+    // A clip of this row hides the name.
+    json: { text: 'Leeds was cold, and late.' },
   })),
   [`GET ${v1}/responses/[linkId]/[responseId]/clips`]: clips(() => ({ query: 'page=0&perPage=10' })),
   [`POST ${v1}/responses/[linkId]/[responseId]/clips`]: clips(() => ({
