@@ -42,6 +42,7 @@ describe('what a question takes, by the bytes', () => {
     ['everything', ['*/*'], NOISE, 'x/y'],
     ['a picture', ['image/*'], PNG, 'image/png'],
     ['a picture of another format than it says, where any will do', ['image/*'], JPEG, 'image/png'],
+    ['a picture that is cut off', ['image/*'], PNG.subarray(0, 12), 'image/png'],
     ['a picture without a type', ['image/*'], PNG, ''],
     ['a photograph of a telephone', ['image/*'], HEIC, 'image/heic'],
     ['a drawing', ['image/*'], SVG, 'image/svg+xml'],
