@@ -37,6 +37,12 @@ export const test = base.extend<BrowserSettings>({
       if (options?.waitUntil === undefined) await listens(page);
       return reply;
     };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const reply = await reload(options);
+      if (options?.waitUntil === undefined) await listens(page);
+      return reply;
+    };
     page.on('console', (message) => message.type() === 'error' && errors.push(lineOf(message)));
     page.on('pageerror', (error) => errors.push(`${error.stack}`));
     await use(page);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorNote } from '@/components/ui/error-note';
+import { laterDialog } from '@/components/ui/later-dialog';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
@@ -16,7 +17,11 @@ import { ApiError } from '@/lib/client/api';
 import { keysQuery } from '@/lib/client/keys';
 import { useMay } from '@/lib/client/session';
 import { KeyRow, keyRowId } from './key-row';
-import { NewKeyDialog } from './new-key-dialog';
+
+/** Its choice of studies is heavier than the page. */
+const NewKeyDialog = laterDialog('New API key', () =>
+  import('./new-key-dialog').then((parts) => parts.NewKeyDialog),
+);
 
 /** /keys: the member's own keys; owners and admins see all. */
 export function KeysPage() {
