@@ -170,6 +170,8 @@ test.describe('launching', () => {
   test('the guide is exported from its builder', async ({ page }) => {
     const study = await draft('Taken away');
     await page.goto(`/studies/${study.id}/guide`);
+    // The page's head is drawn anew when the guide comes, and an open menu goes with the old one.
+    await expect(page.getByText('Nothing to save')).toBeVisible();
     for (const [form, end] of [
       ['JSON', '.json'],
       ['Markdown', '.md'],
