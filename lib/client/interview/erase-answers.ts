@@ -1,9 +1,7 @@
+import { sendJson } from './outcome';
+
 /** Whether the answers are deleted, by the token of the participant's link. */
 export async function eraseAnswers(token: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`/api/interviews/erase/${token}`, { method: 'DELETE' });
-    return answer.ok;
-  } catch {
-    return false;
-  }
+  const { kind } = await sendJson(`/api/interviews/erase/${token}`, { method: 'DELETE' });
+  return kind === 'done';
 }
