@@ -170,8 +170,6 @@ test.describe('launching', () => {
   test('the guide is exported from its builder', async ({ page }) => {
     const study = await draft('Taken away');
     await page.goto(`/studies/${study.id}/guide`);
-    // The page's head is drawn anew when the guide comes, and an open menu goes with the old one.
-    await expect(page.getByText('Nothing to save')).toBeVisible();
     for (const [form, end] of [
       ['JSON', '.json'],
       ['Markdown', '.md'],
@@ -181,6 +179,28 @@ test.describe('launching', () => {
       await page.getByRole('menuitem', { name: `Export guide as ${form}` }).click();
       expect((await saved).suggestedFilename()).toContain(end);
     }
+  });
+
+  test('a menu that is opened before the guide is there stays open when it comes', async ({ page }) => {
+    const study = await draft('Opened early');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      (url) => url.pathname === api(study.id),
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.goto(`/studies/${study.id}/guide`);
+    await page.getByRole('button', { name: 'More for this study' }).click();
+    const entry = page.getByRole('menuitem', { name: 'Export guide as JSON' });
+    await expect(entry).toBeVisible();
+    release();
+    await expect(page.getByText('Nothing to save')).toBeVisible();
+    await expect(entry).toBeVisible();
   });
 
   test('F2: pauses with a way back, publishes with the changes told, closes for good', async ({ page }) => {

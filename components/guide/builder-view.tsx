@@ -1,14 +1,13 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { Note } from '@/components/ui/note';
 import { toast } from '@/components/ui/toast';
 import type { StudyDetail } from '@/lib/client/guide';
 import type { SavePhase } from './autosave/save-state';
-import type { BuilderHead } from './builder-head';
+import { type GuideBuilderProps, HeadPart, type HeadPlace } from './builder-head';
 import { EditorPane } from './editor/editor-pane';
 import { GuideColumns } from './guide-columns';
-import type { RenderQuestion } from './preview/preview-step';
 import { goToProblem } from './problems/go-to-problem';
 import { ProblemsPanel } from './problems/problems-panel';
 import { ProblemsProvider, useProblems } from './problems/use-problems';
@@ -23,13 +22,12 @@ const ConflictDialog = laterDialog('Somebody else changed this guide', () =>
   import('./save/conflict-dialog').then((module) => module.ConflictDialog),
 );
 
-interface BuilderViewProps {
+export interface BuilderViewProps
+  extends Pick<GuideBuilderProps, 'renderQuestion' | 'renderActions' | 'onLaunch'> {
   builder: Builder;
   study: StudyDetail;
   otherPages: number;
-  renderQuestion: RenderQuestion;
-  renderHead: (head: BuilderHead | null) => ReactNode;
-  onLaunch: () => void;
+  head: HeadPlace;
 }
 
 /** Outline, editor and preview side by side, with the problems below the editor. */
@@ -50,8 +48,9 @@ export function BuilderView({ builder, ...rest }: BuilderViewProps) {
 function Columns({
   study,
   otherPages,
+  head,
   renderQuestion,
-  renderHead,
+  renderActions,
   onLaunch,
 }: Omit<BuilderViewProps, 'builder'>) {
   const { store, autosave } = useBuilder();
@@ -76,12 +75,12 @@ function Columns({
   useBuilderKeys({ current, onCurrent: setCurrent, launch: () => mayLaunch() && onLaunch() });
   return (
     <>
-      {renderHead({
-        study,
-        saving: <SaveStatus onConflict={() => setConflict(true)} />,
-        tryIt: <TryItButton title={study.title} renderQuestion={renderQuestion} />,
-        launch: mayLaunch,
-      })}
+      <HeadPart place={head} hasPendingEdits={study.hasPendingEdits} launch={mayLaunch}>
+        {renderActions({
+          saving: <SaveStatus onConflict={() => setConflict(true)} />,
+          tryIt: <TryItButton title={study.title} renderQuestion={renderQuestion} />,
+        })}
+      </HeadPart>
       <Notices study={study} otherPages={otherPages} />
       <GuideColumns title={study.title} renderQuestion={renderQuestion}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks which field was left */}

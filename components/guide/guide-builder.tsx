@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/client/api';
 import { readStudy } from '@/lib/client/guide';
 import { pageLoaded } from '@/lib/client/page-loaded';
 import { useMay } from '@/lib/client/session';
-import type { GuideBuilderProps } from './builder-head';
+import { type GuideBuilderProps, useBuilderHead } from './builder-head';
 import { BuilderSkeleton } from './builder-skeleton';
 
 const loadBuilder = () =>
@@ -26,7 +26,7 @@ const GuideReader = lazy(loadReader);
  * Loads a study once and opens it for editing; from then on the builder has the latest state. Members who may not edit
  * see it read-only, and others' changes appear when the page is looked at again.
  */
-export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
+export function GuideBuilder({ studyId, renderHead, ...rest }: GuideBuilderProps) {
   const mayEdit = useMay('edit');
   useEffect(() => void (mayEdit ? loadBuilder() : loadReader()), [mayEdit]);
   const query = useQuery({
@@ -38,37 +38,31 @@ export function GuideBuilder({ studyId, ...rest }: GuideBuilderProps) {
     refetchOnReconnect: false,
     refetchOnMount: 'always',
   });
-  const waiting = (
-    <>
-      {rest.renderHead(null)}
-      <BuilderSkeleton />
-    </>
-  );
-  if (query.data) {
-    return (
-      <Suspense fallback={waiting}>
-        {mayEdit ? (
-          <OpenStudy key={studyId} read={query.data} {...rest} />
-        ) : (
-          <GuideReader key={studyId} read={query.data} {...rest} />
-        )}
-      </Suspense>
-    );
-  }
-  if (!query.error) return waiting;
-  const refusal = query.error instanceof ApiError ? query.error : null;
+  const { place, head } = useBuilderHead();
+  const Guide = mayEdit ? OpenStudy : GuideReader;
   return (
     <>
-      {rest.renderHead(null)}
-      <div className="p-6">
-        <ErrorNote
-          title="The guide could not be loaded."
-          requestId={refusal?.requestId}
-          retry={() => void query.refetch()}
-        >
-          {query.error.message}
-        </ErrorNote>
-      </div>
+      {renderHead(head)}
+      {query.data ? (
+        <Suspense fallback={<BuilderSkeleton />}>
+          <Guide key={studyId} read={query.data} head={place} {...rest} />
+        </Suspense>
+      ) : query.error ? (
+        <LoadingFailed error={query.error} retry={() => void query.refetch()} />
+      ) : (
+        <BuilderSkeleton />
+      )}
     </>
+  );
+}
+
+function LoadingFailed({ error, retry }: { error: Error; retry: () => void }) {
+  const refusal = error instanceof ApiError ? error : null;
+  return (
+    <div className="p-6">
+      <ErrorNote title="The guide could not be loaded." requestId={refusal?.requestId} retry={retry}>
+        {error.message}
+      </ErrorNote>
+    </div>
   );
 }

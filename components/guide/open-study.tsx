@@ -3,14 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import type { ReadStudy } from '@/lib/client/guide';
 import { useSession } from '@/lib/client/session';
-import type { GuideBuilderProps } from './builder-head';
 import { BuilderSkeleton } from './builder-skeleton';
-import { BuilderView } from './builder-view';
+import { BuilderView, type BuilderViewProps } from './builder-view';
 import { openBuilder } from './store/open-builder';
 import type { Builder } from './store/use-guide';
 
 /** Opens a loaded study for editing: from here on the builder has the latest state. */
-export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> & { read: ReadStudy }) {
+export function OpenStudy({
+  read,
+  ...rest
+}: Omit<BuilderViewProps, 'builder' | 'study' | 'otherPages'> & { read: ReadStudy }) {
   const { user } = useSession();
   const [study, setStudy] = useState(read.study);
   const [pages, setPages] = useState(0);
@@ -45,13 +47,6 @@ export function OpenStudy({ read, ...rest }: Omit<GuideBuilderProps, 'studyId'> 
     setStudy(read.study);
     if (builder && builder.autosave.state.base.version !== read.version) void builder.autosave.lookAgain();
   }, [read, builder]);
-  if (!builder) {
-    return (
-      <>
-        {rest.renderHead(null)}
-        <BuilderSkeleton />
-      </>
-    );
-  }
+  if (!builder) return <BuilderSkeleton />;
   return <BuilderView builder={builder} study={study} otherPages={pages} {...rest} />;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import type { ReadStudy } from '@/lib/client/guide';
-import type { GuideBuilderProps } from '../builder-head';
+import { type GuideBuilderProps, HeadPart, type HeadPlace } from '../builder-head';
 import { GuideColumns } from '../guide-columns';
 import { neighbour } from '../model/selection';
 import { draftOf } from '../model/study-draft';
@@ -17,9 +17,10 @@ import { ReadingPane } from './reading-pane';
  */
 export function GuideReader({
   read,
+  head,
   renderQuestion,
-  renderHead,
-}: Pick<GuideBuilderProps, 'renderQuestion' | 'renderHead'> & { read: ReadStudy }) {
+  renderActions,
+}: Pick<GuideBuilderProps, 'renderQuestion' | 'renderActions'> & { read: ReadStudy; head: HeadPlace }) {
   const { study } = read;
   const [store] = useState(() => new GuideStore((newId) => draftOf(study, null, newId)));
   useEffect(() => {
@@ -32,12 +33,12 @@ export function GuideReader({
   ]);
   return (
     <ReaderProvider store={store}>
-      {renderHead({
-        study,
-        saving: null,
-        tryIt: <TryItButton title={study.title} renderQuestion={renderQuestion} />,
-        launch: () => false,
-      })}
+      <HeadPart place={head} hasPendingEdits={study.hasPendingEdits} launch={() => false}>
+        {renderActions({
+          saving: null,
+          tryIt: <TryItButton title={study.title} renderQuestion={renderQuestion} />,
+        })}
+      </HeadPart>
       <GuideColumns readOnly title={study.title} renderQuestion={renderQuestion}>
         <ReadingPane />
       </GuideColumns>

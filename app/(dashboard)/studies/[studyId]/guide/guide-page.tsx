@@ -23,34 +23,23 @@ export function GuidePage({ studyId }: { studyId: string }) {
       studyId={studyId}
       renderQuestion={renderQuestion}
       onLaunch={() => void open('launch')}
-      renderHead={(head) =>
-        head ? (
-          <StudyHeader
-            current="guide"
-            hasPendingEdits={head.study.hasPendingEdits}
-            beforeLaunch={head.launch}
-            actions={
-              <>
-                {head.saving}
-                <span className="max-[60rem]:hidden">
-                  <LinkButton
-                    variant="quiet"
-                    href={`/studies/${encodeURIComponent(studyId)}/guide/translate`}
-                  >
-                    Translate
-                  </LinkButton>
-                  <LinkButton variant="quiet" href={`/studies/${encodeURIComponent(studyId)}/guide/rehearse`}>
-                    Rehearse
-                  </LinkButton>
-                </span>
-                {head.tryIt}
-              </>
-            }
-          />
-        ) : (
-          <StudyHeader current="guide" />
-        )
-      }
+      renderHead={({ launch, ...head }) => (
+        <StudyHeader current="guide" {...head} {...(launch && { beforeLaunch: launch })} />
+      )}
+      renderActions={({ saving, tryIt }) => (
+        <>
+          {saving}
+          <span className="max-[60rem]:hidden">
+            <LinkButton variant="quiet" href={`/studies/${encodeURIComponent(studyId)}/guide/translate`}>
+              Translate
+            </LinkButton>
+            <LinkButton variant="quiet" href={`/studies/${encodeURIComponent(studyId)}/guide/rehearse`}>
+              Rehearse
+            </LinkButton>
+          </span>
+          {tryIt}
+        </>
+      )}
     />
   );
 }
