@@ -85,7 +85,7 @@ export async function listRecordings(
 }
 
 /** More than a turn that breaks off again and again has. */
-const MOST_OF_A_STEP = 50;
+export const MOST_OF_A_STEP = 50;
 
 /** The spoken recordings that were made for a step, in the order in which they were started. */
 export async function listStepRecordings(

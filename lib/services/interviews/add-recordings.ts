@@ -1,7 +1,7 @@
 import { Failure } from '@/lib/domain/failure';
 import { isUuid } from '@/lib/domain/identifier';
 import { isOpen } from '@/lib/domain/interview/answer-kinds';
-import { listRecordings } from '@/lib/store/recordings';
+import { listRecordings, MOST_OF_A_STEP } from '@/lib/store/recordings';
 import { setTurnAnswer } from '@/lib/store/responses';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueJoining } from '../recordings/enqueue-recording';
@@ -9,9 +9,7 @@ import { giveWords } from '../recordings/give-words';
 import { noteRecordingChange } from '../recordings/note-recording-change';
 import { namedIn } from '../recordings/turn-recordings';
 import { lockInterview } from './interview-record';
-
-/** More than a turn that breaks off again and again has. */
-const MOST_OF_AN_ANSWER = 50;
+import { refuseMissingUploads } from './refuse-missing-uploads';
 
 /**
  * Adds recordings to a spoken answer that was given without them: somebody spoke in two windows, and one of them
@@ -36,24 +34,13 @@ export async function addRecordings(
     const own = new Map(
       rows.filter((row) => row.stepId === stepId && row.kind !== 'file').map((row) => [row.id, row]),
     );
-    const issues = ids.flatMap((id, index) =>
-      own.has(id)
-        ? []
-        : [
-            {
-              path: ['recordings', index],
-              message: 'There is no such recording for this step of this interview.',
-            },
-          ],
-    );
-    if (issues.length > 0)
-      throw new Failure('invalid_request_body', 'A recording that is not there.', { issues });
+    refuseMissingUploads(ids, { isThere: (id) => own.has(id), path: ['recordings'] });
     const added = [...new Set(ids)].filter((id) => !named.includes(id));
     if (added.length === 0) return { stepId, recordings: named };
     if (added.some((id) => own.get(id)!.createdAt > turn.createdAt))
       throw new Failure('conflict', 'A recording was begun after the answer was given.');
     const all = [...named, ...added];
-    if (all.length > MOST_OF_AN_ANSWER) throw new Failure('conflict', 'The answer has too many recordings.');
+    if (all.length > MOST_OF_A_STEP) throw new Failure('conflict', 'The answer has too many recordings.');
     await setTurnAnswer(db, responseId, stepId, { ...answer, recordings: all });
     await noteRecordingChange(db, responseId);
     await giveWords(db, responseId, stepId);

@@ -1,8 +1,8 @@
-import { Failure, type Issue } from '@/lib/domain/failure';
 import { isUuid } from '@/lib/domain/identifier';
 import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/interview';
 import type { Db } from '@/lib/store/database';
 import { listRecordings } from '@/lib/store/recordings';
+import { refuseMissingUploads } from './refuse-missing-uploads';
 
 /**
  * The names of the uploads that an answer names, by id. Each must be an upload of this interview for this step, and
@@ -24,16 +24,6 @@ export async function resolveFiles(
       .filter((row) => !isFile || row.state !== 'failed')
       .map((row) => [row.id, row.filename]),
   );
-  const issues: Issue[] = ids.flatMap((id, index) =>
-    usable.has(id)
-      ? []
-      : [
-          {
-            path: ['answer', 'recordings', index],
-            message: 'There is no such upload for this step of this interview.',
-          },
-        ],
-  );
-  if (issues.length === 0) return usable;
-  throw new Failure('invalid_request_body', 'The answer names an upload that is not there.', { issues });
+  refuseMissingUploads(ids, { isThere: (id) => usable.has(id), path: ['answer', 'recordings'] });
+  return usable;
 }
