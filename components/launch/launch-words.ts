@@ -52,6 +52,7 @@ const credits = (count: number) => `${creditsText(count)} project ${count === 1 
 /** The amount that the launch sets aside, and why. */
 export function holdText(preview: LaunchPreview): string {
   const { isBilled, holds, givesBack, responseTarget, pricePerResponse, interviewMode, action } = preview;
+  if (preview.test) return 'A test study: nothing is held or charged, whatever is answered.';
   if (!isBilled) return 'Nothing is billed: this organisation has no wallet for it.';
   if (action === 'resume') return '';
   const each = `${creditsText(responseTarget)} ${responseTarget === 1 ? 'response' : 'responses'} × ${creditsText(pricePerResponse)} for ${MODE_WORDS[interviewMode]}`;
@@ -65,7 +66,10 @@ export function holdText(preview: LaunchPreview): string {
 
 /** Why a wallet has not enough credits, and how many would be enough. */
 export function fundingText(wallet: FundingWallet, preview: LaunchPreview): string {
-  return `It has ${credits(wallet.project.balance)} left; this launch holds ${creditsText(preview.holds)}.`;
+  const left = `It has ${credits(wallet.project.balance)} left`;
+  // Refused as another study would be, so that a script which is tried out meets it.
+  if (preview.test) return `${left}; launched for real, this study would hold ${creditsText(preview.price)}.`;
+  return `${left}; this launch holds ${creditsText(preview.holds)}.`;
 }
 
 /** Why the member may not launch, and who may. */

@@ -50,7 +50,8 @@ export function ShareDialog({ head, launched, onClose }: ShareDialogProps) {
         <span className="grid gap-1">
           {launched ? <Badge {...STUDY_STATUSES.live} /> : null}
           <span>
-            {launched?.action === 'launch' && wallet ? `Billed to ${wallet}. ` : ''}
+            {launched?.action === 'launch' && wallet && !head.test ? `Billed to ${wallet}. ` : ''}
+            {launched && head.test ? 'A test study: nothing is billed. ' : ''}
             {!launched && head.status === 'paused' ? 'The study is paused: visitors read that it is. ' : ''}
             {!launched && head.status === 'closed' ? 'The study is closed: visitors read that it is. ' : ''}
             Share the link with the people you want to hear from.

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { laterDialog } from '@/components/ui/later-dialog';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { TabLinks } from '@/components/ui/tabs';
+import { TestTag } from '@/components/ui/test-tag';
 import { useStudyDialog } from '@/lib/client/launch';
 import { STUDY_STATUSES } from '@/lib/client/statuses';
 import { useStudyHead } from '@/lib/client/study-head';
@@ -39,7 +40,7 @@ export function StudyHeader(props: StudyHeaderProps) {
     hasPendingEdits: props.hasPendingEdits ?? known.hasPendingEdits,
   };
   const [open, setOpen] = useStudyDialog();
-  const { id, folderPath, status, responseTotal } = head;
+  const { id, folderPath, status, responseTotal, test } = head;
   const close = () => void setOpen(null);
   const folders = folderPath ?? [];
   const launch = () => {
@@ -54,7 +55,12 @@ export function StudyHeader(props: StudyHeaderProps) {
           label,
           href: `/studies?folder=${encodeURIComponent(folders.slice(0, at + 1).join('/'))}`,
         }))}
-        detail={<Badge {...STUDY_STATUSES[status]} />}
+        detail={
+          <>
+            <Badge {...STUDY_STATUSES[status]} />
+            {test ? <TestTag /> : null}
+          </>
+        }
         tabs={
           <TabLinks
             label="Study"

@@ -20,7 +20,7 @@ export function WalletChoice({ preview, value, onChange }: WalletChoiceProps) {
   return (
     <div className="grid gap-2">
       <RadioGroup value={value} onChange={onChange} className="grid gap-2" isReadOnly={bound}>
-        <Label className="font-medium">{bound ? 'Billed to' : 'Bill project responses to'}</Label>
+        <Label className="font-medium">{labelOf({ bound, test: preview.test })}</Label>
         <div className="overflow-hidden rounded-3 border border-line-strong">
           {preview.wallets.map((wallet) =>
             wallet.accessible || bound ? (
@@ -48,6 +48,11 @@ export function WalletChoice({ preview, value, onChange }: WalletChoiceProps) {
       </p>
     </div>
   );
+}
+
+function labelOf({ bound, test }: { bound: boolean; test: boolean }): string {
+  if (test) return 'Billed to, if it were no test study';
+  return bound ? 'Billed to' : 'Bill project responses to';
 }
 
 function WalletFigures({ wallet: { name, funds, project, recruitment } }: { wallet: FundingWallet }) {

@@ -36,11 +36,7 @@ export function AccessSection(props: SectionProps) {
           error={draftProblem('responseTarget', draft)}
           className="max-w-[12rem]"
         />
-        <p className="text-12 text-ink-3">
-          {saved.status === 'draft'
-            ? `A launch holds ${creditsText(price)} project credits for so many complete responses.`
-            : 'What is held changes with it when you publish.'}
-        </p>
+        <p className="text-12 text-ink-3">{targetText(saved, price)}</p>
         <Checkbox
           checked={draft.closeAtTarget}
           disabled={readOnly}
@@ -119,4 +115,11 @@ function Launchers({ saved, draft, change, readOnly }: SectionProps) {
       )}
     </>
   );
+}
+
+function targetText({ status, test }: SectionProps['saved'], price: number): string {
+  if (test) return 'A test study: nothing is held or charged.';
+  return status === 'draft'
+    ? `A launch holds ${creditsText(price)} project credits for so many complete responses.`
+    : 'What is held changes with it when you publish.';
 }

@@ -24,10 +24,29 @@ export function KeyLimitsFields({
   onChange: (value: KeyLimits) => void;
   touched: boolean;
 }) {
-  const { scopes, studyIds } = value;
+  const { scopes, studyIds, test } = value;
   const missing = touched ? limitsMissing(value) : {};
   return (
     <>
+      <div className="grid gap-2">
+        <RadioGroup
+          label="For"
+          horizontal
+          value={test ? 'test' : 'work'}
+          // Studies that were named are of the other kind.
+          onChange={(which) => onChange({ ...value, test: which === 'test', studyIds: null })}
+          items={[
+            { id: 'work', label: 'real work' },
+            { id: 'test', label: 'trying out a script' },
+          ]}
+        />
+        {test ? (
+          <p className="text-12 text-ink-3">
+            A test key: the studies that it makes are marked “Test”, it sees no others, and nothing that it
+            does holds or spends credits.
+          </p>
+        ) : null}
+      </div>
       <div className="grid gap-3">
         <RadioGroup
           label="May do"
@@ -47,19 +66,21 @@ export function KeyLimitsFields({
           />
         ) : null}
       </div>
-      <div className="grid gap-2">
-        <StudyChoice
-          label="In"
-          value={studyIds}
-          onChange={(ids) => onChange({ ...value, studyIds: ids })}
-          error={missing.studies}
-        />
-        {studyIds ? (
-          <p className="text-12 text-ink-3">
-            Other studies do not exist for it. It creates none, and sees no wallets, people or settings.
-          </p>
-        ) : null}
-      </div>
+      {test ? null : (
+        <div className="grid gap-2">
+          <StudyChoice
+            label="In"
+            value={studyIds}
+            onChange={(ids) => onChange({ ...value, studyIds: ids })}
+            error={missing.studies}
+          />
+          {studyIds ? (
+            <p className="text-12 text-ink-3">
+              Other studies do not exist for it. It creates none, and sees no wallets, people or settings.
+            </p>
+          ) : null}
+        </div>
+      )}
     </>
   );
 }

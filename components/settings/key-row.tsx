@@ -16,7 +16,7 @@ export const keyRowId = (id: string) => `key-${id}`;
 
 export function KeyRow({ apiKey, current }: { apiKey: ApiKey; current: boolean }) {
   const { user } = useSession();
-  const { id, name, lastFour, owner, createdAt, lastUsedAt, expiresAt, revokedAt } = apiKey;
+  const { id, name, lastFour, owner, createdAt, lastUsedAt, expiresAt, revokedAt, test } = apiKey;
   const [asking, setAsking] = useState(false);
   const expired = expiresAt !== null && new Date(expiresAt) <= new Date();
   const over = revokedAt !== null || expired;
@@ -29,6 +29,7 @@ export function KeyRow({ apiKey, current }: { apiKey: ApiKey; current: boolean }
       <td className={TD}>
         <span className="flex flex-wrap items-center gap-1.5">
           <span className={over ? '' : 'font-strong'}>{name}</span>
+          {test ? <Tag title="It sees test studies alone, and moves no credits.">Test</Tag> : null}
           {!over && !owner.isMember ? (
             <Tag tone="critical" title="Requests with it are forbidden.">
               owner left
@@ -37,7 +38,9 @@ export function KeyRow({ apiKey, current }: { apiKey: ApiKey; current: boolean }
         </span>
         <span className="block text-12 text-ink-3">{keyMay(apiKey)}</span>
       </td>
-      <td className={`${TD} whitespace-nowrap font-code text-12`}>{`clq_…${lastFour}`}</td>
+      <td
+        className={`${TD} whitespace-nowrap font-code text-12`}
+      >{`${test ? 'clq_test_' : 'clq_'}…${lastFour}`}</td>
       <td className={`${TD} max-[60rem]:hidden`}>
         <span className="flex items-center gap-2">
           <Avatar name={owner.name} />

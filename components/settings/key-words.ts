@@ -8,14 +8,15 @@ export const SCOPE_CHOICES: readonly { id: KeyScope; label: string; detail: stri
   { id: 'launch', label: 'Launch', detail: 'Launch, publish, pause, resume and close studies.' },
 ];
 
-/** What a key of this person may do, in plain words: “read and change, in 2 studies”. */
-export function keyMay({ scopes, studyIds }: Pick<ApiKey, 'scopes' | 'studyIds'>): string {
+/** What a key of this person may do, in plain words: “only read and change, in 2 studies”. */
+export function keyMay({ scopes, studyIds, test }: Pick<ApiKey, 'scopes' | 'studyIds' | 'test'>): string {
   const verbs = SCOPE_CHOICES.filter(({ id }) => scopes?.includes(id)).map(({ label }) =>
     label.toLowerCase(),
   );
   const what = scopes === null ? 'everything its owner may do' : `only ${listed(verbs)}`;
-  if (studyIds === null) return what;
-  return `${what}, in ${studyIds.length === 1 ? 'one study' : `${studyIds.length} studies`}`;
+  const studies = test ? ['test study', 'test studies'] : ['study', 'studies'];
+  if (studyIds === null) return test ? `${what}, in test studies` : what;
+  return `${what}, in ${studyIds.length === 1 ? `one ${studies[0]}` : `${studyIds.length} ${studies[1]}`}`;
 }
 
 function listed(words: readonly string[]): string {

@@ -42,6 +42,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       name: name.trim(),
       ...(limits.scopes && { scopes: [...limits.scopes] }),
       ...(limits.studyIds && { studyIds: [...limits.studyIds] }),
+      ...(limits.test && { test: true as const }),
       ...(days === null ? {} : { expiresAt: new Date(Date.now() + days * DAY_MS).toISOString() }),
     });
   };
@@ -129,7 +130,7 @@ function CreatedKeyDialog({ created, onClose }: { created: CreatedKey; onClose: 
         <Note
           tone="caution"
           title={
-            created.key.scopes || created.key.studyIds
+            created.key.scopes || created.key.studyIds || created.key.test
               ? `Anyone who has it can do this as you: ${keyMay(created.key)}.`
               : 'Anyone who has it can do here what you can.'
           }

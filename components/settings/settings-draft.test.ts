@@ -47,6 +47,7 @@ const study = {
   branding: null,
   launchers: null,
   walletId: null,
+  test: false,
   createdAt: '2026-09-14T09:30:00.000Z',
   updatedAt: '2026-09-14T09:30:00.000Z',
 };

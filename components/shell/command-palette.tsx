@@ -162,6 +162,8 @@ function foundSections(
 ): { title: string; entries: Entry[] }[] {
   if (!found || sought === '') return [];
   const quiet = (text: string) => <span className="max-w-[40%] truncate text-12 text-ink-3">{text}</span>;
+  const titleOf = (one: { studyTitle: string; test: boolean }) =>
+    one.test ? `Test: ${one.studyTitle}` : one.studyTitle;
   const responseOf = ({ studyId, readableId }: { studyId: string; readableId: number }) =>
     `/studies/${studyId}/responses/${readableId}`;
   const sections = [
@@ -173,7 +175,7 @@ function foundSections(
           label: `Response ${one.readableId}`,
           words: `${one.studyTitle} ${one.id} ${sought}`,
           icon: <Hash aria-hidden className="text-ink-3" />,
-          detail: quiet(one.studyTitle),
+          detail: quiet(titleOf(one)),
           run: () => onGo(responseOf(one)),
         }),
       ),
@@ -186,7 +188,7 @@ function foundSections(
           label: one.text,
           words: sought,
           icon: <Quote aria-hidden className="text-ink-3" />,
-          detail: quiet(`${one.studyTitle}, ${one.readableId}`),
+          detail: quiet(`${titleOf(one)}, ${one.readableId}`),
           run: () => onGo(`${responseOf(one)}#row-${one.responseIndex}`),
         }),
       ),
@@ -194,12 +196,12 @@ function foundSections(
     {
       title: 'Tags',
       entries: found.tags.map(
-        ({ text, count, studyId, studyTitle }): Entry => ({
+        ({ text, count, studyId, ...of }): Entry => ({
           id: `tag ${studyId} ${text}`,
           label: text,
           words: sought,
           icon: <Tag aria-hidden className="text-ink-3" />,
-          detail: quiet(`${studyTitle}, ${count}`),
+          detail: quiet(`${titleOf(of)}, ${count}`),
           run: () =>
             onGo(`/studies/${studyId}/responses?tags=${encodeURIComponent(text.replaceAll(',', '%2C'))}`),
         }),

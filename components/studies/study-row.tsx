@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
 import { LocalTime } from '@/components/ui/local-time';
 import { Sparkline } from '@/components/ui/sparkline';
+import { TestTag } from '@/components/ui/test-tag';
 import { STUDY_STATUSES } from '@/lib/client/statuses';
 import type { ListedStudy } from '@/lib/client/studies';
 import { CELL, CREATED, CREATOR, FIRST, HEARD, LAST, RESPONSES, STATUS } from './study-columns';
@@ -80,7 +81,10 @@ export function StudyRow(props: StudyRowProps) {
         </div>
       </td>
       <td className={`${CELL} ${STATUS} max-[60rem]:ps-4!`}>
-        <Badge {...STUDY_STATUSES[study.status]} />
+        <span className="flex flex-wrap items-center gap-1.5">
+          <Badge {...STUDY_STATUSES[study.status]} />
+          {study.test ? <TestTag /> : null}
+        </span>
       </td>
       <td className={`${CELL} ${RESPONSES}`}>
         <span className="flex items-center justify-end gap-[0.625rem] tabular-nums">

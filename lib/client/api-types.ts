@@ -2510,6 +2510,7 @@ export interface components {
             revokedAt: string | null;
             scopes: ("read" | "write" | "launch")[] | null;
             studyIds: string[] | null;
+            test: boolean;
         };
         ApiKeyList: {
             keys: components["schemas"]["ApiKey"][];
@@ -2905,6 +2906,7 @@ export interface components {
             name: string;
             scopes?: ("read" | "write" | "launch")[] | null;
             studyIds?: string[] | null;
+            test?: boolean;
         };
         CreateReelRequest: {
             /** @enum {string} */
@@ -3413,6 +3415,7 @@ export interface components {
             /** Format: uuid */
             studyId: string;
             studyTitle: string;
+            test: boolean;
             text: string;
         };
         FoundResponse: {
@@ -3422,6 +3425,7 @@ export interface components {
             /** Format: uuid */
             studyId: string;
             studyTitle: string;
+            test: boolean;
         };
         FoundStudies: {
             counts: {
@@ -3441,6 +3445,7 @@ export interface components {
             /** Format: uuid */
             studyId: string;
             studyTitle: string;
+            test: boolean;
             text: string;
         };
         FundingWallet: {
@@ -3771,6 +3776,7 @@ export interface components {
             selfRecruitLink: string;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
+            test: boolean;
             title: string;
             wallets: components["schemas"]["FundingWallet"][];
             warnings: components["schemas"]["StudyWarning"][];
@@ -4086,6 +4092,7 @@ export interface components {
             }[];
             /** @enum {string} */
             role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+            test: boolean;
             user: {
                 email: string;
                 /** Format: uuid */
@@ -4493,6 +4500,7 @@ export interface components {
                 recordings: number;
             };
             linkId: string;
+            ofTestStudy: boolean;
             /** @enum {string} */
             progress: "complete" | "screened_out" | "in_progress";
             readableId: number;
@@ -5905,6 +5913,7 @@ export interface components {
             studyGoal?: string;
             studyGuide: components["schemas"]["SavedBlock"][];
             supportMessage: string | null;
+            test: boolean;
             title: string;
             transcribes: boolean;
             /** Format: date-time */
@@ -5944,6 +5953,7 @@ export interface components {
             selfRecruitLink: string;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
+            test: boolean;
             title: string;
         };
         StudyInvitation: {
@@ -6042,6 +6052,7 @@ export interface components {
             responseTotal: number;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
+            test: boolean;
             title: string;
         };
         StudyResults: {
@@ -6251,6 +6262,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "failing" | "disabled";
             studyIds: string[] | null;
+            test: boolean;
             url: string;
         };
         WebhookAttempt: {
@@ -6293,6 +6305,7 @@ export interface components {
             /** @enum {string} */
             status: "active" | "failing" | "disabled";
             studyIds: string[] | null;
+            test: boolean;
             url: string;
         };
         WhyAsked: {

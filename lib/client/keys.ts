@@ -19,8 +19,13 @@ export function keysQuery() {
 export function useCreateKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; expiresAt?: string; scopes?: KeyScope[]; studyIds?: string[] }) =>
-      api.post('/api/public/v1/keys', { body }),
+    mutationFn: (body: {
+      name: string;
+      expiresAt?: string;
+      scopes?: KeyScope[];
+      studyIds?: string[];
+      test?: true;
+    }) => api.post('/api/public/v1/keys', { body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['keys'] }),
   });
 }

@@ -87,6 +87,8 @@ export interface RouteDeclaration<
   refusedAs?: FailureCode;
   /** It names no study in its path, and leaves out those that its caller's key is not for. */
   keepsToStudies?: true;
+  /** It names no study in its path and is for test keys, too: it shows and touches no study but those of its caller. */
+  keepsToTests?: true;
   /** It gives somebody access that a limited key may not have itself. */
   handsOutAccess?: true;
   /** What the API document says beyond the declaration. */

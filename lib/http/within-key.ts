@@ -14,6 +14,7 @@ interface Limiting {
   scopes?: readonly KeyScope[];
   refusedAs?: FailureCode;
   keepsToStudies?: true;
+  keepsToTests?: true;
   handsOutAccess?: true;
 }
 
@@ -41,6 +42,7 @@ export async function withinKey<P extends Record<string, unknown>>(
     keepsToStudies: names.length > 0 || declaration.keepsToStudies === true,
     // What does not exist for this key is answered so, whatever else would be refused (decision H4).
     makesStudy: declaration.makes === 'study' && !isHidden,
+    keepsToTests: declaration.keepsToTests === true,
     handsOutAccess: declaration.handsOutAccess === true,
   });
   if (why !== undefined) throw new Failure(declaration.refusedAs ?? 'forbidden', why);

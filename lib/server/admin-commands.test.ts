@@ -59,6 +59,15 @@ describe('people', () => {
     await expect(authenticateKey(apiKey!)).rejects.toMatchObject({ code: 'invalid_api_key' });
   });
 
+  it('O3: makes a test key where it is told so', async () => {
+    const { org, owner } = await organization();
+    const made = await admin(`key:create --org ${org} --user ${owner} --test`);
+    expect(made.apiKey).toMatch(/^clq_test_/);
+    expect(await authenticateKey(made.apiKey!)).toMatchObject({ keyId: made.keyId, test: true });
+    const other = await admin(`key:create --org ${org} --user ${owner}`);
+    expect(await authenticateKey(other.apiKey!)).toMatchObject({ test: false });
+  });
+
   it('H2: a key expires when it is told to', async () => {
     const { org, owner } = await organization();
     const key = async (expires: string) =>
@@ -209,6 +218,8 @@ describe('what is refused', () => {
     [`member:remove --org {${id}} --user ${id}`, '--org must be a UUID.'],
     [`key:create --org ${id} --user ${id}`, 'no such organisation'],
     [`key:create --org ${id} --user ${id} --expires tomorrow`, '--expires must be a time'],
+    [`key:create --org ${id} --user ${id} --test=yes`, 'does not take an argument'],
+    [`key:create --org ${id} --user ${id} --test --test`, '--test is given twice'],
     [`key:create --org ${id} --user ${id} --expires 2026-02-30`, '--expires must be a time'],
     [
       `key:create --org ${id} --user ${id} --expires 2020-01-01T00:00:00Z`,

@@ -13,7 +13,7 @@ import type { Db } from '@/lib/store/database';
 import { organizationExists } from '@/lib/store/organizations';
 import { userExists } from '@/lib/store/users';
 import { type AdminCommand, adminCommand } from './admin-command';
-import { instant, role, text, uuid, WrongUse } from './read-flags';
+import { instant, role, text, uuid, WrongUse, yes } from './read-flags';
 
 const ROLE = 'owner|admin|researcher|collaborator|viewer';
 
@@ -61,17 +61,19 @@ export const peopleCommands: Record<string, AdminCommand> = {
   ),
 
   'key:create': adminCommand(
-    '--org ID --user ID [--name N] [--expires ISO]',
+    '--org ID --user ID [--name N] [--expires ISO] [--test]',
     z.object({
       org: uuid,
       user: uuid,
       name: text.refine(isName, 'is too long').optional(),
       expires: instant.refine((time) => time > new Date(), 'must be a time to come').optional(),
+      test: yes,
     }),
-    async (db, { org, user, name, expires }) => {
+    async (db, { org, user, name, expires, test = false }) => {
       await refuseUnknown(db, org, user);
       const more = { ...(name === undefined ? {} : { name }), ...(expires ? { expiresAt: expires } : {}) };
-      return { print: await createKey(db, { organizationId: org, userId: user, ...more }) };
+      const limits = { test };
+      return { print: await createKey(db, { organizationId: org, userId: user, limits, ...more }) };
     },
   ),
 

@@ -33,6 +33,8 @@ export const count = (from: number, to: number) =>
     .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+/** A flag without a value. */
+export const yes = z.literal(true).optional();
 /** Converted to hundredths. */
 export const credits = z.string().transform((value, context) => {
   const hundredths = hundredthsFromCredits(value);
@@ -41,11 +43,13 @@ export const credits = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Reads `--name value` and `--name=value`; nothing else, nothing twice. Throws WrongUse. */
+/**
+ * Reads `--name value` and `--name=value`, and `--name` alone of what is `yes`; nothing else, nothing twice. Throws
+ * WrongUse.
+ */
 export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonly string[]): z.output<Shape> {
-  const names = Object.keys(shape.shape);
-  const given = parse(names, args);
-  const values = new Map<string, string>();
+  const given = parse(shape.shape, args);
+  const values = new Map<string, string | boolean>();
   for (const [name, [value, ...more]] of Object.entries(given)) {
     if (more.length > 0) throw new WrongUse(`--${name} is given twice.`);
     if (value !== undefined) values.set(name, value);
@@ -57,9 +61,12 @@ export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonl
   throw new WrongUse(values.has(name) ? `--${name} ${issue?.message}.` : `--${name} is missing.`);
 }
 
-function parse(names: string[], args: readonly string[]): Record<string, string[]> {
+function parse(flags: z.ZodRawShape, args: readonly string[]): Record<string, (string | boolean)[]> {
   const options = Object.fromEntries(
-    names.map((name) => [name, { type: 'string', multiple: true } as const]),
+    Object.entries(flags).map(([name, flag]) => {
+      const type = flag === yes ? ('boolean' as const) : ('string' as const);
+      return [name, { type, multiple: true } as const];
+    }),
   );
   try {
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });

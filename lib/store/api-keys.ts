@@ -26,7 +26,7 @@ export async function findKeyOwner(hash: Buffer): Promise<KeyOwner | undefined> 
       select k.id as "keyId", k.organization_id as "organizationId", k.user_id as "userId", m.role,
              k.revoked_at is not null or k.expires_at <= now() as "isEnded", k.left_at is not null as "isLeft",
              k.last_used_at is null or k.last_used_at < now() - interval '5 minutes' as "noteUse",
-             k.scopes, k.study_ids as "studyIds"
+             k.scopes, k.study_ids as "studyIds", k.is_test_key as test
         from api_key k
         left join member m on m.organization_id = k.organization_id and m.user_id = k.user_id
        where k.hash = $1`,
@@ -101,6 +101,7 @@ export interface ListedKey extends KeyLimits {
   lastUsedAt: Date | null;
   expiresAt: Date | null;
   revokedAt: Date | null;
+  test: boolean;
 }
 
 /** Newest first; with `userId` only this person's. */
@@ -142,6 +143,7 @@ async function selectListed(db: Db, which: ReturnType<typeof and>): Promise<List
       expiresAt: apiKey.expiresAt,
       scopes: apiKey.scopes,
       studyIds: apiKey.studyIds,
+      test: apiKey.isTestKey,
       // A key whose user left counts as revoked once the user is a member again.
       revokedAt:
         sql<Date | null>`coalesce(${apiKey.revokedAt}, case when ${member.id} is not null then ${apiKey.leftAt} end)`.mapWith(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Event } from '@/lib/domain/event';
 import { isDistributed } from './by-study';
 import type { Db } from './database';
@@ -15,33 +15,46 @@ export type StoredEvent = typeof event.$inferSelect;
  */
 export async function enqueueEvents(db: Db, events: readonly Event[]): Promise<void> {
   if (events.length === 0) return;
-  if (isDistributed()) return insertEvents(db, await withoutTests(db, events), sql``);
-  await insertEvents(
-    db,
-    events,
-    sql`where not exists (select from study s where s.id = e."studyId" and s.test_of is not null)`,
-  );
+  if (isDistributed()) return insertEvents(db, await withoutRehearsals(db, events), ofDistributed);
+  await insertEvents(db, events, {
+    ofTestStudy: sql`coalesce((select s.is_test_study from study s where s.id = e."studyId"), false)`,
+    among: sql`where not exists (select from study s where s.id = e."studyId" and s.test_of is not null)`,
+  });
 }
 
-async function insertEvents(db: Db, events: readonly Event[], among: SQL): Promise<void> {
+/** What an event is of, as far as its study tells. */
+interface Told {
+  ofTestStudy: SQL;
+  among: SQL;
+}
+const ofDistributed: Told = { ofTestStudy: sql`coalesce(e."ofTestStudy", false)`, among: sql`` };
+
+async function insertEvents(db: Db, events: readonly Event[], told: Told): Promise<void> {
   if (events.length === 0) return;
   await db.execute(sql`
-    insert into event (type, organization_id, study_id, response_id, export_id, occurred_at)
-    select type, "organizationId", "studyId", "responseId", "exportId", coalesce(at, now())
+    insert into event (type, organization_id, study_id, response_id, export_id, occurred_at, of_test_study)
+    select type, "organizationId", "studyId", "responseId", "exportId", coalesce(at, now()), ${told.ofTestStudy}
       from json_to_recordset(${JSON.stringify(events)}::json)
-        as e(type text, "organizationId" uuid, "studyId" uuid, "responseId" uuid, "exportId" uuid, at timestamptz)
-     ${among}`);
+        as e(type text, "organizationId" uuid, "studyId" uuid, "responseId" uuid, "exportId" uuid, at timestamptz,
+             "ofTestStudy" boolean)
+     ${told.among}`);
 }
 
 /** For tables that are distributed: events lie elsewhere than the studies that they are of. */
-async function withoutTests(db: Db, events: readonly Event[]): Promise<Event[]> {
+async function withoutRehearsals(
+  db: Db,
+  events: readonly Event[],
+): Promise<(Event & { ofTestStudy: boolean })[]> {
   const ids = [...new Set(events.map(({ studyId }) => studyId))];
   const rows = await db
-    .select({ id: study.id })
+    .select({ id: study.id, testOf: study.testOf, isTestStudy: study.isTestStudy })
     .from(study)
-    .where(and(sql`${study.id} = any(${sql.param(ids)}::uuid[])`, isNotNull(study.testOf)));
-  const tests = new Set(rows.map(({ id }) => id));
-  return events.filter(({ studyId }) => !tests.has(studyId));
+    .where(sql`${study.id} = any(${sql.param(ids)}::uuid[])`);
+  const studies = new Map(rows.map(({ id, ...row }) => [id, row]));
+  return events.flatMap((one) => {
+    const of = studies.get(one.studyId);
+    return of?.testOf ? [] : [{ ...one, ofTestStudy: of?.isTestStudy ?? false }];
+  });
 }
 
 export function enqueueEvent(db: Db, of: Event): Promise<void> {
@@ -49,11 +62,14 @@ export function enqueueEvent(db: Db, of: Event): Promise<void> {
 }
 
 /** Writes the deletion events of all responses of a study that is about to be deleted. */
-export async function enqueueDeletions(db: Db, studyId: string): Promise<void> {
+export async function enqueueDeletions(
+  db: Db,
+  { id, isTestStudy }: { id: string; isTestStudy: boolean },
+): Promise<void> {
   await db.execute(sql`
-    insert into event (type, organization_id, study_id, response_id)
-    select 'response.deleted', organization_id, study_id, id from response where study_id = ${studyId}
-     order by readable_id`);
+    insert into event (type, organization_id, study_id, response_id, of_test_study)
+    select 'response.deleted', organization_id, study_id, id, ${isTestStudy}::boolean from response
+     where study_id = ${id} order by readable_id`);
 }
 
 /** The oldest events that were not delivered. Locks them until the transaction ends; other readers skip them. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FolderCount, FolderPath } from '@/lib/domain/study/folder';
 import type { Db } from './database';
-import { isOfSome, isSeen, type StudyScope } from './study-scope';
+import { isOfKind, isOfSome, isSeen, type StudyScope } from './study-scope';
 
 type Scope = { organizationId: string };
 
@@ -29,7 +29,7 @@ export async function listFolderCounts(db: Db, scope: StudyScope): Promise<Folde
   const { rows } = await db.execute<{ path: FolderPath; studies: number; own: number }>(sql`
     with named as (
       select folder_path as path, count(*) as n from study
-       where organization_id = ${organizationId} and folder_path is not null and ${isSeen(scope, sql`id`)} group by 1
+       where organization_id = ${organizationId} and folder_path is not null and ${isSeen(scope, 'study')} group by 1
       ${created}
     )
     select path[1:depth] as path, sum(n)::int as studies,
@@ -41,7 +41,7 @@ export async function listFolderCounts(db: Db, scope: StudyScope): Promise<Folde
 export async function countStudies(db: Db, scope: StudyScope): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from study
-         where organization_id = ${scope.organizationId} and test_of is null and ${isSeen(scope, sql`id`)}`,
+         where organization_id = ${scope.organizationId} and test_of is null and ${isSeen(scope, 'study')}`,
   );
   return rows[0]!.n;
 }
@@ -54,25 +54,22 @@ export async function countCreatedFolders(db: Db, { organizationId }: Scope): Pr
 }
 
 /** How many levels of folders are below this one; 0 when there is no such folder. */
-export async function deepestWithin(db: Db, { organizationId }: Scope, path: FolderPath): Promise<number> {
+export async function deepestWithin(db: Db, scope: StudyScope, path: FolderPath): Promise<number> {
+  const { organizationId } = scope;
   const { rows } = await db.execute<{ deepest: number }>(sql`
     select coalesce(max(cardinality(path)), 0)::int as deepest from (
       select folder_path as path from study
-       where organization_id = ${organizationId} and ${within(folderPath, path)}
+       where organization_id = ${organizationId} and ${within(folderPath, path)} and ${isSeen(scope, 'study')}
       union all
       select path from folder where organization_id = ${organizationId} and ${within(ownPath, path)}) all_paths`);
   return rows[0]!.deepest;
 }
 
 /** How many studies are in this folder or in folders below it. */
-export async function countStudiesWithin(
-  db: Db,
-  { organizationId }: Scope,
-  path: FolderPath,
-): Promise<number> {
+export async function countStudiesWithin(db: Db, scope: StudyScope, path: FolderPath): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from study
-     where organization_id = ${organizationId} and ${within(folderPath, path)}`);
+     where organization_id = ${scope.organizationId} and ${within(folderPath, path)} and ${isSeen(scope, 'study')}`);
   return rows[0]!.n;
 }
 
@@ -97,15 +94,17 @@ export async function deleteFolders(db: Db, { organizationId }: Scope, path: Fol
 }
 
 /**
- * Moves everything in `from` and below it to `to` (empty: outside folders). Returns how many studies moved. A folder
- * whose name exists at the destination is merged into that one.
+ * Moves everything in `from` and below it to `to` (empty: outside folders). Returns how many studies moved, of those
+ * that the caller sees: a folder is the organisation's, and goes as a whole. A folder whose name exists at the
+ * destination is merged into that one.
  */
 export async function moveFolder(
   db: Db,
-  { organizationId }: Scope,
+  scope: StudyScope,
   from: FolderPath,
   to: FolderPath,
 ): Promise<number> {
+  const { organizationId } = scope;
   const moved = (column: SQL) => sql`${array(to)} || ${column}[${from.length + 1}:]`;
   await db.execute(sql`
     with gone as (
@@ -114,21 +113,22 @@ export async function moveFolder(
     select ${organizationId}, path from (select distinct ${moved(ownPath)} as path from gone) moved
      where cardinality(path) > 0
     on conflict do nothing`);
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ is_test_study: boolean }>(sql`
     update study set folder_path = nullif(${moved(folderPath)}, '{}'), ${changed}
-     where organization_id = ${organizationId} and ${within(folderPath, from)}`);
-  return rowCount ?? 0;
+     where organization_id = ${organizationId} and ${within(folderPath, from)} returning is_test_study`);
+  return rows.filter((row) => isOfKind(scope, { isTestStudy: row.is_test_study })).length;
 }
 
 /** The folders of these studies, by study id; studies that do not exist are left out. */
 export async function listFoldersOf(
   db: Db,
-  { organizationId }: Scope,
+  scope: StudyScope,
   studyIds: readonly string[],
 ): Promise<Map<string, FolderPath | null>> {
   const { rows } = await db.execute<{ id: string; folder_path: FolderPath | null }>(sql`
     select id, folder_path from study
-     where organization_id = ${organizationId} and id = any(${sql.param([...studyIds])}::uuid[])
+     where organization_id = ${scope.organizationId} and id = any(${sql.param([...studyIds])}::uuid[])
+       and ${isSeen(scope, 'study')}
      order by id for no key update`);
   return new Map(rows.map((row) => [row.id, row.folder_path]));
 }

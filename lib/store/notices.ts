@@ -86,10 +86,10 @@ export async function setNoticeChoice(
     });
 }
 
-/** Titles of those that are studies of the organisation, by id. */
+/** Titles of those that are studies of the organisation, or test studies of it, by id. */
 export async function titlesAmong(
   db: Db,
-  organizationId: string,
+  { organizationId, test }: { organizationId: string; test: boolean },
   studyIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (studyIds.length === 0) return new Map();
@@ -97,7 +97,10 @@ export async function titlesAmong(
     .select({ id: study.id, title: study.title })
     .from(study)
     .where(
-      and(eq(study.organizationId, organizationId), inArray(study.id, [...studyIds]), isNull(study.testOf)),
+      and(
+        ...[eq(study.organizationId, organizationId), inArray(study.id, [...studyIds])],
+        ...[isNull(study.testOf), eq(study.isTestStudy, test)],
+      ),
     );
   return new Map(rows.map(({ id, title }) => [id, title]));
 }

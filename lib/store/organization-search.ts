@@ -9,17 +9,20 @@ export interface PlacedResponse {
   readableId: number;
   studyId: string;
   studyTitle: string;
+  /** Of a test study (O3). */
+  test: boolean;
 }
 
-const COLUMNS = `r.id, r.readable_id as "readableId", r.study_id as "studyId", s.title as "studyTitle"`;
+const COLUMNS = `r.id, r.readable_id as "readableId", r.study_id as "studyId", s.title as "studyTitle", s.is_test_study as test`;
 
-/** Whether a study is seen, by the parameter that holds the studies of the scope. */
-const seen = (column: string, parameter: string) =>
-  `(${parameter}::uuid[] is null or ${column} = any(${parameter}::uuid[]))`;
+/** Whether a study is seen, by the parameters that hold the studies of the scope and their kind. */
+const seen = (table: string, studyIds: string, test: string) =>
+  `(${studyIds}::uuid[] is null or ${table}.id = any(${studyIds}::uuid[]))
+   and (${test}::boolean is null or ${table}.is_test_study = ${test})`;
 
 /** Responses whose id is the given text or begins with it; the latest first. */
 export async function findResponsesByIds(
-  { organizationId, studyIds = null }: StudyScope,
+  { organizationId, studyIds = null, test = null }: StudyScope,
   sought: readonly SoughtId[],
   limit: number,
 ): Promise<PlacedResponse[]> {
@@ -27,16 +30,16 @@ export async function findResponsesByIds(
   for (const one of sought) {
     const [condition, values] =
       one.by === 'id'
-        ? ['r.id between $4 and $5', [one.from, one.to]]
+        ? ['r.id between $5 and $6', [one.from, one.to]]
         : [
-            'r.study_id in (select id from study where organization_id = $1 and test_of is null) and r.readable_id = $4',
+            'r.study_id in (select id from study where organization_id = $1 and test_of is null) and r.readable_id = $5',
             [one.readableId],
           ];
     const { rows } = await pool().query<PlacedResponse>({
       text: `select ${COLUMNS} from response r join study s on s.id = r.study_id
-              where s.organization_id = $1 and ${seen('s.id', '$3')} and ${condition}
+              where s.organization_id = $1 and ${seen('s', '$3', '$4')} and ${condition}
               order by r.updated_at desc limit $2`,
-      values: [organizationId, limit, studyIds, ...values],
+      values: [organizationId, limit, studyIds, test, ...values],
     });
     found.push(...rows);
   }
@@ -48,7 +51,7 @@ const MAX_RANKED = 500;
 
 /** Responses whose participant said something that matches the query; the latest of the first few hundred matches. */
 export async function findResponsesByWords(
-  { organizationId, studyIds = null }: StudyScope,
+  { organizationId, studyIds = null, test = null }: StudyScope,
   words: string,
   limit: number,
 ): Promise<PlacedResponse[]> {
@@ -57,11 +60,11 @@ export async function findResponsesByWords(
              select w.response_id from response_words w
               where w.words @@ $2::tsquery
                 and w.study_id in (select id from study
-                                     where organization_id = $1 and test_of is null and ${seen('id', '$4')})
+                                     where organization_id = $1 and test_of is null and ${seen('study', '$4', '$5')})
               limit ${MAX_RANKED})
            select ${COLUMNS} from found join response r on r.id = found.response_id join study s on s.id = r.study_id
             where s.organization_id = $1 order by r.updated_at desc limit $3`,
-    values: [organizationId, words, limit, studyIds],
+    values: [organizationId, words, limit, studyIds, test],
   });
   return rows;
 }
@@ -71,6 +74,7 @@ export interface PlacedTag {
   count: number;
   studyId: string;
   studyTitle: string;
+  test: boolean;
 }
 
 /** Only this many of each study's latest responses are searched; older tags are found on the study's own page. */
@@ -79,16 +83,16 @@ const STUDIES = 60;
 
 /** Tags that contain the text, by study, the most used first. */
 export async function findTags(
-  { organizationId, studyIds = null }: StudyScope,
+  { organizationId, studyIds = null, test = null }: StudyScope,
   text: string,
   limit: number,
 ): Promise<PlacedTag[]> {
   const { rows } = await pool().query<PlacedTag>({
     text: `with latest as (
-             select id, title from study where organization_id = $1 and test_of is null and ${seen('id', '$4')}
+             select id, title, is_test_study from study where organization_id = $1 and test_of is null and ${seen('study', '$4', '$5')}
               order by updated_at desc limit ${STUDIES})
            select min(shown.tag) as text, count(distinct shown.response_id)::int as count,
-                  s.id as "studyId", s.title as "studyTitle"
+                  s.id as "studyId", s.title as "studyTitle", s.is_test_study as test
              from latest s
             cross join lateral (
               select r.id as response_id, given.tag
@@ -99,9 +103,9 @@ export async function findTags(
                   where lower(tag) <> all (select lower(gone) from unnest(r.removed_tags) gone)
                  union all select tag from unnest(r.review_tags) tag) given) shown
             where position($2 in lower(shown.tag)) > 0
-            group by s.id, s.title, lower(shown.tag)
+            group by s.id, s.title, s.is_test_study, lower(shown.tag)
             order by count desc, text limit $3`,
-    values: [organizationId, tagKey(text), limit, studyIds],
+    values: [organizationId, tagKey(text), limit, studyIds, test],
   });
   return rows;
 }

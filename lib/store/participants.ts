@@ -11,6 +11,8 @@ export interface PersonSought {
   /** Of the address that personal links went to (N7). */
   addressHash: Buffer | null;
   responseId: string | null;
+  /** True: in test studies alone; false: in the others alone; null: in both (O3). */
+  test: boolean | null;
 }
 
 /** A response of a person, and what is kept with it. */
@@ -22,6 +24,8 @@ export interface PersonalResponse {
   studyTitle: string;
   /** Of a test interview (N6). */
   isTest: boolean;
+  /** Of a study that was made with a test key (O3). */
+  ofTestStudy: boolean;
   progress: ResponseProgress;
   createdAt: Date;
   kept: Kept;
@@ -52,12 +56,18 @@ const hasOneOf = (list: SQL, parameters: readonly Parameter[]) => sql`
     select own.pair ->> 1 from json_array_elements(${list}) with ordinality as own(pair, place)
      where own.pair ->> 0 = sought.name order by own.place limit 1))`;
 
+/** The studies in which the person is sought. */
+const studiesOf = ({ organizationId, test }: PersonSought): SQL => sql`
+  (select id from study where organization_id = ${organizationId}::uuid
+      and (${test}::boolean is null or is_test_study = ${test}))`;
+
 /**
  * The ids of the person's responses. Those that are indexed are found by their facts, which are hashes and are compared
  * again; those that are not yet are read.
  */
-function idsOf({ organizationId, parameters, addressHash, responseId }: PersonSought): SQL {
-  const own = sql`r.study_id in (select id from study where organization_id = ${organizationId}::uuid)`;
+function idsOf(sought: PersonSought): SQL {
+  const { organizationId, parameters, addressHash, responseId } = sought;
+  const own = sql`r.study_id in ${studiesOf(sought)}`;
   const ways = [sql`select r.id from response r where r.id = ${responseId}::uuid and ${own}`];
   if (parameters.length > 0) {
     const facts = `{${parameterFacts(parameters.filter(([, value]) => value !== '')).join(',')}}`;
@@ -72,7 +82,8 @@ function idsOf({ organizationId, parameters, addressHash, responseId }: PersonSo
   if (addressHash) {
     ways.push(sql`
       select c.response_id from study_invitation i join entry_claim c on c.study_id = i.study_id and c.key = i.claim
-       where i.organization_id = ${organizationId}::uuid and i.address_hash = ${addressHash}`);
+       where i.organization_id = ${organizationId}::uuid and i.address_hash = ${addressHash}
+         and i.study_id in ${studiesOf(sought)}`);
   }
   return sql.join(ways, sql` union `);
 }
@@ -92,7 +103,8 @@ export async function listPersonalResponses(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PersonalResponse[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select r.id, r.readable_id, r.study_id, s.link_id, s.title, s.test_of is not null as is_test, r.progress,
+    select r.id, r.readable_id, r.study_id, s.link_id, s.title, s.test_of is not null as is_test,
+           s.is_test_study, r.progress,
            r.created_at,
            (select count(*) from turn t where t.response_id = r.id and t.user_text <> '')
            + (select count(*) from changed_answer a where a.response_id = r.id) as answers,
@@ -121,6 +133,7 @@ function personal(row: Record<string, unknown>): PersonalResponse {
     linkId: row.link_id as string,
     studyTitle: row.title as string,
     isTest: row.is_test as boolean,
+    ofTestStudy: row.is_test_study as boolean,
     progress: row.progress as ResponseProgress,
     createdAt: new Date(row.created_at as string | Date),
     kept: {
@@ -149,7 +162,7 @@ export interface PersonalInvitation {
 
 /** Whether an invitation is the person's: by its address, by its link's parameters, or by the interview of its link. */
 const isInvitationOf = (sought: PersonSought): SQL => sql`
-  i.organization_id = ${sought.organizationId}::uuid and (
+  i.organization_id = ${sought.organizationId}::uuid and i.study_id in ${studiesOf(sought)} and (
     i.address_hash = ${sought.addressHash}::bytea
     or ${hasOneOf(sql`i.parameters`, sought.parameters)}
     or exists (select from entry_claim c
@@ -183,6 +196,7 @@ export async function deletePersonalTraces(db: Db, sought: PersonSought): Promis
   const invitations = await db.execute(sql`delete from study_invitation i where ${isInvitationOf(sought)}`);
   const links = await db.execute(sql`
     delete from share_link l where l.organization_id = ${sought.organizationId}::uuid
+       and l.study_id in ${studiesOf(sought)}
        and exists (select from ${pairs(sought.parameters)} sought,
                                jsonb_array_elements(l.filter -> 'urlParams') as kept(pair)
                     where kept.pair ->> 'name' = sought.name and kept.pair ->> 'value' = sought.value)`);

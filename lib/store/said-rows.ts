@@ -6,6 +6,8 @@ export interface SaidScope {
   organizationId: string;
   /** Null: all. */
   studyIds: readonly string[] | null;
+  /** True: of test studies; false: of the others; null: of both. */
+  test: boolean | null;
 }
 
 /** A participant's answer in words, as it is stored. */
@@ -30,12 +32,14 @@ const MOST_STUDIES = 500;
 export async function listScope({
   organizationId,
   studyIds,
+  test,
 }: SaidScope): Promise<{ id: string; title: string; responses: number }[]> {
   const { rows } = await pool().query<{ id: string; title: string; responses: number }>({
     text: `select id, title, response_total as responses from study
             where organization_id = $1 and test_of is null and ($2::uuid[] is null or id = any($2::uuid[]))
+              and ($3::boolean is null or is_test_study = $3)
             order by updated_at desc, id limit ${MOST_STUDIES}`,
-    values: [organizationId, studyIds],
+    values: [organizationId, studyIds, test],
   });
   return rows;
 }

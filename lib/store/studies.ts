@@ -6,21 +6,32 @@ import { isDistributed } from './by-study';
 import type { Db } from './database';
 import { fieldsOf, prepared } from './prepared';
 import { organization, study, studyLink, user } from './schema';
-import { isSeen, type StudyScope } from './study-scope';
+import { isOfKind, isSeen, type StudyScope } from './study-scope';
 
 export type StudyRow = typeof study.$inferSelect;
 
 /** Goes with every change that an editor of the study would see. */
 const changed = { version: sql`${study.version} + 1`, updatedAt: sql`now()` };
 
-/** The study that a path names, within one organisation; an old slug names it too (A10). */
+/**
+ * The study that a path names, within one organisation; an old slug names it too (A10). Test studies are not there for
+ * an ordinary key, and the others not for a test key (O3).
+ */
 export async function findStudy(
   db: Db,
-  scope: { organizationId: string },
+  scope: Pick<StudyScope, 'organizationId' | 'test'>,
+  reference: StudyReference,
+): Promise<StudyRow | undefined> {
+  const found = await findOfEither(db, scope, reference);
+  return found && isOfKind(scope, found) ? found : undefined;
+}
+
+async function findOfEither(
+  db: Db,
+  { organizationId }: { organizationId: string },
   reference: StudyReference,
 ): Promise<StudyRow | undefined> {
   if (reference.by === 'nothing') return undefined;
-  const { organizationId } = scope;
   if (reference.by === 'linkId' && !isDistributed())
     return (await selectByLink(db, { linkId: reference.linkId, organizationId }))[0];
   const id = reference.by === 'id' ? reference.id : await studyOfLink(db, reference.linkId);
@@ -312,7 +323,7 @@ export async function listStudiesOf(db: Db, scope: StudyScope): Promise<ListedSt
     })
     .from(study)
     .leftJoin(user, eq(user.id, study.creatorId))
-    .where(and(eq(study.organizationId, scope.organizationId), isNull(study.testOf), isSeen(scope, study.id)))
+    .where(and(eq(study.organizationId, scope.organizationId), isNull(study.testOf), isSeen(scope, 'study')))
     .orderBy(desc(study.createdAt), desc(study.id));
   return rows.map(({ creatorId, name, email, ...row }) => ({
     ...row,

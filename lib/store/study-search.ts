@@ -29,6 +29,7 @@ export interface FoundStudies {
   counts: StatusCounts;
   /** The number in the folder, whatever else is searched for. */
   studyCount: number;
+  /** Of test studies as well for who sees these alone, else of the others: trials are no results. */
   responseCount: number;
   creators: StudyCreator[];
 }
@@ -105,18 +106,18 @@ export async function countFoundStudies(
     StatusCounts & { studies: number; completes: number; creators: StudyCreator[] }
   >(sql`
     with scope as (
-      select s.status, s.complete_count, (${isHit(search, known)}) as hit
+      select s.status, s.is_test_study, s.complete_count, (${isHit(search, known)}) as hit
         from study s ${searched(search, known)}
-       where s.organization_id = ${scope.organizationId} and s.test_of is null and ${isSeen(scope, sql`s.id`)} ${inFolder(search.folder)}
+       where s.organization_id = ${scope.organizationId} and s.test_of is null and ${isSeen(scope, 's')} ${inFolder(search.folder)}
     )
-    select count(*)::int as studies, coalesce(sum(complete_count), 0)::float as completes,
+    select count(*)::int as studies, coalesce(sum(complete_count) filter (where is_test_study = ${scope.test === true}), 0)::float as completes,
            count(*) filter (where hit)::int as "all",
            ${count('draft')}, ${count('live')}, ${count('paused')}, ${count('closed')},
            (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email)
                                      order by u.name ${known.sorting}, u.id), '[]')
               from "user" u
              where u.id in (select creator_id from study
-                            where organization_id = ${scope.organizationId} and ${isSeen(scope, sql`study.id`)})) as creators
+                            where organization_id = ${scope.organizationId} and ${isSeen(scope, 'study')})) as creators
       from scope`);
   const { studies, completes, creators, ...counts } = rows[0]!;
   return { counts, studyCount: studies, responseCount: completes, creators };
@@ -179,6 +180,7 @@ interface FoundRow extends Record<string, unknown> {
   } | null;
   guide: IdentifiedGuide | null;
   quotas: Quota[];
+  is_test_study: boolean;
 }
 
 /** A study of a page, with what its problems are found by; without a guide where they are not looked for. */
@@ -200,13 +202,13 @@ export async function listFoundStudies(
     with page as (
       select s.*, row_number() over (order by ${order(search.sort, known)}) as place
         from study s ${searched(search, known)}
-       where s.organization_id = ${scope.organizationId} and s.test_of is null and ${isSeen(scope, sql`s.id`)} ${inFolder(search.folder)}
+       where s.organization_id = ${scope.organizationId} and s.test_of is null and ${isSeen(scope, 's')} ${inFolder(search.folder)}
          and ${isHit(search, known)} ${search.status ? sql`and s.status = ${search.status}` : sql``}
        order by ${order(search.sort, known)}
        offset ${search.first} limit ${search.most}
     )
     select p.id, p.link_id, p.title, e.external_title, p.status, p.folder_path, a.id as creator_id, a.name, a.email,
-           to_json(p.created_at) as created_at, p.complete_count, p.response_total, p.quotas,
+           to_json(p.created_at) as created_at, p.complete_count, p.response_total, p.quotas, p.is_test_study,
            to_json((${lastResponse(id)})) as ended_at,
            (select json_agg(json_build_array(substr(key, 11)::int - ${since}::int, count))
               from (${sql.raw(counted(keysOf('completed', `'completed:${String(since).padStart(5, '0')}'`), 'p.id'))}) d) as days,
@@ -235,6 +237,7 @@ function overviewOf(row: FoundRow): FoundStudy {
     lastResponseAt: row.ended_at === null ? null : new Date(row.ended_at),
     completedPerDay: Array.from({ length: SPARKLINE_DAYS }, (_, day) => days.get(day) ?? 0),
     lastHeard: lastHeardOf(row.latest_words),
+    test: row.is_test_study,
     guide: row.guide,
     quotas: row.quotas,
   };

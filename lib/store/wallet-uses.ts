@@ -77,7 +77,12 @@ async function liveStudies(db: Db, organizationId: string): Promise<Map<string |
   const rows = await db
     .select({ walletId: study.walletId, live: count() })
     .from(study)
-    .where(and(eq(study.organizationId, organizationId), eq(study.status, 'live')))
+    .where(
+      and(
+        ...[eq(study.organizationId, organizationId), eq(study.status, 'live')],
+        eq(study.isTestStudy, false),
+      ),
+    )
     .groupBy(study.walletId);
   return new Map(rows.map(({ walletId, live }) => [walletId, live]));
 }

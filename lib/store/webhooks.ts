@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Attempt } from '@/lib/domain/webhooks/webhook';
 import type { Db } from './database';
 import { response, webhook, webhookDelivery } from './schema';
+import type { StudyScope } from './study-scope';
 
 export type WebhookRow = typeof webhook.$inferSelect;
 export type DeliveryRow = typeof webhookDelivery.$inferSelect;
@@ -14,13 +15,18 @@ export async function insertWebhook(db: Db, row: typeof webhook.$inferInsert): P
   return inserted!;
 }
 
+/** With a test key those of test studies, with another key the others, in a session both (O3). */
+type Scope = Pick<StudyScope, 'organizationId' | 'test'>;
+
+const isIn = ({ organizationId, test }: Scope) =>
+  and(
+    eq(webhook.organizationId, organizationId),
+    typeof test === 'boolean' ? eq(webhook.ofTestStudies, test) : undefined,
+  );
+
 /** Oldest first. */
-export async function listWebhooks(db: Db, organizationId: string): Promise<WebhookRow[]> {
-  return db
-    .select()
-    .from(webhook)
-    .where(eq(webhook.organizationId, organizationId))
-    .orderBy(asc(webhook.createdAt), asc(webhook.id));
+export async function listWebhooks(db: Db, scope: Scope): Promise<WebhookRow[]> {
+  return db.select().from(webhook).where(isIn(scope)).orderBy(asc(webhook.createdAt), asc(webhook.id));
 }
 
 /** Those of any of these organisations that messages are made for. */
@@ -35,17 +41,13 @@ export async function listListeningWebhooks(
     .where(and(inArray(webhook.organizationId, [...organizationIds]), ne(webhook.status, 'disabled')));
 }
 
-export async function findWebhook(
-  db: Db,
-  scope: { organizationId: string },
-  id: string,
-): Promise<WebhookRow | undefined> {
-  const [row] = await db.select().from(webhook).where(ofScope(scope, id));
+export async function findWebhook(db: Db, scope: Scope, id: string): Promise<WebhookRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(webhook)
+    .where(and(eq(webhook.id, id), isIn(scope)));
   return row;
 }
-
-const ofScope = (scope: { organizationId: string }, id: string) =>
-  and(eq(webhook.id, id), eq(webhook.organizationId, scope.organizationId));
 
 /** Undefined when it does not exist any more. */
 export async function setWebhook(

@@ -44,6 +44,11 @@ export async function limitedKey(
   return apiKey;
 }
 
+/** One more key of a person, to try things out with. */
+export function testKey(person: Pick<Person, 'organizationId' | 'userId'>): Promise<string> {
+  return limitedKey(person, { test: true });
+}
+
 /** A wallet granted to an organisation; credits and limits in hundredths. */
 export async function newWallet(
   organizationId: string,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { answered, launchedStudy, startedInterview } from '@/lib/testing/journey';
-import { limitedKey, newMember, newOrganization } from '@/lib/testing/world';
+import { limitedKey, newMember, newOrganization, newWallet, testKey } from '@/lib/testing/world';
 import { MCP_TOOLS } from '@/lib/wire/mcp/tools';
 import { POST } from './route';
 
@@ -50,6 +50,25 @@ const textOf = (result: unknown) => (result as Called).content.map(({ text }) =>
 const jsonOf = (result: unknown) => JSON.parse((result as Called).content.at(-1)?.text ?? '');
 
 describe('J3: MCP', () => {
+  it('O3: with a test key a tool makes, sees and launches test studies alone', async () => {
+    const owner = await newOrganization();
+    await newWallet(owner.organizationId, { credits: 20_00 });
+    const guide = [flat([open({ followUp: 'none' })])];
+    const real = await launchedStudy(owner.key, guide, { title: 'Real' });
+    const client = await modern(await testKey(owner));
+    const tool = async (name: string, args: object) => client.callTool({ name, arguments: args });
+    const made = jsonOf(await tool('create_study', { title: 'Trial', studyGuide: guide }));
+    const listed = textOf(await tool('list_studies', {}));
+    expect([listed.includes('Trial'), listed.includes('Real')]).toEqual([true, false]);
+    expect(textOf(await tool('get_study', { studyId: real.id }))).toContain('study_not_found');
+    const asked = jsonOf(await tool('launch_study', { studyId: made.id, confirm: false }));
+    expect(asked.preview).toMatchObject({ test: true, holds: 0 });
+    const launched = jsonOf(await tool('launch_study', { studyId: made.id, confirm: true }));
+    // The real study's hold, and no more.
+    expect(launched.wallet.projectCreditBalance).toEqual({ balance: 10, usage: 10 });
+    await client.close();
+  });
+
   it('O3: a tool does what its key may do, and sees the studies that it is for', async () => {
     const owner = await newOrganization();
     const guide = [flat([open({ followUp: 'none' })])];

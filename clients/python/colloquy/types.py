@@ -209,6 +209,7 @@ class ApiKey(TypedDict):
     revokedAt: str | None
     scopes: list[Literal['read', 'write', 'launch']] | None
     studyIds: list[str] | None
+    test: bool
 
 
 class ApiKeyList(TypedDict):
@@ -695,6 +696,7 @@ class CreateKeyRequest(TypedDict):
     expiresAt: NotRequired[str]
     scopes: NotRequired[list[Literal['read', 'write', 'launch']] | None]
     studyIds: NotRequired[list[str] | None]
+    test: NotRequired[bool]
 
 
 class CreateReelRequest(TypedDict):
@@ -1332,6 +1334,7 @@ class FoundQuote(TypedDict):
     readableId: int
     studyId: str
     studyTitle: str
+    test: bool
     text: str
     marks: list[list[int]]
     responseIndex: int
@@ -1345,6 +1348,7 @@ class FoundResponse(TypedDict):
     readableId: int
     studyId: str
     studyTitle: str
+    test: bool
 
 
 class FoundStudiesCounts(TypedDict):
@@ -1374,6 +1378,7 @@ class FoundTag(TypedDict):
     count: int
     studyId: str
     studyTitle: str
+    test: bool
 
 
 class FundingWalletMembers1Item(TypedDict):
@@ -1756,6 +1761,7 @@ class LaunchPreview(TypedDict):
     title: str
     status: Literal['draft', 'live', 'paused', 'closed']
     selfRecruitLink: str
+    test: bool
     action: Literal['launch', 'publish', 'resume', 'none', 'closed']
     refusal: Literal['role', 'launchers'] | None
     launchers: list[LaunchPreviewLaunchers1Item] | None
@@ -1992,6 +1998,7 @@ class Me(TypedDict):
     role: Literal['owner', 'admin', 'researcher', 'collaborator', 'viewer']
     capabilities: list[Literal['read', 'edit', 'launch', 'administer', 'own']]
     organizations: list[MeOrganizationsItem]
+    test: bool
 
 
 class Media(TypedDict):
@@ -2482,6 +2489,7 @@ class PersonalResponse(TypedDict):
     linkId: str
     studyTitle: str
     isTest: bool
+    ofTestStudy: bool
     progress: Literal['complete', 'screened_out', 'in_progress']
     createdAt: str
     kept: PersonalResponseKept
@@ -4045,6 +4053,7 @@ class StudyDetail(TypedDict):
     embedOrigins: list[str]
     launchers: list[str] | None
     walletId: str | None
+    test: bool
     createdAt: str
     updatedAt: str
 
@@ -4078,6 +4087,7 @@ class StudyHead(TypedDict):
     hasPendingEdits: bool
     problemCount: int
     mayEdit: bool
+    test: bool
     launchRefusal: Literal['role', 'launchers'] | None
 
 
@@ -4185,6 +4195,7 @@ class StudyOverview(TypedDict):
     completedPerDay: list[int]
     lastHeard: StudyOverviewLastHeard1 | None
     problemCount: int | None
+    test: bool
 
 
 class StudyResults(TypedDict):
@@ -4457,6 +4468,7 @@ class Webhook(TypedDict):
     description: str | None
     status: Literal['active', 'failing', 'disabled']
     failingSince: str | None
+    test: bool
     formerSecretUntil: str | None
     createdAt: str
 
@@ -4499,6 +4511,7 @@ class WebhookWithSecret(TypedDict):
     description: str | None
     status: Literal['active', 'failing', 'disabled']
     failingSince: str | None
+    test: bool
     formerSecretUntil: str | None
     createdAt: str
     secret: str

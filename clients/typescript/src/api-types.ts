@@ -2188,6 +2188,8 @@ export interface components {
             scopes: ("read" | "write" | "launch")[] | null;
             /** @description The studies that it is for, deleted ones too; null: all. */
             studyIds: string[] | null;
+            /** @description Whether it is a test key, for test studies alone. */
+            test: boolean;
         };
         /** @description API keys. */
         ApiKeyList: {
@@ -2952,6 +2954,8 @@ export interface components {
             scopes?: ("read" | "write" | "launch")[] | null;
             /** @description Only for these studies: others do not exist for it, it creates none, and what belongs to the organization is `forbidden`. Left out or null: for all. */
             studyIds?: string[] | null;
+            /** @description A test key: the studies that it creates are test studies, it sees no others, and nothing that it does holds or spends credits. With `studyIds`: of test studies. Default: false. */
+            test?: boolean;
         };
         /** @description Clips in a row. */
         CreateReelRequest: {
@@ -3865,6 +3869,8 @@ export interface components {
             studyId: string;
             /** @description Its title. */
             studyTitle: string;
+            /** @description Whether it is of a test study. */
+            test: boolean;
             /** @description The passage. */
             text: string;
         };
@@ -3884,6 +3890,8 @@ export interface components {
             studyId: string;
             /** @description Its title. */
             studyTitle: string;
+            /** @description Whether it is of a test study. */
+            test: boolean;
         };
         /** @description A page of what a search finds. */
         FoundStudies: {
@@ -3902,7 +3910,7 @@ export interface components {
             };
             /** @description The creators of the organization's studies, by name. */
             creators: components["schemas"]["StudyCreator"][];
-            /** @description Their complete responses. */
+            /** @description Their complete responses; those of test studies count for test keys alone. */
             responseCount: number;
             /** @description The page. */
             studies: components["schemas"]["StudyOverview"][];
@@ -3920,6 +3928,8 @@ export interface components {
             studyId: string;
             /** @description Its title. */
             studyTitle: string;
+            /** @description Whether it is a test study. */
+            test: boolean;
             /** @description The tag. */
             text: string;
         };
@@ -4497,6 +4507,8 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "live" | "paused" | "closed";
+            /** @description Whether it was made with a test key. Its launch needs a wallet that could fund it, and holds and charges nothing. */
+            test: boolean;
             /** @description The internal title. */
             title: string;
             /** @description The wallets that it could be billed to. */
@@ -4837,6 +4849,8 @@ export interface components {
              * @enum {string}
              */
             role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+            /** @description Whether they call with a test key. */
+            test: boolean;
             /** @description The person. */
             user: {
                 /** @description The address. */
@@ -5536,6 +5550,8 @@ export interface components {
             };
             /** @description The link id of its study. */
             linkId: string;
+            /** @description Whether its study was made with a test key. */
+            ofTestStudy: boolean;
             /**
              * @description Whether the interview is complete.
              * @enum {string}
@@ -7943,6 +7959,8 @@ export interface components {
             studyGuide: components["schemas"]["SavedBlock"][];
             /** @description Whom participants in need can turn to; null: what the organization says. */
             supportMessage: string | null;
+            /** @description Whether it was made with a test key, for good. Nothing of it is held or charged; `walletId` is what an ordinary study would be billed to. */
+            test: boolean;
             /** @description The internal title. */
             title: string;
             /** @description Whether spoken answers are transcribed. Otherwise they get no follow-ups and no analysis. */
@@ -8026,6 +8044,8 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "live" | "paused" | "closed";
+            /** @description Whether it was made with a test key. */
+            test: boolean;
             /** @description The internal title. */
             title: string;
         };
@@ -8232,6 +8252,8 @@ export interface components {
              * @enum {string}
              */
             status: "draft" | "live" | "paused" | "closed";
+            /** @description Whether it was made with a test key. */
+            test: boolean;
             /** @description The internal title. */
             title: string;
         };
@@ -8614,6 +8636,8 @@ export interface components {
             status: "active" | "failing" | "disabled";
             /** @description Only of these studies; null: of all. */
             studyIds: string[] | null;
+            /** @description Whether a test key made it: then it is told of test studies, else of the others. */
+            test: boolean;
             /** @description Where messages are sent. */
             url: string;
         };
@@ -8701,6 +8725,8 @@ export interface components {
             status: "active" | "failing" | "disabled";
             /** @description Only of these studies; null: of all. */
             studyIds: string[] | null;
+            /** @description Whether a test key made it: then it is told of test studies, else of the others. */
+            test: boolean;
             /** @description Where messages are sent. */
             url: string;
         };

@@ -220,7 +220,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Make an API key. A key of your own, with your permissions, or with some of them: `scopes` say what it may be used for, `studyIds` for which studies. It is shown this once. A key with either makes and revokes no keys. */
+  /** Make an API key. A key of your own, with your permissions, or with some of them: `scopes` say what it may be used for, `studyIds` for which studies. It is shown this once. With `test` it is a test key, which begins with `clq_test_`: what it creates are test studies, it sees no others, and nothing that it does holds or spends credits. A key with any of these makes and revokes no keys. */
   createKey: {
     method: 'POST',
     path: '/api/public/v1/keys',
@@ -228,7 +228,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Revoke an API key. At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. Not with a key that has `scopes` or `studyIds`. */
+  /** Revoke an API key. At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. Not with a key that has `scopes` or `studyIds`, or a test key. */
   revokeKey: {
     method: 'DELETE',
     path: '/api/public/v1/keys/{keyId}',
@@ -380,7 +380,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
   findPerson: {
     method: 'GET',
     path: '/api/public/v1/people',
@@ -388,7 +388,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. Those in test studies are erased as well; a test key erases there alone. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
   erasePerson: {
     method: 'DELETE',
     path: '/api/public/v1/people',
@@ -396,7 +396,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Take out the data of a person. A zip archive, written while it is read: `person.json`, and a folder for each response of the page with all that the reading endpoint has of it, its transcript in Markdown, captions, recordings and files. Ask for fewer by `perPage` where recordings are more than 3.9 GB. Invitations are in it for roles that may see them. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  /** Take out the data of a person. A zip archive, written while it is read: `person.json`, and a folder for each response of the page with all that the reading endpoint has of it, its transcript in Markdown, captions, recordings and files. Ask for fewer by `perPage` where recordings are more than 3.9 GB. Invitations are in it for roles that may see them. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
   exportPerson: {
     method: 'GET',
     path: '/api/public/v1/people/export',
@@ -796,7 +796,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Launch a study. Makes a draft live and returns the link for participants. Takes the permanent `id` only, never the link id. The wallet may be omitted when the organization has exactly one. A live study publishes its pending edits without another hold; a paused one resumes; a closed one is `conflict`. After `study_busy`, or `conflict` with `Retry-After`, repeat the request. */
+  /** Launch a study. Makes a draft live and returns the link for participants. Takes the permanent `id` only, never the link id. The wallet may be omitted when the organization has exactly one. A live study publishes its pending edits without another hold; a paused one resumes; a closed one is `conflict`. A test study is refused as another one would be, but nothing is held or charged, and `wallet` is the one that would be billed, as it is. After `study_busy`, or `conflict` with `Retry-After`, repeat the request. */
   launchStudy: {
     method: 'POST',
     path: '/api/public/v1/studies/{studyId}/launch',
@@ -1236,7 +1236,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Create a webhook. Events from now on are sent to an address, as JSON `{type, timestamp, data}` with ids and links, never with what participants said. Each has `webhook-id`, `webhook-timestamp` and `webhook-signature` (Standard Webhooks 1.0.0: HMAC-SHA256 over `id.timestamp.body` with the secret). Answer 2xx within 15 seconds; anything else, redirects too, is tried ten times over three days, 410 turns the webhook off. Delivered at least once: go by `webhook-id`. At most 20. Owners and admins only. */
+  /** Create a webhook. Events from now on are sent to an address, as JSON `{type, timestamp, data}` with ids and links, never with what participants said. Each has `webhook-id`, `webhook-timestamp` and `webhook-signature` (Standard Webhooks 1.0.0: HMAC-SHA256 over `id.timestamp.body` with the secret). Answer 2xx within 15 seconds; anything else, redirects too, is tried ten times over three days, 410 turns the webhook off. Delivered at least once: go by `webhook-id`. At most 20. Made with a test key, it is told of test studies alone, in messages with `test: true`; all others are told of the other studies alone. Owners and admins only. */
   createWebhook: {
     method: 'POST',
     path: '/api/public/v1/webhooks',

@@ -16,7 +16,7 @@ import { ApiError } from '@/lib/client/api';
 import { type PersonChoice, personQuery, takeOutPerson } from '@/lib/client/person-data';
 import { useMay } from '@/lib/client/session';
 import { EraseDialog } from './erase-dialog';
-import { type FoundPerson as Found, foundText, nameOf } from './kept-words';
+import { type FoundPerson as Found, foundText, nameOf, placeOf } from './kept-words';
 
 /** What is kept of somebody, and what can be done with it. */
 export function FoundPerson({
@@ -117,24 +117,26 @@ function Kept({ found, choice, onErased }: KeptProps) {
           ]}
         />
         <tbody>
-          {responses.map(({ id, readableId, studyId, studyTitle, isTest, progress, createdAt, kept }) => (
-            <tr key={id} className={ROW}>
-              <td className={`${TD} whitespace-nowrap`}>
-                <Link
-                  href={`/studies/${studyId}/responses/${readableId}`}
-                  className="underline decoration-line-strong underline-offset-2"
-                >
-                  {`Response ${readableId}`}
-                </Link>
-              </td>
-              <td className={`${TD} ${TD_SHORTENED}`}>{isTest ? `${studyTitle} (a test)` : studyTitle}</td>
-              <td className={`${TD} text-ink-3 max-[60rem]:hidden`}>
-                <LocalTime at={createdAt}>{momentText(createdAt)}</LocalTime>
-              </td>
-              <td className={`${TD} text-ink-3 max-[60rem]:hidden`}>{progress}</td>
-              <td className={`${TD} ${NUMBER}`}>{kept.recordings}</td>
-            </tr>
-          ))}
+          {responses.map(
+            ({ id, readableId, studyId, studyTitle, isTest, ofTestStudy, progress, createdAt, kept }) => (
+              <tr key={id} className={ROW}>
+                <td className={`${TD} whitespace-nowrap`}>
+                  <Link
+                    href={`/studies/${studyId}/responses/${readableId}`}
+                    className="underline decoration-line-strong underline-offset-2"
+                  >
+                    {`Response ${readableId}`}
+                  </Link>
+                </td>
+                <td className={`${TD} ${TD_SHORTENED}`}>{placeOf({ studyTitle, isTest, ofTestStudy })}</td>
+                <td className={`${TD} text-ink-3 max-[60rem]:hidden`}>
+                  <LocalTime at={createdAt}>{momentText(createdAt)}</LocalTime>
+                </td>
+                <td className={`${TD} text-ink-3 max-[60rem]:hidden`}>{progress}</td>
+                <td className={`${TD} ${NUMBER}`}>{kept.recordings}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       {total > responses.length ? (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundText, keptFigures, nameOf } from './kept-words';
+import { foundText, keptFigures, nameOf, placeOf } from './kept-words';
 
 const kept = {
   answers: 2,
@@ -17,6 +17,7 @@ const response = {
   linkId: 'a',
   studyTitle: 'A',
   isTest: false,
+  ofTestStudy: false,
   progress: 'complete' as const,
   createdAt: '2026-11-25T10:00:00.000Z',
   kept,
@@ -39,4 +40,10 @@ it('O2: says what hangs on it', () => {
 it('O2: calls somebody by what they were looked for', () => {
   expect(nameOf({ parameter: 'pid', value: 'p-7' })).toBe('p-7');
   expect(nameOf({ responseId: response.id })).toBe('1b2c3d4e');
+});
+
+it('O3: tells a test study from a test interview', () => {
+  expect(placeOf(response)).toBe('A');
+  expect(placeOf({ ...response, isTest: true, ofTestStudy: true })).toBe('A (a test)');
+  expect(placeOf({ ...response, ofTestStudy: true })).toBe('A (a test study)');
 });

@@ -41,6 +41,16 @@ export function foundText({ responses, total }: Pick<FoundPerson, 'responses' | 
   return `${total === 1 ? '1 response' : `${total.toLocaleString('en-GB')} responses`} in ${most}`;
 }
 
+/** The study of a response, and what kind of trial it was of. */
+export function placeOf({
+  studyTitle,
+  isTest,
+  ofTestStudy,
+}: Pick<FoundPerson['responses'][0], 'studyTitle' | 'isTest' | 'ofTestStudy'>): string {
+  if (isTest) return `${studyTitle} (a test)`;
+  return ofTestStudy ? `${studyTitle} (a test study)` : studyTitle;
+}
+
 /** How the person is called in a sentence, and what is written to confirm that it is them. */
 export function nameOf(choice: PersonChoice): string {
   return 'value' in choice ? choice.value : choice.responseId.slice(0, 8);

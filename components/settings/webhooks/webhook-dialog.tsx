@@ -141,14 +141,20 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
             </p>
           ) : null}
         </fieldset>
-        <StudyChoice
-          value={studyIds}
-          onChange={(ids) => {
-            edit();
-            setStudyIds(ids);
-          }}
-          error={touched && studyIds?.length === 0 ? 'Choose at least one study, or all.' : undefined}
-        />
+        {webhook?.test ? (
+          <p className="text-12 text-ink-3">
+            It was made with a test key, and is told of test studies alone.
+          </p>
+        ) : (
+          <StudyChoice
+            value={studyIds}
+            onChange={(ids) => {
+              edit();
+              setStudyIds(ids);
+            }}
+            error={touched && studyIds?.length === 0 ? 'Choose at least one study, or all.' : undefined}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { LoadingLines } from '@/components/ui/skeleton';
+import { Tag } from '@/components/ui/tag';
 import { asString } from '@/lib/client/address/parsers';
 import { useAddressPart } from '@/lib/client/address/use-address';
 import { ApiError } from '@/lib/client/api';
@@ -138,6 +139,9 @@ function Addresses({
           >
             <span className="flex items-center gap-2">
               <span className="min-w-0 truncate font-strong">{nameOf(webhook)}</span>
+              {webhook.test ? (
+                <Tag title="Made with a test key: told of test studies alone.">Test</Tag>
+              ) : null}
               <span className="ms-auto">
                 <Badge {...STATES[webhook.status]} />
               </span>

@@ -14,7 +14,8 @@ export type LaunchRefusal = 'role' | 'launchers';
 
 /** The information that a member needs before they launch, publish, pause or close. Credits in hundredths. */
 export interface LaunchPreview {
-  study: { id: string; linkId: string; title: string; status: StudyStatus };
+  /** `test`: nothing is held or charged, whichever wallet is named (O3). */
+  study: { id: string; linkId: string; title: string; status: StudyStatus; test: boolean };
   action: LaunchAction;
   /** Null when the reader may launch. */
   refusal: LaunchRefusal | null;

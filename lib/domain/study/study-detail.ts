@@ -42,6 +42,8 @@ export interface StudyDetail {
   invitationTexts: InvitationTexts | null;
   launchers: string[] | null;
   walletId: string | null;
+  /** Made with a test key (decisions, O3). */
+  test: boolean;
   createdAt: Date;
   updatedAt: Date;
   /** Whether the editable revision differs from the published one. */

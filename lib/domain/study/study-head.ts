@@ -16,5 +16,7 @@ export interface StudyHead {
   hasPendingEdits: boolean;
   problemCount: number;
   mayEdit: boolean;
+  /** Made with a test key (O3). */
+  test: boolean;
   launchRefusal: LaunchRefusal | null;
 }

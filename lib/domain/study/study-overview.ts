@@ -46,6 +46,8 @@ export interface StudyOverview {
    * for a list.
    */
   problemCount: number | null;
+  /** Made with a test key (O3). */
+  test: boolean;
 }
 
 /** How many studies match the search, by status and in all. */

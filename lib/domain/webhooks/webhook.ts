@@ -67,12 +67,21 @@ export function retryAfterMs(header: string | null, now: Date): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }
 
-/** Whether an address wants messages of this type about this study. */
+/**
+ * Whether an address wants messages of this type about this study. What happens in test studies is told to the webhooks
+ * that test keys made, and to no others (O3).
+ */
 export function wants(
-  webhook: { events: readonly string[]; studyIds: readonly string[] | null; createdAt: Date },
-  event: { type: string; studyId: string; occurredAt: Date },
+  webhook: {
+    events: readonly string[];
+    studyIds: readonly string[] | null;
+    ofTestStudies: boolean;
+    createdAt: Date;
+  },
+  event: { type: string; studyId: string; ofTestStudy: boolean; occurredAt: Date },
 ): boolean {
   return (
+    webhook.ofTestStudies === event.ofTestStudy &&
     webhook.events.includes(event.type) &&
     (webhook.studyIds === null || webhook.studyIds.includes(event.studyId)) &&
     // What happened before it was set up is none of its business.

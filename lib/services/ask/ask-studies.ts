@@ -21,7 +21,9 @@ export async function askStudies(
   const { organizationId } = ctx.principal;
   const wanted = input.studyIds && [...new Set(input.studyIds.map((id) => id.toLowerCase()))];
   const seen = wanted?.filter((id) => isKeysStudy(ctx.principal, id)) ?? ctx.principal.studyIds;
-  const studies = await listScope({ organizationId, studyIds: seen });
+  // What was said in trials is no result: a person is answered from test studies that they name.
+  const test = ctx.principal.test ?? (wanted ? null : false);
+  const studies = await listScope({ organizationId, studyIds: seen, test });
   if (wanted && studies.length < wanted.length) {
     throw new Failure('study_not_found', 'There is no such study in this organisation.');
   }

@@ -71,6 +71,7 @@ export async function publishTest(
       creatorId,
       linkId: newLinkId(),
       testOf: study.id,
+      isTestStudy: study.isTestStudy,
       entry: { mode: 'open' },
       closeAtTarget: false,
     }));

@@ -13,8 +13,9 @@ export async function renameFolder(
   { path, newPath }: { path: FolderPath; newPath: FolderPath },
 ): Promise<{ path: FolderPath; movedStudies: number }> {
   return editFolders(ctx, async (db) => {
-    const deepest = await deepestWithin(db, ctx.principal, path);
-    if (deepest === 0) throw noSuchFolder();
+    if ((await deepestWithin(db, ctx.principal, path)) === 0) throw noSuchFolder();
+    const { organizationId } = ctx.principal;
+    const deepest = await deepestWithin(db, { organizationId }, path);
     if (samePath(path, newPath)) return { path, movedStudies: 0 };
     if (isWithin(newPath, path)) throw new Failure('conflict', 'A folder cannot stand in itself.');
     if ((await deepestWithin(db, ctx.principal, newPath)) > 0) {

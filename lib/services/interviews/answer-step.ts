@@ -7,6 +7,7 @@ import type { Answer, FollowUpStep, QuestionStep } from '@/lib/domain/interview/
 import { nextStep } from '@/lib/domain/interview/next-step';
 import { sameAnswer } from '@/lib/domain/interview/same-answer';
 import { safetyOf } from '@/lib/domain/safety/care';
+import { isBilled } from '@/lib/domain/study/is-billed';
 import type { Db } from '@/lib/store/database';
 import { listEarlierAnswers } from '@/lib/store/earlier-answers';
 import { enqueueEvent } from '@/lib/store/events';
@@ -208,7 +209,7 @@ function readOrUndefined(
  */
 async function takeShareAgain(db: Db, { row, revision }: InterviewRecord): Promise<void> {
   const study = await lockStudy(db, row.studyId);
-  if (study?.walletId) await takeShare(db, study, { responseId: row.id, revision });
+  if (study && isBilled(study)) await takeShare(db, study, { responseId: row.id, revision });
 }
 
 /** Writes the response as it is after its newest turn; an end has its consequences. */

@@ -6,6 +6,7 @@ import { opennessOf } from '@/lib/domain/fieldwork/openness';
 import { wayIn } from '@/lib/domain/fieldwork/redirect';
 import { studyReference } from '@/lib/domain/identifier';
 import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
+import { isBilled } from '@/lib/domain/study/is-billed';
 import { fieldworkInLanguage } from '@/lib/domain/translation/in-language';
 import { participantToken } from '@/lib/ports/participant-token';
 import type { Db } from '@/lib/store/database';
@@ -156,7 +157,7 @@ async function insert(
   await insertResponse(db, { ...row, doc: renderDocument(record) });
   await enqueueEvent(db, responseEvent('response.started', row));
   if (input.claim) await insertEntryClaim(db, { studyId: study.id, key: input.claim, responseId: row.id });
-  if (study.walletId !== null) {
+  if (isBilled(study)) {
     if (!(await takeShare(db, study, { responseId: row.id, revision }))) throw new NoCredits();
   }
   return record;

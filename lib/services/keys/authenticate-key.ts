@@ -19,8 +19,8 @@ export async function authenticateKey(key: string): Promise<Member> {
     throw new Failure('forbidden', 'The user of this API key is not a member of its organisation.');
   // The request does not wait for this update, and its failure does not fail the request.
   if (owner.noteUse) void setKeyUsed(database(), owner.keyId).catch(() => {});
-  const { keyId, organizationId, userId, role, scopes, studyIds } = owner;
-  return { kind: 'member', via: 'key', keyId, organizationId, userId, role, scopes, studyIds };
+  const { keyId, organizationId, userId, role, scopes, studyIds, test } = owner;
+  return { kind: 'member', via: 'key', keyId, organizationId, userId, role, scopes, studyIds, test };
 }
 
 /** SHA-256: a key carries 256 random bits, so a slow hash would add nothing (H2). */

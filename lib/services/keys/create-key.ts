@@ -4,11 +4,16 @@ import { insertKey } from '@/lib/store/api-keys';
 import type { Db } from '@/lib/store/database';
 import { hashOfKey } from './authenticate-key';
 
-const PREFIX_LENGTH = 'clq_'.length + 12;
+/** What identifies a key, at its beginning. */
+const PREFIX = /^clq_(test_)?[0-9a-f]{12}/;
 
-/** `clq_<12 hex>_<43 base64url>`: 256 random bits after a prefix that identifies the key (decisions, H2). */
-export function newApiKey(): string {
-  return `clq_${randomBytes(6).toString('hex')}_${randomBytes(32).toString('base64url')}`;
+/**
+ * `clq_<12 hex>_<43 base64url>`, of a test key `clq_test_<12 hex>_…`: 256 random bits after a prefix that identifies the
+ * key (decisions, H2).
+ */
+export function newApiKey({ test = false }: { test?: boolean } = {}): string {
+  const kind = test ? 'clq_test_' : 'clq_';
+  return `${kind}${randomBytes(6).toString('hex')}_${randomBytes(32).toString('base64url')}`;
 }
 
 /**
@@ -23,20 +28,22 @@ export async function createKey(
     name?: string;
     expiresAt?: Date;
     apiKey?: string;
-    limits?: KeyLimits;
+    limits?: Partial<KeyLimits>;
   },
 ): Promise<{ keyId: string; apiKey: string }> {
-  const apiKey = input.apiKey ?? newApiKey();
+  const isTestKey = input.limits?.test === true;
+  const apiKey = input.apiKey ?? newApiKey({ test: isTestKey });
   const keyId = await insertKey(db, {
     organizationId: input.organizationId,
     userId: input.userId,
     name: input.name ?? 'API key',
-    prefix: apiKey.slice(0, PREFIX_LENGTH),
+    prefix: PREFIX.exec(apiKey)?.[0] ?? '',
     lastFour: apiKey.slice(-4),
     hash: hashOfKey(apiKey),
     expiresAt: input.expiresAt ?? null,
     scopes: input.limits?.scopes ? [...input.limits.scopes] : null,
     studyIds: input.limits?.studyIds ? [...input.limits.studyIds] : null,
+    isTestKey,
   });
   return { keyId, apiKey };
 }

@@ -18,11 +18,11 @@ export async function makeOwnKey(
   input: { name: string; expiresAt?: Date | undefined } & KeyLimits,
 ): Promise<{ key: ListedKey; apiKey: string }> {
   const { organizationId, userId } = ctx.principal;
-  const { name, expiresAt, scopes, studyIds } = input;
+  const { name, expiresAt, scopes, studyIds, test } = input;
   if (expiresAt && expiresAt <= ctx.now()) {
     throw new Failure('bad_request', 'expiresAt has passed already.');
   }
-  await refuseOthers(ctx, studyIds ?? []);
+  await refuseOthers(ctx, { studyIds: studyIds ?? [], isTestKey: test === true });
   if (scopes) ctx.audit?.was('scopes', { to: scopes.join(', ') });
   if (studyIds) ctx.audit?.was('studyIds', { to: studyIds.length });
   return withTransaction(ctx, async ({ db, principal }) => {
@@ -30,7 +30,7 @@ export async function makeOwnKey(
     if ((await countUsableKeys(db, principal)) >= MOST_KEYS) {
       throw new Failure('conflict', `You have ${MOST_KEYS} keys here. Revoke some first.`);
     }
-    const limits = { scopes, studyIds };
+    const limits = { scopes, studyIds, test };
     const { keyId, apiKey } = await createKey(db, {
       ...{ organizationId, userId, name, limits },
       ...(expiresAt && { expiresAt }),
@@ -39,12 +39,17 @@ export async function makeOwnKey(
   });
 }
 
-async function refuseOthers(ctx: MemberContext, studyIds: readonly string[]): Promise<void> {
-  const known = await titlesAmong(ctx.db, ctx.principal.organizationId, studyIds);
+/** A test key is for test studies, and every other key for the others. */
+async function refuseOthers(
+  ctx: MemberContext,
+  { studyIds, isTestKey }: { studyIds: readonly string[]; isTestKey: boolean },
+): Promise<void> {
+  const known = await titlesAmong(ctx.db, { ...ctx.principal, test: isTestKey }, studyIds);
+  const noStudy = isTestKey
+    ? 'There is no such test study in this organisation.'
+    : 'There is no such study in this organisation.';
   const issues = studyIds.flatMap((id, at) =>
-    known.has(id)
-      ? []
-      : [{ path: ['studyIds', at], message: 'There is no such study in this organisation.' }],
+    known.has(id) ? [] : [{ path: ['studyIds', at], message: noStudy }],
   );
   if (issues.length === 0) return;
   throw new Failure('invalid_request_body', 'The request body does not have the expected fields.', {

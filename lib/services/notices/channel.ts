@@ -29,7 +29,7 @@ export async function setOwnChannel(
   given: { url?: string | undefined; notices: Partial<NoticeChoice>; studyIds: string[] | null },
 ): Promise<ChannelRow | undefined> {
   refuseOthers(ctx);
-  await checkWebhook(ctx, given);
+  await checkWebhook(ctx, given, false);
   const { organizationId } = ctx.principal;
   const before = await findChannel(ctx.db, organizationId);
   const address =

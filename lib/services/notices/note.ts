@@ -22,13 +22,16 @@ interface News {
   concerns: (person: Told) => boolean;
 }
 
-/** Notes events for everybody who wants to be told of them, in the transaction that marks them. */
+/**
+ * Notes events for everybody who wants to be told of them, in the transaction that marks them. Nobody is told of test
+ * studies (O3).
+ */
 export async function noteEvents(db: Db, events: readonly StoredEvent[], now = new Date()): Promise<void> {
   await noteNews(
     db,
-    events.flatMap(({ type, occurredAt, organizationId, studyId, responseId }) => {
+    events.flatMap(({ type, occurredAt, organizationId, studyId, responseId, ofTestStudy }) => {
       const kind = noticeKindOf(type);
-      if (!kind || now.getTime() - occurredAt.getTime() > OLDEST_EVENT_MS) return [];
+      if (!kind || ofTestStudy || now.getTime() - occurredAt.getTime() > OLDEST_EVENT_MS) return [];
       return [{ kind, organizationId, studyId, responseId, about: null, concerns: () => true }];
     }),
     now,

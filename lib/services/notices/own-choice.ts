@@ -22,7 +22,7 @@ export async function readOwnChoice(ctx: MemberContext): Promise<OwnChoice> {
   const { organizationId, role } = ctx.principal;
   const found = await findNoticeChoice(ctx.db, ctx.principal);
   const { notices, studies } = found ?? { notices: usualChoice(role), studies: {} };
-  const titles = await titlesAmong(ctx.db, organizationId, Object.keys(studies));
+  const titles = await titlesAmong(ctx.db, { organizationId, test: false }, Object.keys(studies));
   return {
     mail: mailer() !== null,
     notices,
@@ -45,7 +45,8 @@ export async function setOwnChoice(
   const { organizationId, userId } = ctx.principal;
   const titles = await titlesAmong(
     ctx.db,
-    organizationId,
+    // Nobody is told of test studies.
+    { organizationId, test: false },
     given.studies.map(({ studyId }) => studyId),
   );
   const issues = given.studies.flatMap(({ studyId }, at) =>

@@ -16,7 +16,7 @@ export async function eraseOwnAnswers(ctx: AnyoneContext, { token }: { token: st
   if (!found) return;
   if (found.progress === 'in_progress') throw new Failure('conflict', 'This interview is still under way.');
   const { organizationId } = found;
-  const alone = { organizationId, parameters: [], addressHash: null, responseId };
+  const alone = { organizationId, test: null, parameters: [], addressHash: null, responseId };
   await withTransaction(ctx, async ({ db }) => {
     if (!(await erasePersonalResponse(db, { id: responseId, studyId }, alone))) return;
     await insertAuditEntry(db, {

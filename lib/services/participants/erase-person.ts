@@ -40,7 +40,9 @@ export async function erasePerson(
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may erase a person’s data.');
   }
-  const sought = await identifyPerson(ctx, input.person);
+  const known = await identifyPerson(ctx, input.person);
+  // Nothing of a person is to be left behind: only a test key keeps to its own studies.
+  const sought = { ...known, test: known.test || null };
   const total = await countPersonalResponses(ctx.db, sought);
   const found = await listPersonalResponses(ctx.db, sought, { limit: MOST, offset: 0 });
   const began = performance.now();
@@ -74,8 +76,8 @@ async function eraseOne(
   sought: PersonSought,
   { id, studyId, isLast }: PersonalResponse & { isLast: boolean },
 ): Promise<boolean> {
-  const { organizationId } = sought;
-  const only = { organizationId, parameters: [], addressHash: null, responseId: id };
+  const { organizationId, test } = sought;
+  const only = { organizationId, test, parameters: [], addressHash: null, responseId: id };
   return withTransaction(ctx, async ({ db }) => {
     if (!(await erasePersonalResponse(db, { id, studyId }, isLast ? sought : only))) throw new Gone();
     ctx.audit?.about({ type: 'response', id }, studyId);

@@ -17,14 +17,14 @@ export async function identifyPerson(
   { db, principal }: MemberContext,
   person: PersonReference,
 ): Promise<PersonSought> {
-  const { organizationId } = principal;
-  const nobody = { organizationId, parameters: [], addressHash: null, responseId: null };
+  const { organizationId, test } = principal;
+  const nobody = { organizationId, test, parameters: [], addressHash: null, responseId: null };
   if ('parameter' in person) return { ...nobody, parameters: [[person.parameter, person.value]] };
   const row = await findResponseById(db, person.responseId);
-  const study = row && (await findStudy(db, { organizationId }, { by: 'id', id: row.studyId }));
+  const study = row && (await findStudy(db, principal, { by: 'id', id: row.studyId }));
   if (!row || !study) return nobody;
   return {
-    organizationId,
+    ...nobody,
     parameters: identifyingParameters(study, visibleUrlParams(row.urlParams)),
     addressHash: await addressOf(db, row),
     responseId: row.id,

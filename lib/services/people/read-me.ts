@@ -13,11 +13,13 @@ export interface Me {
   capabilities: readonly Capability[];
   /** All memberships of the person. */
   organizations: { id: string; name: string; role: Role }[];
+  /** By a test key (O3). */
+  test: boolean;
 }
 
 /** The caller, their organisation, and what they may do there. */
 export async function readMe({ db, principal }: MemberContext): Promise<Me> {
-  const { userId, organizationId, role, scopes } = principal;
+  const { userId, organizationId, role, scopes, test } = principal;
   const user = await findUser(db, userId);
   const found = await findOrganization(db, organizationId);
   if (!user || !found) throw new Failure('forbidden', 'You are not a member of this organisation.');
@@ -25,5 +27,5 @@ export async function readMe({ db, principal }: MemberContext): Promise<Me> {
   const organizations = rows.map(({ organizationId: id, ...row }) => ({ id, ...row }));
   const organization = { id: found.id, name: found.name };
   const capabilities = withinScopes(capabilitiesOf(role), scopes);
-  return { user, organization, role, capabilities, organizations };
+  return { user, organization, role, capabilities, organizations, test: test === true };
 }

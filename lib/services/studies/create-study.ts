@@ -21,24 +21,29 @@ export interface NewStudy {
   studyGuide: Guide;
 }
 
-/** A draft of the caller's organisation, with its first, editable revision. Refuses `forbidden`, `invalid_study_guide`. */
+/**
+ * A draft of the caller's organisation, with its first, editable revision; a test study, with a test key (O3). Refuses
+ * `forbidden`, `invalid_study_guide`.
+ */
 export async function createStudy(
   ctx: MemberContext,
   input: NewStudy,
 ): Promise<{ id: string; linkId: string; status: 'draft' }> {
-  const { organizationId, userId, role } = ctx.principal;
+  const { organizationId, userId, role, test } = ctx.principal;
+  const isTestStudy = test === true;
   if (!roleMay(role, 'edit'))
     throw new Failure('forbidden', 'Your role in this organisation may not create studies.');
   const problems = guideProblems(input.studyGuide);
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 
-  const operation = { scope: `create ${organizationId}`, request: input };
+  const operation = { scope: `create ${organizationId}${isTestStudy ? ' test' : ''}`, request: input };
   return once(ctx, operation, async ({ db }) => {
     const study = await insertStudy(db, {
       organizationId,
       title: input.title,
       linkId: newLinkId(),
       creatorId: userId,
+      isTestStudy,
     });
     await insertRevision(db, {
       studyId: study.id,

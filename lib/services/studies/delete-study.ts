@@ -30,7 +30,7 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
     const test = await findTestStudy(db, found.id);
     const rehearsed = test && (await listStoredRecordings(db, { studyId: test.id }));
     media.push(...(await listStudyMedia(db, found.id)));
-    await enqueueDeletions(db, found.id);
+    await enqueueDeletions(db, found);
     await dropStudyFunds(db, found.id);
     await deleteStoredStudy(db, found.id);
     await enqueueErasing(db, { uploads: stored.uploads, folders: [...stored.folders, ...exported] });

@@ -16,18 +16,23 @@ const LONGEST_TITLE = 300;
 
 /**
  * A new draft with the content of the editable revision, in the same folder. Its questions get new ids, so that answers
- * of the two studies cannot be confused. Refuses `study_not_found`, `forbidden`, `conflict` (Idempotency-Key).
+ * of the two studies cannot be confused. With a test key a test study, else an ordinary one, also of a test study (O3).
+ * Refuses `study_not_found`, `forbidden`, `conflict` (Idempotency-Key).
  */
 export async function duplicateStudy(
   ctx: MemberContext,
   input: { study: StudyReference; title?: string | undefined },
 ): Promise<{ id: string; linkId: string; status: 'draft' }> {
-  const { organizationId, userId, role } = ctx.principal;
+  const { organizationId, userId, role, test } = ctx.principal;
+  const isTestStudy = test === true;
   const source = await findStudy(ctx.db, ctx.principal, input.study);
   if (!source) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   if (!roleMay(role, 'edit'))
     throw new Failure('forbidden', 'Your role in this organisation may not create studies.');
-  const operation = { scope: `duplicate ${source.id}`, request: { title: input.title } };
+  const operation = {
+    scope: `duplicate ${source.id}${isTestStudy ? ' test' : ''}`,
+    request: { title: input.title },
+  };
   return once(ctx, operation, async ({ db }) => {
     const editable = await findEditableRevision(db, source.id);
     if (!editable) throw new Failure('study_not_found', 'There is no such study in this organisation.');
@@ -42,6 +47,7 @@ export async function duplicateStudy(
       title,
       linkId: newLinkId(),
       creatorId: userId,
+      isTestStudy,
       folderPath,
       responseTarget,
       closeAtTarget,

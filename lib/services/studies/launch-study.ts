@@ -37,13 +37,14 @@ const RETRY_SECONDS = 1;
 /**
  * Launches a study, publishes the pending edits of a live one, or resumes a paused one (decisions, F2, with its order
  * of refusals). One transaction, which locks the study first and then the wallet; a concurrent launch is `study_busy`.
+ * A test study is launched alike, but nothing is held (O3).
  */
 export async function launchStudy(
   ctx: MemberContext,
   input: { study: StudyReference; walletId?: string | undefined },
 ): Promise<LaunchedStudy> {
   const { organizationId } = ctx.principal;
-  const study = await findStudy(ctx.db, { organizationId }, input.study);
+  const study = await findStudy(ctx.db, ctx.principal, input.study);
   if (!study) throw new Failure('study_not_found', 'There is no such study in this organisation.');
   if (!mayLaunch(ctx.principal, study.launchers)) {
     throw new Failure('launch_permission_denied', 'You may not launch this study.');
@@ -107,7 +108,9 @@ async function launch(db: Db, study: StudyRow, walletId: string | null): Promise
     if (!(await publishRevision(db, editable))) throw editedMeanwhile();
     await setStudyLive(db, study.id, { liveRevisionId: editable.id, walletId });
   }
-  if (walletId !== null) await hold(db, study, walletId, editable);
+  if (walletId !== null) {
+    await (study.isTestStudy ? refuseUnfunded : hold)(db, study, walletId, editable);
+  }
   if (study.status === 'draft') await enqueueEvent(db, studyEvent('study.launched', study));
 }
 
@@ -124,8 +127,23 @@ async function hold(db: Db, study: StudyRow, walletId: string, revision: Revisio
           amount: price * target,
         })
       : await changeLaunchHold(db, { studyId: study.id, target, price });
-  if (!funded)
-    throw new Failure('insufficient_credits', 'The wallet cannot fund this launch. Nothing was changed.');
+  if (!funded) throw unfunded();
+}
+
+/**
+ * A test study is refused at its first launch where an ordinary one would be, and holds nothing (O3). Whatever its target
+ * and mode become afterwards is not compared with the wallet, since nothing was set aside for what they were.
+ */
+async function refuseUnfunded(
+  db: Db,
+  study: StudyRow,
+  walletId: string,
+  revision: RevisionRow,
+): Promise<void> {
+  if (study.status !== 'draft') return;
+  const wallet = await findBilledWallet(db, study, walletId);
+  const price = priceOf(revision.config.interviewMode) * study.responseTarget;
+  if (!wallet || wallet.project.balance < price) throw unfunded();
 }
 
 function refuseUnfinished(study: StudyRow, revision: RevisionRow): void {
@@ -133,6 +151,9 @@ function refuseUnfinished(study: StudyRow, revision: RevisionRow): void {
   if (problems.length > 0) throw new Failure('invalid_study_guide', invalidGuideMessage(problems));
 }
 
+function unfunded(): Failure {
+  return new Failure('insufficient_credits', 'The wallet cannot fund this launch. Nothing was changed.');
+}
 function closed(): Failure {
   return new Failure('conflict', 'This study is closed and cannot be launched again.');
 }

@@ -35,9 +35,9 @@ export async function previewLaunch(ctx: MemberContext, reference: StudyReferenc
   const changes = await pendingChanges(ctx, study, editable);
   const pending = study.status === 'draft' || editable.version > 0;
   const action = launchAction(study.status, pending || funding.holds + funding.givesBack > 0);
-  const { id, linkId, title, status, launchers } = study;
+  const { id, linkId, title, status, launchers, isTestStudy: test } = study;
   return {
-    study: { id, linkId, title, status },
+    study: { id, linkId, title, status, test },
     action,
     refusal: launchRefusal(principal, launchers),
     launchers: launchers && (await listNamesAmong(db, principal.organizationId, launchers)),
@@ -79,9 +79,11 @@ async function fundingOf(ctx: MemberContext, study: StudyRow, editable: Revision
   // A study that was launched without billing stays without; resuming does not check the price again.
   const billed = launched ? study.walletId !== null : granted.length > 0;
   const moves =
-    billed && study.status !== 'paused'
+    billed && study.status !== 'paused' && !study.isTestStudy
       ? holdChange(hold, study.responseTarget, pricePerResponse)
       : { holds: 0, givesBack: 0 };
+  // The first launch of a test study needs a wallet that could pay, and leaves it alone.
+  const needs = study.isTestStudy && !launched ? price : moves.holds;
   const all = await listWalletUses(ctx);
   const eligible = launched ? all.filter(({ walletId }) => walletId === study.walletId) : all;
   return {
@@ -94,8 +96,8 @@ async function fundingOf(ctx: MemberContext, study: StudyRow, editable: Revision
     isBilled: billed,
     wallets: eligible.map((use) => ({
       ...use,
-      funds: use.project.balance >= moves.holds,
-      missing: Math.max(0, moves.holds - use.project.balance),
+      funds: use.project.balance >= needs,
+      missing: Math.max(0, needs - use.project.balance),
     })),
     closingGivesBack: hold && !hold.closed ? hold.remaining : 0,
   };

@@ -35,5 +35,6 @@ export async function readStudyHead(
     problemCount: studyProblems(stripIds(editable.guide), study).length,
     mayEdit: roleMay(principal.role, 'edit'),
     launchRefusal: launchRefusal(principal, study.launchers),
+    test: study.isTestStudy,
   };
 }

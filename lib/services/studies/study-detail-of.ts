@@ -33,6 +33,7 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     invitationTexts: study.invitationTexts,
     launchers: study.launchers,
     walletId: study.walletId,
+    test: study.isTestStudy,
     createdAt: study.createdAt,
     updatedAt: study.updatedAt,
     hasPendingEdits: study.status === 'draft' || editable.version > 0,

@@ -21,7 +21,7 @@ export async function changeWebhook(
   { webhookId, change }: { webhookId: string; change: WebhookChange },
 ): Promise<WebhookRow> {
   const before = await managedWebhook(ctx, webhookId);
-  await checkWebhook(ctx, change);
+  await checkWebhook(ctx, change, before.ofTestStudies);
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   // Without a change of status a failing one stays what it is until a message gets through.
   const status = change.status === undefined ? {} : { status: change.status, failingSince: null };

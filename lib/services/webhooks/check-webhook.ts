@@ -4,14 +4,18 @@ import { refuseWebhookAddress } from '@/lib/ports/webhook-sender';
 import { findStudy } from '@/lib/store/studies';
 import type { MemberContext } from '../context';
 
-/** Refuses `invalid_request_body` for an address that is not public, or a study of somebody else. */
+/**
+ * Refuses `invalid_request_body` for an address that is not public, a study of somebody else, or one of the other kind
+ * (O3).
+ */
 export async function checkWebhook(
   ctx: MemberContext,
   given: { url?: string | undefined; studyIds?: readonly string[] | null | undefined },
+  ofTestStudies: boolean,
 ): Promise<void> {
   if (given.url !== undefined) await checkAddress(given.url);
   for (const [at, id] of (given.studyIds ?? []).entries()) {
-    if (await findStudy(ctx.db, ctx.principal, { by: 'id', id })) continue;
+    if (await findStudy(ctx.db, { ...ctx.principal, test: ofTestStudies }, { by: 'id', id })) continue;
     throw refused(['studyIds', at], 'There is no such study in this organisation.');
   }
 }

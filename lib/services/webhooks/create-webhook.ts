@@ -17,23 +17,24 @@ export interface NewWebhook {
 }
 
 /**
- * Has events sent to an address from now on. The secret is shown this once. Refuses `forbidden`,
- * `invalid_request_body`, and `conflict` past 20.
+ * Has events sent to an address from now on: of test studies, with a test key (O3). The secret is shown this once.
+ * Refuses `forbidden`, `invalid_request_body`, and `conflict` past 20.
  */
 export async function createWebhook(
   ctx: MemberContext,
   given: NewWebhook,
 ): Promise<WebhookRow & { plainSecret: string }> {
   refuseOthers(ctx);
-  await checkWebhook(ctx, given);
-  const { organizationId } = ctx.principal;
+  const { organizationId, test } = ctx.principal;
+  const ofTestStudies = test === true;
+  await checkWebhook(ctx, given, ofTestStudies);
   const plainSecret = newWebhookSecret();
   const row = await withTransaction(ctx, async ({ db }) => {
     await lockOrganization(db, organizationId);
-    if ((await listWebhooks(db, organizationId)).length >= MOST_WEBHOOKS) {
+    if ((await listWebhooks(db, { organizationId })).length >= MOST_WEBHOOKS) {
       throw new Failure('conflict', `An organisation has ${MOST_WEBHOOKS} webhooks at most.`);
     }
-    return insertWebhook(db, { organizationId, ...given, secret: seal(plainSecret) });
+    return insertWebhook(db, { organizationId, ofTestStudies, ...given, secret: seal(plainSecret) });
   });
   return { ...row, plainSecret };
 }

@@ -55,7 +55,8 @@ function bodyOf(event: StoredEvent, readableIds: ReadonlyMap<string, number>): s
     ...(exportId !== null && { exportId }),
     ...(url !== null && { url }),
   };
-  return JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
+  const timestamp = occurredAt.toISOString();
+  return JSON.stringify({ type, timestamp, ...(event.ofTestStudy && { test: true }), data });
 }
 
 /** Where it is read over the API; null for what is gone. */

@@ -5,7 +5,7 @@ import { managedWebhook, refuseOthers } from './managed-webhook';
 /** The webhooks of the organisation, oldest first. Refuses `forbidden`. */
 export async function readWebhooks(ctx: MemberContext): Promise<WebhookRow[]> {
   refuseOthers(ctx);
-  return listWebhooks(ctx.db, ctx.principal.organizationId);
+  return listWebhooks(ctx.db, ctx.principal);
 }
 
 /** Messages of a webhook, the newest first. Refuses `not_found`, `forbidden`. */

@@ -31,10 +31,15 @@ export async function enqueueDelivery(
 
 /** Sends a message to try the address. Refuses `not_found`, `forbidden`, `conflict` for one that is turned off. */
 export async function sendTest(ctx: MemberContext, webhookId: string): Promise<DeliveryRow> {
-  const { id, organizationId, status } = await managedWebhook(ctx, webhookId);
+  const { id, organizationId, status, ofTestStudies } = await managedWebhook(ctx, webhookId);
   refuseDisabled(status);
   const now = ctx.now();
-  const body = JSON.stringify({ type: TEST_TYPE, timestamp: now.toISOString(), data: { webhookId: id } });
+  const body = JSON.stringify({
+    type: TEST_TYPE,
+    timestamp: now.toISOString(),
+    ...(ofTestStudies && { test: true }),
+    data: { webhookId: id },
+  });
   return withTransaction(ctx, async ({ db }) => {
     const row = {
       organizationId,

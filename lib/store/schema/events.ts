@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { EVENT_TYPES } from '../../domain/event';
 import { time } from './columns';
 import { organization } from './people';
@@ -23,6 +23,8 @@ export const event = pgTable(
     responseId: uuid('response_id'),
     /** Of `export.ready`. */
     exportId: uuid('export_id'),
+    /** Of a test study (O3), which may be gone by the time that somebody is told. */
+    ofTestStudy: boolean('of_test_study').notNull().default(false),
     occurredAt: time('occurred_at').notNull().defaultNow(),
     deliveredAt: time('delivered_at'),
   },

@@ -192,6 +192,8 @@ export const apiKey = pgTable(
     scopes: text('scopes', { enum: KEY_SCOPES }).array(),
     /** The studies that it is for; null: all. One that is deleted stays in the list, so that a key never becomes one for all. */
     studyIds: uuid('study_ids').array(),
+    /** A test key: it sees, makes and changes test studies alone (O3). */
+    isTestKey: boolean('is_test_key').notNull().default(false),
   },
   (t) => [index('api_key_organization').on(t.organizationId)],
 );

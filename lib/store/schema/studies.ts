@@ -75,9 +75,11 @@ export const study = pgTable(
     embedOrigins: text('embed_origins').array().notNull().default([]),
     /** The study that this one is a rehearsal of (N6): its interviews come by test links and count nowhere. */
     testOf: uuid('test_of').references((): AnyPgColumn => study.id, { onDelete: 'cascade' }),
+    /** Made with a test key, for good: nothing of it is held or charged (O3). What it is rehearsed in is one too. */
+    isTestStudy: boolean('is_test_study').notNull().default(false),
     /** The only members who may launch, besides owners and admins (H1); null: everybody whose role may. */
     launchers: uuid('launchers').array(),
-    /** The wallet that the launch is billed to; null without billing. */
+    /** The wallet that the launch is billed to, or that of a test study would be; null without billing. */
     walletId: uuid('wallet_id').references(() => wallet.id),
     liveRevisionId: uuid('live_revision_id'),
     /** Counts the changes of the study and of its editable revision: what an editor's If-Match names. */

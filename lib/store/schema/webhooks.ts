@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   type Attempt,
   DELIVERY_STATUSES,
@@ -22,6 +22,8 @@ export const webhook = pgTable(
     events: text('events').array().notNull(),
     /** Null: all studies. */
     studyIds: uuid('study_ids').array(),
+    /** Made with a test key: it is told of test studies alone, and the others of none (O3). */
+    ofTestStudies: boolean('of_test_studies').notNull().default(false),
     status: text('status', { enum: WEBHOOK_STATUSES }).notNull().default('active'),
     /** Sealed with the application's secret. */
     secret: bytea('secret').notNull(),

@@ -151,7 +151,7 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
   [`GET ${v1}/keys`]: keyed(() => '/keys'),
   [`POST ${v1}/keys`]: keyed(
     () => '/keys',
-    () => ({ name: 'Export', expiresAt: '2099-01-01T00:00:00Z' }),
+    (pick) => ({ name: 'Export', expiresAt: '2099-01-01T00:00:00Z', test: pick([true, false]) }),
   ),
   [`DELETE ${v1}/keys/[keyId]`]: keyed(({ people }) => `/keys/${people.keyId}`),
 };

@@ -123,6 +123,7 @@ export const studyDetail: z.output<typeof StudyDetailShape> = {
   invitationTexts: null,
   launchers: null,
   walletId: null,
+  test: false,
   createdAt: created,
   updatedAt: created,
 };
@@ -171,6 +172,7 @@ export const foundStudies: z.output<typeof FoundStudiesShape> = {
         readableId: 1,
       },
       problemCount: null,
+      test: false,
     },
   ],
 };

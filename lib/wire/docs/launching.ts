@@ -8,7 +8,7 @@ export const launchStudyDoc: OperationDoc = {
   tag,
   summary: 'Launch a study',
   description:
-    'Makes a draft live and returns the link for participants. Takes the permanent `id` only, never the link id. The wallet may be omitted when the organization has exactly one. A live study publishes its pending edits without another hold; a paused one resumes; a closed one is `conflict`. After `study_busy`, or `conflict` with `Retry-After`, repeat the request.',
+    'Makes a draft live and returns the link for participants. Takes the permanent `id` only, never the link id. The wallet may be omitted when the organization has exactly one. A live study publishes its pending edits without another hold; a paused one resumes; a closed one is `conflict`. A test study is refused as another one would be, but nothing is held or charged, and `wallet` is the one that would be billed, as it is. After `study_busy`, or `conflict` with `Retry-After`, repeat the request.',
   refusals: [
     'study_not_found',
     'launch_permission_denied',

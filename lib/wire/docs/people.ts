@@ -30,6 +30,7 @@ const key = {
   revokedAt: null,
   scopes: null,
   studyIds: null,
+  test: false,
 };
 
 export const readMeDoc: OperationDoc = {
@@ -48,6 +49,7 @@ export const readMeDoc: OperationDoc = {
           role: 'owner',
           capabilities: ['read', 'edit', 'launch', 'administer', 'own'],
           organizations: [organization],
+          test: false,
         },
       },
     ],
@@ -209,7 +211,7 @@ export const createKeyDoc: OperationDoc = {
   tag,
   summary: 'Make an API key',
   description:
-    'A key of your own, with your permissions, or with some of them: `scopes` say what it may be used for, `studyIds` for which studies. It is shown this once. A key with either makes and revokes no keys.',
+    'A key of your own, with your permissions, or with some of them: `scopes` say what it may be used for, `studyIds` for which studies. It is shown this once. With `test` it is a test key, which begins with `clq_test_`: what it creates are test studies, it sees no others, and nothing that it does holds or spends credits. A key with any of these makes and revokes no keys.',
   refusals: ['bad_request', 'conflict', 'study_busy'],
   answer: 'The key.',
   examples: {
@@ -219,6 +221,7 @@ export const createKeyDoc: OperationDoc = {
         summary: 'To read one study',
         value: { name: key.name, scopes: ['read'], studyIds: [example.ids.study] },
       },
+      { summary: 'To try out a script', value: { name: key.name, test: true } },
     ],
     reply: [
       {
@@ -234,7 +237,7 @@ export const revokeKeyDoc: OperationDoc = {
   tag,
   summary: 'Revoke an API key',
   description:
-    'At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. Not with a key that has `scopes` or `studyIds`.',
+    'At once: requests with it are `invalid_api_key`. Your own; owners and admins may revoke any. Not with a key that has `scopes` or `studyIds`, or a test key.',
   refusals: ['not_found'],
   answer: 'The key.',
   examples: { reply: [{ summary: 'Revoked', value: { ...key, revokedAt: '2026-09-14T09:41:12.345Z' } }] },

@@ -3,7 +3,7 @@ import type { OperationDoc } from './operation-doc';
 
 const tag = 'Responses';
 const who =
-  'A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer.';
+  'A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others.';
 
 export const findPersonDoc: OperationDoc = {
   id: 'findPerson',
@@ -25,6 +25,7 @@ export const findPersonDoc: OperationDoc = {
               linkId: example.linkId,
               studyTitle: 'Night trains, autumn',
               isTest: false,
+              ofTestStudy: false,
               progress: 'complete',
               createdAt: example.created,
               kept: {
@@ -62,7 +63,7 @@ export const erasePersonDoc: OperationDoc = {
   id: 'erasePerson',
   tag,
   summary: 'Erase a person',
-  description: `Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until \`remaining\` is 0; with \`responseId\`, that response goes last. Cannot be undone. Owners and admins only. ${who}`,
+  description: `Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until \`remaining\` is 0; with \`responseId\`, that response goes last. Those in test studies are erased as well; a test key erases there alone. Cannot be undone. Owners and admins only. ${who}`,
   refusals: ['study_busy', 'conflict'],
   answer: 'How many were erased, and how many are left.',
   examples: { reply: [{ summary: 'All of them', value: { erased: 3, remaining: 0 } }] },

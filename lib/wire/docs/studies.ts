@@ -258,6 +258,7 @@ export const readStudyHeadDoc: OperationDoc = {
           hasPendingEdits: false,
           problemCount: 0,
           mayEdit: true,
+          test: false,
           launchRefusal: null,
         },
       },

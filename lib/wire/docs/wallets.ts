@@ -89,6 +89,7 @@ export const previewLaunchDoc: OperationDoc = {
           title: example.createStudyRequest.title,
           status: 'draft',
           selfRecruitLink: example.launch.selfRecruitLink,
+          test: false,
           action: 'launch',
           refusal: null,
           launchers: null,

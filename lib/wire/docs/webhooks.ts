@@ -10,6 +10,7 @@ const webhook = {
   description: 'Warehouse',
   status: 'active',
   failingSince: null,
+  test: false,
   formerSecretUntil: null,
   createdAt: example.created,
 };
@@ -50,7 +51,7 @@ export const createWebhookDoc: OperationDoc = {
   id: 'createWebhook',
   tag,
   summary: 'Create a webhook',
-  description: `Events from now on are sent to an address, as JSON \`{type, timestamp, data}\` with ids and links, never with what participants said. Each has \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` (Standard Webhooks 1.0.0: HMAC-SHA256 over \`id.timestamp.body\` with the secret). Answer 2xx within 15 seconds; anything else, redirects too, is tried ten times over three days, 410 turns the webhook off. Delivered at least once: go by \`webhook-id\`. At most 20. ${only}`,
+  description: `Events from now on are sent to an address, as JSON \`{type, timestamp, data}\` with ids and links, never with what participants said. Each has \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` (Standard Webhooks 1.0.0: HMAC-SHA256 over \`id.timestamp.body\` with the secret). Answer 2xx within 15 seconds; anything else, redirects too, is tried ten times over three days, 410 turns the webhook off. Delivered at least once: go by \`webhook-id\`. At most 20. Made with a test key, it is told of test studies alone, in messages with \`test: true\`; all others are told of the other studies alone. ${only}`,
   refusals: ['conflict'],
   answer: 'The webhook, with its secret this once.',
   examples: {

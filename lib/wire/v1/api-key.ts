@@ -34,6 +34,7 @@ export const ApiKeyShape = z
       .array(z.uuid())
       .nullable()
       .meta({ description: 'The studies that it is for, deleted ones too; null: all.' }),
+    test: z.boolean().meta({ description: 'Whether it is a test key, for test studies alone.' }),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without the key itself.' });
 export const ApiKeyListShape = z
@@ -65,6 +66,10 @@ export const CreateKeyRequest = z
           'Only for these studies: others do not exist for it, it creates none, and what belongs to the organization is `forbidden`. Left out or null: for all.',
         override: { items: { format: 'uuid', type: 'string' } },
       }),
+    test: z.boolean().optional().meta({
+      description:
+        'A test key: the studies that it creates are test studies, it sees no others, and nothing that it does holds or spends credits. With `studyIds`: of test studies. Default: false.',
+    }),
   })
   .meta({ id: 'CreateKeyRequest', description: 'A key to make.' });
 
@@ -84,6 +89,7 @@ interface Key {
   revokedAt: Date | null;
   scopes: readonly KeyScope[] | null;
   studyIds: readonly string[] | null;
+  test: boolean;
 }
 
 export function apiKeyV1(key: Key): z.input<typeof ApiKeyShape> {

@@ -6,6 +6,7 @@ const placed = {
   readableId: z.int().min(1),
   studyId: z.uuid(),
   studyTitle: z.string(),
+  test: z.boolean().meta({ description: 'Whether it is of a test study.' }),
 };
 
 export const FindAnythingQuery = z.object({
@@ -42,6 +43,7 @@ export const FoundAnywhereShape = z
             count: z.int().min(0).meta({ description: 'How many of the latest 300 responses have it.' }),
             studyId: z.uuid().meta({ description: 'The id of the study.' }),
             studyTitle: z.string().meta({ description: 'Its title.' }),
+            test: z.boolean().meta({ description: 'Whether it is a test study.' }),
           })
           .meta({ id: 'FoundTag', description: 'A tag of a study.' }),
       )

@@ -18,6 +18,10 @@ export const LaunchPreviewShape = z
     title: z.string().meta({ description: 'The internal title.' }),
     status: z.enum(STATUSES).meta({ description: 'Where the study stands.' }),
     selfRecruitLink: z.url().meta({ description: 'The link to share with participants.' }),
+    test: z.boolean().meta({
+      description:
+        'Whether it was made with a test key. Its launch needs a wallet that could fund it, and holds and charges nothing.',
+    }),
     action: z
       .enum(['launch', 'publish', 'resume', 'none', 'closed'])
       .meta({ description: 'What it would do; `none` when a live study has nothing to publish.' }),

@@ -20,6 +20,7 @@ export const MeShape = z
     organizations: z
       .array(z.object(membershipFields))
       .meta({ description: 'All that the person belongs to.' }),
+    test: z.boolean().meta({ description: 'Whether they call with a test key.' }),
   })
   .meta({ id: 'Me', description: 'Who calls.' });
 
@@ -49,6 +50,7 @@ export function meV1(me: {
   role: Role;
   capabilities: readonly Capability[];
   organizations: { id: string; name: string; role: Role }[];
+  test: boolean;
 }): z.input<typeof MeShape> {
   return { ...me, capabilities: [...me.capabilities] };
 }

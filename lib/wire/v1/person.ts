@@ -69,6 +69,7 @@ const PersonalResponseShape = z
     linkId: z.string().meta({ description: 'The link id of its study.' }),
     studyTitle: z.string().meta({ description: 'The internal title of its study.' }),
     isTest: z.boolean().meta({ description: 'Whether it is a test interview, which no list has.' }),
+    ofTestStudy: z.boolean().meta({ description: 'Whether its study was made with a test key.' }),
     progress: z
       .enum(['complete', 'screened_out', 'in_progress'])
       .meta({ description: 'Whether the interview is complete.' }),

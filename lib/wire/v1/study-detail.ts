@@ -73,6 +73,10 @@ export const StudyDetailShape = z
       description: 'User ids of those who may launch it beside owners and admins; null: no restriction.',
     }),
     walletId: z.uuid().nullable().meta({ description: 'The wallet that is billed, once launched.' }),
+    test: z.boolean().meta({
+      description:
+        'Whether it was made with a test key, for good. Nothing of it is held or charged; `walletId` is what an ordinary study would be billed to.',
+    }),
     createdAt: z.iso.datetime().meta({ description: 'When it was created.' }),
     updatedAt: z.iso.datetime().meta({ description: 'When it last changed.' }),
   })
@@ -116,6 +120,7 @@ export function studyDetailV1(study: StudyDetail): z.input<typeof StudyDetailSha
     invitationTexts: study.invitationTexts,
     launchers: study.launchers,
     walletId: study.walletId,
+    test: study.test,
     createdAt: study.createdAt.toISOString(),
     updatedAt: study.updatedAt.toISOString(),
   };

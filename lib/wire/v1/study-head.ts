@@ -23,6 +23,7 @@ export const StudyHeadShape = z
     hasPendingEdits: z.boolean().meta({ description: 'Whether there are edits to publish.' }),
     problemCount: z.int().min(0).meta({ description: 'The number of problems that prevent publishing.' }),
     mayEdit: z.boolean().meta({ description: 'Whether you may change it.' }),
+    test: z.boolean().meta({ description: 'Whether it was made with a test key.' }),
     launchRefusal: LaunchRefusalShape.meta({
       description: 'Why you may not launch it: `role`, or `launchers` (it names others); null: you may.',
     }),

@@ -60,6 +60,7 @@ export const StudyOverviewShape = z
       description:
         'The problems of a draft; null for any other study, and for a guide too long to be checked in a list.',
     }),
+    test: z.boolean().meta({ description: 'Whether it was made with a test key.' }),
   })
   .meta({ id: 'StudyOverview', description: 'A study among others.' });
 
@@ -80,7 +81,9 @@ export const FoundStudiesShape = z
     studyCount: count.meta({
       description: 'All studies of the folder or the organization, whatever the search.',
     }),
-    responseCount: count.meta({ description: 'Their complete responses.' }),
+    responseCount: count.meta({
+      description: 'Their complete responses; those of test studies count for test keys alone.',
+    }),
     creators: z
       .array(CreatorShape)
       .meta({ description: "The creators of the organization's studies, by name." }),

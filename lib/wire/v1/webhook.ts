@@ -76,6 +76,9 @@ const fields = {
     description: '`failing` since a message was given up, `disabled` by a person or an answer of 410.',
   }),
   failingSince: z.iso.datetime().nullable().meta({ description: 'Since when it is failing.' }),
+  test: z.boolean().meta({
+    description: 'Whether a test key made it: then it is told of test studies, else of the others.',
+  }),
   formerSecretUntil: z.iso
     .datetime()
     .nullable()
@@ -138,6 +141,7 @@ interface WebhookSource {
   description: string | null;
   status: WebhookStatus;
   failingSince: Date | null;
+  ofTestStudies: boolean;
   formerUntil: Date | null;
   createdAt: Date;
 }
@@ -152,6 +156,7 @@ export function webhookV1(row: WebhookSource): z.input<typeof WebhookShape> {
     description,
     status,
     failingSince: row.failingSince?.toISOString() ?? null,
+    test: row.ofTestStudies,
     formerSecretUntil: row.formerUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };

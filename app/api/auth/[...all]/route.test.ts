@@ -259,6 +259,7 @@ describe('authenticateSession', () => {
       role: 'owner',
       scopes: null,
       studyIds: null,
+      test: null,
     });
     const other = await person();
     await setMember(database(), { organizationId: other.organizationId, userId, role: 'viewer' });

@@ -6,7 +6,7 @@ import { testDatabase } from '@/lib/testing/database';
 import { flat, open } from '@/lib/testing/guide-parts';
 import { createdStudy } from '@/lib/testing/journey';
 import { refusesStrangers } from '@/lib/testing/refusals';
-import { limitedKey, newMember, newOrganization } from '@/lib/testing/world';
+import { limitedKey, newMember, newOrganization, testKey } from '@/lib/testing/world';
 import { GET as readAudit } from '../audit/route';
 import { GET as readMe } from '../me/route';
 import { DELETE as deleteStudy, GET as readStudy } from '../studies/[studyId]/route';
@@ -164,6 +164,52 @@ describe('O3: a key that may not do everything', () => {
       result: 'forbidden',
       actor: { keyId: body.key.id },
     });
+  });
+});
+
+describe('O3: a test key', () => {
+  const guide = [flat([open()])];
+
+  it('is made with `test`, begins in its own way, and says so in lists', async () => {
+    const { key } = await newOrganization();
+    const made = await make(key, { name: 'a', test: true, scopes: ['read'] });
+    expect(made.status).toBe(201);
+    expect(made.body.apiKey).toMatch(/^clq_test_[0-9a-f]{12}_[\w-]{43}$/);
+    expect(made.body.key).toMatchObject({ test: true, scopes: ['read'], studyIds: null });
+    expect(made.body.key.prefix).toBe(made.body.apiKey.slice(0, 'clq_test_'.length + 12));
+    const { keys } = (await call(GET, { key })).body;
+    expect(keys.map((one: { test: boolean }) => one.test)).toEqual([true, false]);
+    expect((await make(key, { name: 'b', test: false })).body).toMatchObject({
+      key: { test: false },
+      apiKey: expect.stringMatching(/^clq_[0-9a-f]{12}_/),
+    });
+    const [issue] = (await make(key, { name: 'c', test: 'yes' })).body.issues;
+    expect(issue.path).toEqual(['test']);
+    const { entries } = (await call(readAudit, { key })).body;
+    expect(entries.at(-1)).toMatchObject({ action: 'createKey', changes: { test: { to: true } } });
+  });
+
+  it('is for test studies among its `studyIds`, and other keys for the others', async () => {
+    const owner = await newOrganization();
+    const real = await createdStudy(owner.key, guide);
+    const trial = await createdStudy(await testKey(owner), guide);
+    const of = async (test: boolean, studyId: string) => {
+      const { status, body } = await make(owner.key, { name: 'a', test, studyIds: [studyId] });
+      return body.issues?.[0].path ?? status;
+    };
+    expect(await of(true, trial.id)).toBe(201);
+    expect(await of(false, real.id)).toBe(201);
+    expect(await of(true, real.id)).toEqual(['studyIds', 0]);
+    expect(await of(false, trial.id)).toEqual(['studyIds', 0]);
+  });
+
+  it('makes no keys and revokes none', async () => {
+    const owner = await newOrganization();
+    const key = await testKey(owner);
+    expect((await make(key, { name: 'a', test: true })).body.code).toBe('forbidden');
+    const { body } = await make(owner.key, { name: 'b' });
+    const revoked = await call(DELETE, { method: 'DELETE', key, params: { keyId: body.key.id } });
+    expect(revoked.body.code).toBe('forbidden');
   });
 });
 

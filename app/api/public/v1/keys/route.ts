@@ -19,7 +19,7 @@ export const POST = v1Route({
   makes: 'key',
   body: CreateKeyRequest,
   replies: { 201: CreatedKeyShape },
-  run: ({ ctx, body: { scopes = null, studyIds = null, ...body } }) =>
-    makeOwnKey(ctx, { ...body, scopes, studyIds }),
+  run: ({ ctx, body: { scopes = null, studyIds = null, test = false, ...body } }) =>
+    makeOwnKey(ctx, { ...body, scopes, studyIds, test }),
   reply: ({ key, apiKey }) => ({ key: apiKeyV1(key), apiKey }),
 });

@@ -3,7 +3,7 @@ import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
 import { refusesStrangers } from '@/lib/testing/refusals';
 import { newSignedIn } from '@/lib/testing/signed-in';
-import { newMember, newOrganization } from '@/lib/testing/world';
+import { newMember, newOrganization, testKey } from '@/lib/testing/world';
 import { GET } from './route';
 
 testDatabase();
@@ -20,7 +20,14 @@ describe('GET /api/public/v1/me', () => {
       role: 'collaborator',
       capabilities: ['read', 'edit'],
       organizations: [{ id: organizationId, name: 'Test', role: 'collaborator' }],
+      test: false,
     });
+  });
+
+  it('O3: says whether the key is a test key', async () => {
+    const owner = await newOrganization();
+    const { body } = await call(GET, { key: await testKey(owner) });
+    expect(body).toMatchObject({ user: { id: owner.userId }, role: 'owner', test: true });
   });
 
   it('H3: answers a session of our own pages, too', async () => {

@@ -8,6 +8,7 @@ import { ChangeOrganizationRequest, OrganizationShape } from '@/lib/wire/v1/me';
 /** GET /api/public/v1/organization. Where the caller acts. */
 export const GET = v1Route({
   doc: readOrganizationDoc,
+  keepsToTests: true,
   replies: { 200: OrganizationShape },
   run: ({ ctx }) => readOrganization(ctx),
   reply: (organization) => organization,

@@ -16,6 +16,7 @@ import {
 /** GET /api/public/v1/people. The responses of a person among participants, over all studies. */
 export const GET = v1Route({
   doc: findPersonDoc,
+  keepsToTests: true,
   heavy: true,
   query: PersonPageQuery,
   cost: () => REQUEST_COST.person,
@@ -32,6 +33,7 @@ export const GET = v1Route({
 /** DELETE /api/public/v1/people. Erases them, some at a time. */
 export const DELETE = v1Route({
   doc: erasePersonDoc,
+  keepsToTests: true,
   query: PersonQuery,
   cost: () => REQUEST_COST.person,
   replies: { 200: ErasedPersonShape },

@@ -93,7 +93,7 @@ describe('X29: what is found anywhere', () => {
     const [first = ''] = ids;
     for (const q of [first, first.toUpperCase(), first.slice(0, 8), first.slice(0, 20)]) {
       expect((await find(key, q)).responses).toEqual([
-        { id: first, readableId: 1, studyId: studies[0]?.id, studyTitle: 'Ponds' },
+        { id: first, readableId: 1, studyId: studies[0]?.id, studyTitle: 'Ponds', test: false },
       ]);
     }
     expect((await find(key, 'Response 1')).responses).toHaveLength(2);

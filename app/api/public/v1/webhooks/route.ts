@@ -13,6 +13,7 @@ import {
 /** GET /api/public/v1/webhooks. */
 export const GET = v1Route({
   doc: listWebhooksDoc,
+  keepsToTests: true,
   replies: { 200: WebhooksShape },
   run: ({ ctx }) => readWebhooks(ctx),
   reply: (rows) => ({ webhooks: rows.map(webhookV1) }),
@@ -21,6 +22,7 @@ export const GET = v1Route({
 /** POST /api/public/v1/webhooks. With its secret, this once. */
 export const POST = v1Route({
   doc: createWebhookDoc,
+  keepsToTests: true,
   // Its address is sent what participants said.
   scopes: ['read', 'write'],
   makes: 'webhook',

@@ -6,6 +6,7 @@ import { MovedStudiesShape, MoveStudiesRequest } from '@/lib/wire/v1/folder';
 /** POST …/v1/folders/move. Studies into a folder, or out of all. */
 export const POST = v1Route({
   doc: moveStudiesDoc,
+  keepsToTests: true,
   body: MoveStudiesRequest,
   replies: { 200: MovedStudiesShape },
   run: ({ ctx, body }) => moveStudies(ctx, body),

@@ -10,6 +10,7 @@ import { PersonPageQuery, personOf } from '@/lib/wire/v1/person';
 /** GET /api/public/v1/people/export. What is kept of a person, as an archive. */
 export const GET = v1Route({
   doc: exportPersonDoc,
+  keepsToTests: true,
   heavy: true,
   query: PersonPageQuery,
   cost: () => REQUEST_COST.workbook,

@@ -84,6 +84,7 @@ describe('reading a study', () => {
       embedOrigins: [],
       invitationTexts: null,
       walletId: null,
+      test: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

@@ -12,6 +12,7 @@ const params = { webhookId: WebhookId };
 /** GET /api/public/v1/webhooks/{webhookId}. */
 export const GET = v1Route({
   doc: readWebhookDoc,
+  keepsToTests: true,
   params,
   replies: { 200: WebhookShape },
   run: ({ ctx, params }) => managedWebhook(ctx, params.webhookId),
@@ -21,6 +22,7 @@ export const GET = v1Route({
 /** PATCH /api/public/v1/webhooks/{webhookId}. */
 export const PATCH = v1Route({
   doc: changeWebhookDoc,
+  keepsToTests: true,
   // Its address is sent what participants said.
   scopes: ['read', 'write'],
   params,
@@ -34,6 +36,7 @@ export const PATCH = v1Route({
 /** DELETE /api/public/v1/webhooks/{webhookId}. */
 export const DELETE = v1Route({
   doc: deleteWebhookDoc,
+  keepsToTests: true,
   params,
   replies: { 200: DeletedShape },
   run: ({ ctx, params }) => removeWebhook(ctx, params.webhookId),

@@ -38,6 +38,7 @@ describe('GET …/studies/{studyId}/head', () => {
       hasPendingEdits: false,
       problemCount: 0,
       mayEdit: false,
+      test: false,
       launchRefusal: 'role',
     });
   });

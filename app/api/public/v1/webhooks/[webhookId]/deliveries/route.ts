@@ -8,6 +8,7 @@ import { DeliveriesQuery, DeliveriesShape, deliveryV1 } from '@/lib/wire/v1/webh
 /** GET /api/public/v1/webhooks/{webhookId}/deliveries. */
 export const GET = v1Route({
   doc: listWebhookDeliveriesDoc,
+  keepsToTests: true,
   params: { webhookId: WebhookId },
   query: DeliveriesQuery,
   replies: { 200: DeliveriesShape },

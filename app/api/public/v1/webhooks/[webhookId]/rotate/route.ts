@@ -8,6 +8,7 @@ import { WebhookWithSecretShape, webhookWithSecretV1 } from '@/lib/wire/v1/webho
 /** POST /api/public/v1/webhooks/{webhookId}/rotate. */
 export const POST = v1Route({
   doc: rotateWebhookSecretDoc,
+  keepsToTests: true,
   params: { webhookId: WebhookId },
   body: EmptyRequest.optional(),
   replies: { 200: WebhookWithSecretShape },

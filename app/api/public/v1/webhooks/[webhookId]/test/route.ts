@@ -8,6 +8,7 @@ import { DeliveryShape, deliveryV1 } from '@/lib/wire/v1/webhook';
 /** POST /api/public/v1/webhooks/{webhookId}/test. */
 export const POST = v1Route({
   doc: testWebhookDoc,
+  keepsToTests: true,
   params: { webhookId: WebhookId },
   body: EmptyRequest.optional(),
   replies: { 202: DeliveryShape },

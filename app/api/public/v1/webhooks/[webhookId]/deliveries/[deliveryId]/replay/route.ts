@@ -8,6 +8,7 @@ import { DeliveryShape, deliveryV1 } from '@/lib/wire/v1/webhook';
 /** POST /api/public/v1/webhooks/{webhookId}/deliveries/{deliveryId}/replay. */
 export const POST = v1Route({
   doc: replayWebhookDeliveryDoc,
+  keepsToTests: true,
   params: { webhookId: WebhookId, deliveryId: DeliveryId },
   body: EmptyRequest.optional(),
   replies: { 202: DeliveryShape },
