@@ -118,8 +118,8 @@ async function makeThemTests(): Promise<void> {
 const READS = OPERATIONS.filter((route) => route.startsWith('GET ') && namesStudy(route));
 const statusesOf = (answers: Answered[]) => answers.map(({ route, status }) => `${route} ${status}`);
 
-describe('O3: every operation, with', () => {
-  it('a test key: ordinary studies do not exist, and what is the organisation’s is refused', async () => {
+describe('every operation, with', () => {
+  it('O3: a test key: ordinary studies do not exist, and what is the organisation’s is refused', async () => {
     const before = await everything();
     const routes = OPERATIONS.filter((route) => !MAKING.has(route));
     for (const answered of await sendAll(trialKey, routes)) {
@@ -131,7 +131,7 @@ describe('O3: every operation, with', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('an ordinary key: test studies and their webhooks do not exist; a test key reads them as they are', async () => {
+  it('O3: an ordinary key: test studies and their webhooks do not exist; a test key reads them as they are', async () => {
     const ordinary = statusesOf(await sendAll(world.key, READS));
     expect(ordinary.filter((one) => one.endsWith(' 200')).length).toBeGreaterThan(30);
     await makeThemTests();

@@ -56,7 +56,7 @@ async function spoken(key: string, title: string, text: string, pid: string): Pr
   return study.id;
 }
 
-describe('O3: what a test key makes', () => {
+describe('what a test key makes', () => {
   it('O3: is a test study for good, also as a copy, and says so', async () => {
     const owner = await newOrganization();
     const key = await testKey(owner);
@@ -139,7 +139,7 @@ describe('O3: what a test key makes', () => {
   });
 });
 
-describe('O3: launching a test study', () => {
+describe('launching a test study', () => {
   it('O3: answers the wallet as it is, holds nothing, and is billed to none', async () => {
     const owner = await newOrganization();
     const walletId = await newWallet(owner.organizationId, { credits: 20_00, name: 'Main' });
@@ -208,7 +208,7 @@ describe('O3: launching a test study', () => {
   });
 });
 
-describe('O3: who sees which studies', () => {
+describe('who sees which studies', () => {
   let owner: Person;
   let trialKey: string;
   let headers: Record<string, string>;
@@ -368,7 +368,7 @@ describe('O3: who sees which studies', () => {
   });
 });
 
-describe('O3: events of test studies', () => {
+describe('events of test studies', () => {
   const wanted = {
     url: 'https://hooks.invalid/in',
     events: ['study.launched', 'response.completed', 'response.deleted'],

@@ -167,10 +167,10 @@ describe('O3: a key that may not do everything', () => {
   });
 });
 
-describe('O3: a test key', () => {
+describe('a test key', () => {
   const guide = [flat([open()])];
 
-  it('is made with `test`, begins in its own way, and says so in lists', async () => {
+  it('O3: is made with `test`, begins in its own way, and says so in lists', async () => {
     const { key } = await newOrganization();
     const made = await make(key, { name: 'a', test: true, scopes: ['read'] });
     expect(made.status).toBe(201);
@@ -189,7 +189,7 @@ describe('O3: a test key', () => {
     expect(entries.at(-1)).toMatchObject({ action: 'createKey', changes: { test: { to: true } } });
   });
 
-  it('is for test studies among its `studyIds`, and other keys for the others', async () => {
+  it('O3: is for test studies among its `studyIds`, and other keys for the others', async () => {
     const owner = await newOrganization();
     const real = await createdStudy(owner.key, guide);
     const trial = await createdStudy(await testKey(owner), guide);
@@ -203,7 +203,7 @@ describe('O3: a test key', () => {
     expect(await of(false, trial.id)).toEqual(['studyIds', 0]);
   });
 
-  it('makes no keys and revokes none', async () => {
+  it('O3: makes no keys and revokes none', async () => {
     const owner = await newOrganization();
     const key = await testKey(owner);
     expect((await make(key, { name: 'a', test: true })).body.code).toBe('forbidden');
