@@ -33,6 +33,8 @@ export const count = (from: number, to: number) =>
     .regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
+/** A flag without a value. */
+export const given = z.boolean().optional();
 /** Converted to hundredths. */
 export const credits = z.string().transform((value, context) => {
   const hundredths = hundredthsFromCredits(value);
@@ -43,10 +45,8 @@ export const credits = z.string().transform((value, context) => {
 
 /** Reads `--name value` and `--name=value`; nothing else, nothing twice. Throws WrongUse. */
 export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonly string[]): z.output<Shape> {
-  const names = Object.keys(shape.shape);
-  const given = parse(names, args);
-  const values = new Map<string, string>();
-  for (const [name, [value, ...more]] of Object.entries(given)) {
+  const values = new Map<string, string | boolean>();
+  for (const [name, [value, ...more]] of Object.entries(parse(shape, args))) {
     if (more.length > 0) throw new WrongUse(`--${name} is given twice.`);
     if (value !== undefined) values.set(name, value);
   }
@@ -57,9 +57,12 @@ export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonl
   throw new WrongUse(values.has(name) ? `--${name} ${issue?.message}.` : `--${name} is missing.`);
 }
 
-function parse(names: string[], args: readonly string[]): Record<string, string[]> {
+function parse(shape: z.ZodObject, args: readonly string[]): Record<string, (string | boolean)[]> {
   const options = Object.fromEntries(
-    names.map((name) => [name, { type: 'string', multiple: true } as const]),
+    Object.entries(shape.shape).map(([name, value]) => [
+      name,
+      { type: value === given ? 'boolean' : 'string', multiple: true } as const,
+    ]),
   );
   try {
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
