@@ -19,7 +19,9 @@ test('O4: an owner deletes the organisation by its name and their password, and 
   const { stranger } = world();
   await signIn(page, stranger);
   await page.goto('/organisation');
-  const { organizations } = await (await page.request.get('/api/account')).json();
+  const { organizations } = await (
+    await page.request.get('/api/account', { headers: { origin: world().url } })
+  ).json();
   const [{ name }] = organizations;
   const open = page.getByRole('button', { name: 'Delete organisation…' });
   await open.click();
