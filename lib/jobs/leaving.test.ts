@@ -33,7 +33,7 @@ async function queued(keys: readonly string[]) {
   return rows;
 }
 
-describe('O4: jobs of an organisation that is to be deleted', () => {
+describe('jobs of an organisation that is to be deleted', () => {
   it('O4: wait as they are, and run once it is kept; those of others run', async () => {
     const { organizationId, key } = await newOrganization();
     const other = await newOrganization();

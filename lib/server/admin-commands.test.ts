@@ -252,7 +252,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('O4: deleting', () => {
+describe('deleting', () => {
   it('O4: an organisation in a week, not after all, or at once', async () => {
     const { org, owner } = await organization();
     const { apiKey } = await admin(`key:create --org ${org} --user ${owner}`);

@@ -23,7 +23,7 @@ testDatabase();
 
 const guide = [flat([open({ text: 'How was it?', followUp: 'none' })])];
 
-describe('O4: deleting an account', () => {
+describe('deleting an account', () => {
   it('O4: leaves no row with their address, and what they wrote without a name', async () => {
     const { organizationId, key: ownersKey, userId: ownerId } = await newOrganization();
     const email = `${randomUUID()}@example.org`;

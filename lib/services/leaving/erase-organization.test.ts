@@ -96,7 +96,7 @@ async function saidIn(world: MutationWorld, marker: string): Promise<void> {
   await pool().query('update organization set name = $2 where id = $1', [organizationId, `${marker} Ltd`]);
 }
 
-describe('O4: deleting an organisation', () => {
+describe('deleting an organisation', () => {
   it('O4: leaves no row, no file and no word of it, and nothing of another one is touched', async () => {
     const world = await mutationWorld(await newOwner(), await otherOrganization());
     current = world.organizationId;

@@ -23,7 +23,7 @@ afterAll(() => smtp.stop());
 const DAY = 86_400_000;
 const to = (email: string) => smtp.mails.filter((mail) => mail.to.includes(email)).map(({ text }) => text);
 
-describe('O4: by mail', () => {
+describe('by mail', () => {
   it('O4: owners, and nobody else, are told when it is asked, and once on the day before', async () => {
     const { organizationId } = await newOrganization();
     const owner = await newSignedIn({ organizationId, role: 'owner' });

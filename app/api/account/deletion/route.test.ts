@@ -21,7 +21,7 @@ refusesTheSignedOut(DELETE, { method: 'DELETE' });
 const deletes = ({ headers, password }: SignedIn, given = password) =>
   call(POST, { headers, body: { password: given } });
 
-describe('O4: an account', () => {
+describe('an account', () => {
   it('O4: is signed out everywhere at once, its keys stop, and whoever signs in may keep it', async () => {
     const { organizationId, key: ownersKey } = await newOrganization();
     const person = await newSignedIn({ organizationId, role: 'researcher' });

@@ -57,7 +57,7 @@ const inside = (by: SignedIn, organizationId: string) => ({
   headers: { ...by.headers, 'x-organization': organizationId },
 });
 
-describe('O4: an organisation', () => {
+describe('an organisation', () => {
   it('O4: is deleted in seven days by an owner who types its name and gives their password', async () => {
     const { organizationId, owner } = await world();
     const before = Date.now();
