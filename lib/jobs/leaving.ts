@@ -16,7 +16,7 @@ const byName = (kind: Exclude<JobSubject['kind'], 'clip' | 'reel'>) => (payload:
 
 /**
  * Which jobs wait while their organisation is to be deleted (O4), and what of it they are about. What a participant is
- * waiting for, and what erases, does not wait.
+ * waiting for, what erases, and exports, by which members take out what they need, do not wait.
  */
 const WAITING: Readonly<Record<string, (payload: unknown) => JobSubject>> = {
   analyseResponse: byName('responseId'),
@@ -32,7 +32,6 @@ const WAITING: Readonly<Record<string, (payload: unknown) => JobSubject>> = {
   sendInvitations: byName('studyId'),
   suggestThemes: byName('studyId'),
   transcribeRecording: byName('recordingId'),
-  writeExport: byName('exportId'),
 };
 
 /** The task, which puts a job off that has to wait. */

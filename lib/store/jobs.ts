@@ -133,10 +133,13 @@ export async function dropJobs(db: Db, flag: string): Promise<void> {
       from graphile_worker.jobs where flags ? ${flag} having count(*) > 0`);
 }
 
-/** Forgets queues that are named after these ids and have no jobs, as the queue itself does with all from time to time. */
+/** Takes queues that are named after these ids away, with the jobs that wait in them, whenever these are due. */
 export async function dropQueues(db: Db, ids: readonly string[]): Promise<void> {
+  const named = sql`split_part(queue_name, ':', 2) = any(${sql.param([...ids])}::text[])`;
+  await db.execute(sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where ${named} having count(*) > 0`);
   await db.execute(sql`
     delete from graphile_worker._private_job_queues q
-     where split_part(q.queue_name, ':', 2) = any(${sql.param([...ids])}::text[]) and q.locked_at is null
+     where ${named} and q.locked_at is null
        and not exists (select from graphile_worker._private_jobs j where j.job_queue_id = q.id)`);
 }

@@ -198,13 +198,12 @@ export async function isAccountDue(db: Db, userId: string, now: Date): Promise<b
  * foreign key leave them out, and one that is empty afterwards still names nobody.
  */
 export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
-  const own = sql`organization_id in (select organization_id from member where user_id = ${userId})`;
   await tx.execute(sql`
     update study set launchers = array_remove(launchers, ${userId}::uuid)
-     where ${own} and launchers @> array[${userId}::uuid]`);
+     where launchers @> array[${userId}::uuid]`);
   await tx.execute(sql`
     update wallet_grant set only_users = array_remove(only_users, ${userId}::uuid)
-     where ${own} and only_users @> array[${userId}::uuid]`);
+     where only_users @> array[${userId}::uuid]`);
   await tx.execute(sql`
     delete from invitation i using "user" u
      where u.id = ${userId} and i.email = u.email and i.status <> 'pending'`);
@@ -213,15 +212,7 @@ export async function deleteAccountRows(tx: Db, userId: string): Promise<void> {
 
 /** What a job is about, as its payload names it. */
 export interface JobSubject {
-  kind:
-    | 'studyId'
-    | 'responseId'
-    | 'recordingId'
-    | 'exportId'
-    | 'rehearsalId'
-    | 'deliveryId'
-    | 'clip'
-    | 'reel';
+  kind: 'studyId' | 'responseId' | 'recordingId' | 'rehearsalId' | 'deliveryId' | 'clip' | 'reel';
   id: string;
 }
 
@@ -229,7 +220,6 @@ const OWNERS: Record<JobSubject['kind'], SQL> = {
   studyId: sql`select organization_id from study where id = `,
   responseId: sql`select organization_id from response where id = `,
   recordingId: sql`select r.organization_id from recording g join response r on r.id = g.response_id where g.id = `,
-  exportId: sql`select organization_id from study_export where id = `,
   rehearsalId: sql`select organization_id from rehearsal where id = `,
   deliveryId: sql`select organization_id from webhook_delivery where id = `,
   clip: sql`select organization_id from clip where id = `,

@@ -186,6 +186,29 @@ describe('deleting an organisation', () => {
     throw new Error('it was never whole');
   }, 120_000);
 
+  it('O4: by two at once as by one, with jobs that are due much later', async () => {
+    const { organizationId, key } = await newOrganization();
+    const study = await launchedStudy(key, guide);
+    for (let people = 0; people < 3; people += 1)
+      await answered(await startedInterview(study.linkId), plainAnswer);
+    await pool().query(
+      `select graphile_worker.add_job('sendInvitations', json_build_object('studyId', $1::text), queue_name := $2,
+                run_at := now() + interval '20 days')`,
+      [study.id, `invitations:${organizationId}`],
+    );
+    current = organizationId;
+    const due = new Date((await asked()).getTime() + 1);
+    const erased = await Promise.all([0, 1].map(() => eraseOrganization(database(), organizationId, due)));
+    expect(erased).toContain(true);
+    await endLeaving(database(), due);
+    await runJobs();
+    await addUpCounts(database());
+    for (const id of [organizationId, study.id]) {
+      const left = (await tablesWith(id)).filter((table) => !OF_FIGURES.includes(table));
+      expect(left).toEqual(id === organizationId ? ['public.audit_entry'] : []);
+    }
+  });
+
   it('O4: no credits are lost, and a wallet that nobody else uses loses its name', async () => {
     const { organizationId, key } = await newOrganization();
     const other = await newOrganization();
