@@ -12,6 +12,7 @@ import { changePassword, endOtherSessions, renamePerson } from '@/lib/client/acc
 import { ApiError } from '@/lib/client/api';
 import { useSession } from '@/lib/client/session';
 import { isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
+import { DeleteAccount } from './delete-account';
 
 /** /account: the signed-in person's own account. */
 export function AccountPage() {
@@ -32,6 +33,9 @@ export function AccountPage() {
           </FormRow>
           <FormRow title="Other devices" about="Wherever else you are signed in">
             <OtherSessions />
+          </FormRow>
+          <FormRow title="Delete" about="Your account, not what you made">
+            <DeleteAccount />
           </FormRow>
         </div>
       </div>

@@ -22,6 +22,7 @@ import { useMay, useSession } from '@/lib/client/session';
 import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
 import { isName } from '@/lib/domain/people/person';
 import { Clashes } from './clashes';
+import { DeleteOrganisation } from './delete-organisation';
 import { OrganisationFrame } from './organisation-frame';
 import { valueWords } from './value-words';
 
@@ -87,6 +88,9 @@ export function OrganisationPage() {
               </li>
             ))}
           </ul>
+        </FormRow>
+        <FormRow title="Delete" about="With everything in it">
+          <DeleteOrganisation />
         </FormRow>
       </OrganisationFrame>
     </>

@@ -12,6 +12,7 @@ import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { Mark, Wordmark } from '@/components/ui/shell/wordmark';
 import { useSession } from '@/lib/client/session';
 import { AccountMenu } from './account-menu';
+import { LeavingBanner } from './leaving-banner';
 import { OfflineNotice } from './offline-notice';
 import { ORGANIZATION_PAGES, STUDIES_PAGE } from './places';
 
@@ -82,6 +83,7 @@ export function DashboardShell({ children, folders }: DashboardShellProps) {
           </IconButton>
         </header>
         <OfflineNotice />
+        <LeavingBanner />
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
           {children}
         </main>

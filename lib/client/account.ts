@@ -81,6 +81,27 @@ export function switchOrganization(organizationId: string): Promise<Account> {
   return api.put('/api/account/organization', { body: { organizationId } });
 }
 
+/** In a week. An ApiError of status 403: the password is wrong; 400: the name is. */
+export function deleteOrganization(organizationId: string, body: { name: string; password: string }) {
+  return api.post('/api/account/organizations/{organizationId}/deletion', {
+    path: { organizationId },
+    body,
+  });
+}
+
+export function keepOrganization(organizationId: string) {
+  return api.delete('/api/account/organizations/{organizationId}/deletion', { path: { organizationId } });
+}
+
+/** In a week; signed out everywhere. An ApiError of status 403: the password is wrong; 409: they own something alone. */
+export function deleteAccount(password: string) {
+  return api.post('/api/account/deletion', { body: { password } });
+}
+
+export function keepAccount() {
+  return api.delete('/api/account/deletion');
+}
+
 export function renamePerson(name: string): Promise<Account> {
   return api.patch('/api/account', { body: { name } });
 }

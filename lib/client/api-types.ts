@@ -17,6 +17,22 @@ export interface paths {
         patch: operations["renamePerson"];
         trace?: never;
     };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["deleteAccount"];
+        delete: operations["keepAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/invitations/{token}": {
         parameters: {
             query?: never;
@@ -76,6 +92,22 @@ export interface paths {
         put?: never;
         post: operations["foundOrganization"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/organizations/{organizationId}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["deleteOrganization"];
+        delete: operations["keepOrganization"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2357,6 +2389,9 @@ export interface components {
                 name: string;
             };
         };
+        AccountDeletion: {
+            deletesAt: string | null;
+        };
         AddedInvitees: {
             added: number;
             refused: components["schemas"]["RefusedInvitee"][];
@@ -2993,11 +3028,18 @@ export interface components {
             /** Format: date */
             date: string;
         };
+        DeleteAccountRequest: {
+            password: string;
+        };
         Deleted: {
             /** @constant */
             deleted: true;
             /** Format: uuid */
             id: string;
+        };
+        DeleteOrganizationRequest: {
+            name: string;
+            password: string;
         };
         DraftBlock: {
             conceptSamplingConfig?: {
@@ -4404,6 +4446,11 @@ export interface components {
             id: string;
             name: string;
             supportMessage: string | null;
+        };
+        OrganizationDeletion: {
+            deletesAt: string | null;
+            /** Format: uuid */
+            organizationId: string;
         };
         OrganizationModel: {
             baseUrl: string;
@@ -6455,6 +6502,48 @@ export interface operations {
             };
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+        };
+    };
+    keepAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
+        };
+    };
     readOffer: {
         parameters: {
             query?: never;
@@ -6568,6 +6657,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Founded"];
+                };
+            };
+        };
+    };
+    deleteOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOrganizationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationDeletion"];
+                };
+            };
+        };
+    };
+    keepOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationDeletion"];
                 };
             };
         };

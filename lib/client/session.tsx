@@ -4,7 +4,13 @@ import { type Capability, type Role, roleMay } from '@/lib/domain/roles';
 
 export interface Session {
   user: { id: string; name: string; email: string };
-  organization: { id: string; name: string; role: Role };
+  organization: {
+    id: string;
+    name: string;
+    role: Role;
+    /** When it is deleted; null: nobody asked. */
+    deletesAt: string | null;
+  };
   organizations: readonly { id: string; name: string; role: Role }[];
 }
 

@@ -13,6 +13,8 @@ export interface Member extends KeyLimits {
   organizationId: string;
   userId: string;
   role: Role;
+  /** Their organisation is to be deleted: they may read, and an owner may keep it (O4). */
+  isLeaving?: true;
 }
 
 /** A signed-in user, with or without organisations. */
@@ -23,6 +25,8 @@ export interface Person {
   sessionId: string;
   /** The organisation that the session last chose; the user may have left it. */
   activeOrganizationId: string | null;
+  /** Their account is to be deleted: they may keep it, and nothing else (O4). */
+  isLeaving?: true;
 }
 
 /** A participant: the holder of one interview's token. */

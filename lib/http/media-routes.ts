@@ -12,6 +12,7 @@ import { auditOf } from './request-audit';
 import { bytesOf } from './request-body';
 import type { RouteHandler } from './route';
 import { textResponse } from './text-response';
+import { refuseWhileLeaving } from './while-leaving';
 import { withinKey } from './within-key';
 
 /** Stores the bytes of a picture or film as they arrive; returns the address under which studies show it. */
@@ -28,6 +29,7 @@ export const uploadMediaRoute: RouteHandler = async (request) => {
     if (audit) work.watch(audit);
     const ctx = { principal, db: work.db, now: () => new Date(), requestId };
     // It belongs to no study before one shows it, and says nothing of any.
+    refuseWhileLeaving({}, principal, request);
     await withinKey({ keepsToStudies: true }, { ctx, params: {}, request });
     const tooLarge = (message: string) => new HttpRefusal(413, message);
     const { name, type, sizeBytes } = await keepMedia(ctx, arriving(request), tooLarge);

@@ -24,6 +24,7 @@ import { readQuery } from './read-query';
 import { refusalResponse } from './refusal';
 import { auditOf } from './request-audit';
 import { textResponse } from './text-response';
+import { refuseWhileLeaving } from './while-leaving';
 import { withinKey } from './within-key';
 
 /** A conversation's request has its turn by then, counted from its coming, and the rest of its time to be done. */
@@ -91,6 +92,8 @@ export interface RouteDeclaration<
   keepsToTests?: true;
   /** It gives somebody access that a limited key may not have itself. */
   handsOutAccess?: true;
+  /** It is there too while the organisation, or the person, is to be deleted (O4). */
+  whileLeaving?: true;
   /** What the API document says beyond the declaration. */
   doc: OperationDoc;
   /** Status to schema of the answer. `reply` makes the first one. */
@@ -172,6 +175,7 @@ export function route<
       };
       const run = async () => {
         await audit?.begin(ctx.db);
+        refuseWhileLeaving(declaration, principal, request);
         const params = await withinKey(declaration, { ctx, params: input.params, request });
         const result = await declaration.run({ ctx, request, ...input, params });
         const value = declaration.reply(result);

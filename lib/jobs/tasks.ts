@@ -11,6 +11,7 @@ import { forgetOldAnswers } from './forget-old-answers';
 import { indexAllResponses, indexResponses } from './index-responses';
 import { sendInvitations } from './invitations';
 import { keepSchedules } from './keep-schedules';
+import { endLeaving, unlessLeaving } from './leaving';
 import { sendNotices, watchCredits } from './notices';
 import { purgeExpired } from './purge-expired';
 import {
@@ -45,7 +46,9 @@ export function safeTask(name: string, task: Task): Task {
 }
 
 function safeTasks(list: Record<string, Task>): TaskList {
-  return Object.fromEntries(Object.entries(list).map(([name, task]) => [name, safeTask(name, task)]));
+  return Object.fromEntries(
+    Object.entries(list).map(([name, task]) => [name, safeTask(name, unlessLeaving(name, task))]),
+  );
 }
 
 /** Long and heavy tasks, which have workers of their own, so that they delay no others. */
@@ -57,6 +60,7 @@ export const heavyTasks: TaskList = safeTasks({ joinRecordings, processRecording
  */
 export const patientTasks: TaskList = safeTasks({
   deliverWebhook,
+  endLeaving,
   fillStudies,
   rehearseStudy,
   sendInvitations,
@@ -106,4 +110,5 @@ export const schedule = parseCronItems([
   { task: 'forgetUnnamedRecordings', match: '41 * * * *' },
   { task: 'indexAllResponses', match: '23 * * * *' },
   { task: 'fillStudies', match: '* * * * *' },
+  { task: 'endLeaving', match: '53 * * * *' },
 ]);

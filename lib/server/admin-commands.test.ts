@@ -209,6 +209,12 @@ describe('what is refused', () => {
     ['org:create --name a --nmae b', "Unknown option '--nmae'"],
     ['org:create --name a --__proto__ b', "Unknown option '--__proto__'"],
     ['org:create a', 'Unexpected argument'],
+    [`org:delete --org ${id}`, 'no such organisation'],
+    [`org:delete --org ${id} --now=yes`, 'does not take an argument'],
+    [`org:delete --org ${id} --now --now`, '--now is given twice.'],
+    [`org:keep --org ${id}`, 'no such organisation'],
+    [`user:delete --user ${id} --now`, 'no such user'],
+    [`user:keep --user ${id}`, 'no such user'],
     [`user:create --email no --name a --password longenough`, 'not an e-mail address'],
     [`user:create --email a@example.org --name a --password short`, '8 to 128 characters'],
     [`user:create --email a@example.org --name a --password longenough --org ${id}`, 'no such organisation'],
@@ -254,6 +260,36 @@ describe('what is refused', () => {
     await expect(admin(`wallet:credit --wallet ${walletId} --project 0.01`)).rejects.toThrow(
       'counted exactly',
     );
+  });
+});
+
+describe('deleting', () => {
+  it('O4: an organisation in a week, not after all, or at once', async () => {
+    const { org, owner } = await organization();
+    const { apiKey } = await admin(`key:create --org ${org} --user ${owner}`);
+    const asked = (await outcome(`org:delete --org ${org}`)).print as { deletesAt: Date };
+    expect(asked).toEqual({ organizationId: org, deletesAt: expect.any(Date), deleted: false });
+    expect(Math.round((asked.deletesAt.getTime() - Date.now()) / 86_400_000)).toBe(7);
+    await expect(authenticateKey(apiKey!)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await admin(`org:keep --org ${org}`)).toEqual({ organizationId: org, deletesAt: null });
+    await expect(admin(`org:keep --org ${org}`)).rejects.toThrow('Nobody asked');
+    expect(await authenticateKey(apiKey!)).toMatchObject({ organizationId: org });
+    expect(await admin(`org:delete --org ${org}`)).toMatchObject({ deleted: false });
+    expect(await admin(`org:delete --org ${org} --now`)).toMatchObject({ deleted: true });
+    await expect(authenticateKey(apiKey!)).rejects.toMatchObject({ code: 'invalid_api_key' });
+    await expect(admin(`org:keep --org ${org}`)).rejects.toThrow('no such organisation');
+    expect((await outcome('audit:verify')).print).toMatchObject({ ok: true });
+  });
+
+  it('O4: an account, but not of somebody whom an organisation needs', async () => {
+    const { org, owner, person } = await organization();
+    const { userId } = await person('viewer');
+    await expect(admin(`user:delete --user ${owner} --now`)).rejects.toThrow('Nobody else owns');
+    expect(await admin(`user:delete --user ${userId}`)).toMatchObject({ userId, deleted: false });
+    expect(await admin(`user:keep --user ${userId}`)).toEqual({ userId, deletesAt: null });
+    await expect(admin(`user:keep --user ${userId}`)).rejects.toThrow('Nobody asked');
+    expect(await admin(`user:delete --user ${userId} --now`)).toMatchObject({ deleted: true });
+    expect(await findRole(database(), { organizationId: org, userId: userId! })).toBeUndefined();
   });
 });
 

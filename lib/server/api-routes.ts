@@ -1,10 +1,12 @@
 // biome-ignore-all format: made by `npm run api-table`
 // biome-ignore-all assist/source/organizeImports: made by `npm run api-table`
 import * as account from '@/app/api/account/route';
+import * as accountDeletion from '@/app/api/account/deletion/route';
 import * as accountInvitationsToken from '@/app/api/account/invitations/[token]/route';
 import * as accountInvitationsTokenAccept from '@/app/api/account/invitations/[token]/accept/route';
 import * as accountOrganization from '@/app/api/account/organization/route';
 import * as accountOrganizations from '@/app/api/account/organizations/route';
+import * as accountOrganizationsOrganizationIdDeletion from '@/app/api/account/organizations/[organizationId]/deletion/route';
 import * as accountPassword from '@/app/api/account/password/route';
 import * as accountPasswordLink from '@/app/api/account/password-link/route';
 import * as accountPasswordLinkToken from '@/app/api/account/password-link/[token]/route';
@@ -151,10 +153,12 @@ import type { ApiRoute } from './route-match';
 /** Every `app/api/**` route file that the gateway serves. Made by `npm run api-table`. */
 export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/account', module: account },
+  { pattern: '/api/account/deletion', module: accountDeletion },
   { pattern: '/api/account/invitations/[token]', module: accountInvitationsToken },
   { pattern: '/api/account/invitations/[token]/accept', module: accountInvitationsTokenAccept },
   { pattern: '/api/account/organization', module: accountOrganization },
   { pattern: '/api/account/organizations', module: accountOrganizations },
+  { pattern: '/api/account/organizations/[organizationId]/deletion', module: accountOrganizationsOrganizationIdDeletion },
   { pattern: '/api/account/password', module: accountPassword },
   { pattern: '/api/account/password-link', module: accountPasswordLink },
   { pattern: '/api/account/password-link/[token]', module: accountPasswordLinkToken },

@@ -4,9 +4,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DELETE as deleteStudyRoute } from '@/app/api/public/v1/studies/[studyId]/route';
+import { deletionDate } from '@/lib/domain/people/leaving';
 import { BadSetting } from '@/lib/env';
 import { checkReadiness } from '@/lib/services/health/check-readiness';
-import { connectDatabase, disconnectDatabase } from '@/lib/store/database';
+import { leaveOrganization } from '@/lib/services/leaving/delete-organization';
+import { endLeaving } from '@/lib/services/leaving/end-leaving';
+import { connectDatabase, disconnectDatabase, database as openDatabase, pool } from '@/lib/store/database';
 import { call } from '@/lib/testing/call';
 import { answered, launchedStudy, plainAnswer, startedInterview } from '@/lib/testing/journey';
 import { runJobs } from '@/lib/testing/run-jobs';
@@ -89,6 +92,19 @@ it("X6: the product's database role does all of an interview's work: launch, ans
   const deleted = await call(deleteStudyRoute, { method: 'DELETE', key, params: { studyId: study.id } });
   expect(deleted.status).toBe(200);
   await runJobs();
+});
+
+it("O4: the product's database role deletes an organisation, and its audit log after it alone", async () => {
+  const { key, organizationId } = await newOrganization();
+  await launchedStudy(key, wholeGuide());
+  const left = async () =>
+    (await pool().query('select 1 from audit_entry where organization_id = $1', [organizationId])).rowCount;
+  expect(await left()).toBeGreaterThan(0);
+  const forget = () => pool().query('select forget_audit_log($1, 1)', [organizationId]);
+  await expect(forget()).rejects.toThrow('append-only');
+  await leaveOrganization(openDatabase(), organizationId, { at: deletionDate(new Date()) });
+  await endLeaving(openDatabase(), deletionDate(new Date()));
+  expect(await left()).toBe(0);
 });
 
 it("X6: a cluster of an earlier version gets the product's database role when it is opened and migrated", async () => {

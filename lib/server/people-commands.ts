@@ -2,9 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
 import { Failure } from '@/lib/domain/failure';
+import { deletionDate } from '@/lib/domain/people/leaving';
 import { isName } from '@/lib/domain/people/person';
 import { createKey } from '@/lib/services/keys/create-key';
 import { revokeKey } from '@/lib/services/keys/revoke-key';
+import { leaveAccount } from '@/lib/services/leaving/delete-account';
+import { leaveOrganization } from '@/lib/services/leaving/delete-organization';
+import { eraseAccount } from '@/lib/services/leaving/erase-account';
+import { eraseOrganization } from '@/lib/services/leaving/erase-organization';
+import { keepAccountAnyway } from '@/lib/services/leaving/keep-account';
+import { keepOrganizationAnyway } from '@/lib/services/leaving/keep-organization';
+import { mailOwners, mailPerson } from '@/lib/services/leaving/mails';
 import { createOrganization } from '@/lib/services/people/create-organization';
 import { createUser } from '@/lib/services/people/create-user';
 import { removeMember } from '@/lib/services/people/remove-member';
@@ -13,7 +21,7 @@ import type { Db } from '@/lib/store/database';
 import { organizationExists } from '@/lib/store/organizations';
 import { userExists } from '@/lib/store/users';
 import { type AdminCommand, adminCommand } from './admin-command';
-import { instant, role, text, uuid, WrongUse, yes } from './read-flags';
+import { given, instant, role, text, uuid, WrongUse } from './read-flags';
 
 const ROLE = 'owner|admin|researcher|collaborator|viewer';
 
@@ -22,6 +30,42 @@ export const peopleCommands: Record<string, AdminCommand> = {
   'org:create': adminCommand('--name NAME', z.object({ name: text }), async (db, flags) => ({
     print: await createOrganization(db, flags),
   })),
+
+  'org:delete': adminCommand('--org ID [--now]', z.object({ org: uuid, now: given }), async (db, flags) => {
+    const now = new Date();
+    const deletesAt = await leaveOrganization(db, flags.org, {
+      at: deletionDate(now),
+      ...(flags.now && { now }),
+    });
+    if (!flags.now) await mailOwners(db, flags.org, 'asked');
+    const deleted = flags.now === true && (await eraseOrganization(db, flags.org, now));
+    return { print: { organizationId: flags.org, deletesAt, deleted } };
+  }),
+
+  'org:keep': adminCommand('--org ID', z.object({ org: uuid }), async (db, flags) => {
+    await keepOrganizationAnyway(db, flags.org);
+    return { print: { organizationId: flags.org, deletesAt: null } };
+  }),
+
+  'user:delete': adminCommand(
+    '--user ID [--now]',
+    z.object({ user: uuid, now: given }),
+    async (db, flags) => {
+      const now = new Date();
+      const deletesAt = await leaveAccount(db, flags.user, {
+        at: deletionDate(now),
+        ...(flags.now && { now }),
+      });
+      if (!flags.now) await mailPerson(db, flags.user, 'asked');
+      const deleted = flags.now === true && (await eraseAccount(db, flags.user, now));
+      return { print: { userId: flags.user, deletesAt, deleted } };
+    },
+  ),
+
+  'user:keep': adminCommand('--user ID', z.object({ user: uuid }), async (db, flags) => {
+    await keepAccountAnyway(db, flags.user);
+    return { print: { userId: flags.user, deletesAt: null } };
+  }),
 
   'user:create': adminCommand(
     `--email E --name N [--password P, or - to read it from standard input] [--org ID [--role ${ROLE}, or else researcher]]`,
@@ -32,9 +76,9 @@ export const peopleCommands: Record<string, AdminCommand> = {
       org: uuid.optional(),
       role: role.optional(),
     }),
-    async (db, { org, role: given, password, ...person }) => {
-      if (!org && given) throw new WrongUse('--role needs --org.');
-      const membership = org ? { membership: { organizationId: org, role: given ?? 'researcher' } } : {};
+    async (db, { org, role: chosenRole, password, ...person }) => {
+      if (!org && chosenRole) throw new WrongUse('--role needs --org.');
+      const membership = org ? { membership: { organizationId: org, role: chosenRole ?? 'researcher' } } : {};
       const made = password === undefined ? { password: randomBytes(18).toString('base64url') } : {};
       const chosen = password === '-' ? await firstLineOfInput() : password;
       const user = { ...person, ...membership, password: chosen ?? made.password ?? '' };
@@ -67,7 +111,7 @@ export const peopleCommands: Record<string, AdminCommand> = {
       user: uuid,
       name: text.refine(isName, 'is too long').optional(),
       expires: instant.refine((time) => time > new Date(), 'must be a time to come').optional(),
-      test: yes,
+      test: given,
     }),
     async (db, { org, user, name, expires, test = false }) => {
       await refuseUnknown(db, org, user);

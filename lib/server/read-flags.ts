@@ -34,7 +34,7 @@ export const count = (from: number, to: number) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to, `must be a whole number from ${from} to ${to}`);
 /** A flag without a value. */
-export const yes = z.literal(true).optional();
+export const given = z.boolean().optional();
 /** Converted to hundredths. */
 export const credits = z.string().transform((value, context) => {
   const hundredths = hundredthsFromCredits(value);
@@ -44,13 +44,12 @@ export const credits = z.string().transform((value, context) => {
 });
 
 /**
- * Reads `--name value` and `--name=value`, and `--name` alone of what is `yes`; nothing else, nothing twice. Throws
+ * Reads `--name value` and `--name=value`, and `--name` alone of what is `given`; nothing else, nothing twice. Throws
  * WrongUse.
  */
 export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonly string[]): z.output<Shape> {
-  const given = parse(shape.shape, args);
   const values = new Map<string, string | boolean>();
-  for (const [name, [value, ...more]] of Object.entries(given)) {
+  for (const [name, [value, ...more]] of Object.entries(parse(shape, args))) {
     if (more.length > 0) throw new WrongUse(`--${name} is given twice.`);
     if (value !== undefined) values.set(name, value);
   }
@@ -61,12 +60,12 @@ export function readFlags<Shape extends z.ZodObject>(shape: Shape, args: readonl
   throw new WrongUse(values.has(name) ? `--${name} ${issue?.message}.` : `--${name} is missing.`);
 }
 
-function parse(flags: z.ZodRawShape, args: readonly string[]): Record<string, (string | boolean)[]> {
+function parse(shape: z.ZodObject, args: readonly string[]): Record<string, (string | boolean)[]> {
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, flag]) => {
-      const type = flag === yes ? ('boolean' as const) : ('string' as const);
-      return [name, { type, multiple: true } as const];
-    }),
+    Object.entries(shape.shape).map(([name, value]) => [
+      name,
+      { type: value === given ? 'boolean' : 'string', multiple: true } as const,
+    ]),
   );
   try {
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });

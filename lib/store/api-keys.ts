@@ -14,6 +14,8 @@ export interface KeyOwner extends KeyLimits {
   isEnded: boolean;
   /** Its user's membership ended after the key was made. */
   isLeft: boolean;
+  /** Its organisation or its user is to be deleted. */
+  isWithheld: boolean;
   /** The last noted use is more than five minutes ago. */
   noteUse: boolean;
 }
@@ -26,8 +28,11 @@ export async function findKeyOwner(hash: Buffer): Promise<KeyOwner | undefined> 
       select k.id as "keyId", k.organization_id as "organizationId", k.user_id as "userId", m.role,
              k.revoked_at is not null or k.expires_at <= now() as "isEnded", k.left_at is not null as "isLeft",
              k.last_used_at is null or k.last_used_at < now() - interval '5 minutes' as "noteUse",
-             k.scopes, k.study_ids as "studyIds", k.is_test_key as test
+             k.scopes, k.study_ids as "studyIds", k.is_test_key as test,
+             o.deletes_at is not null or u.deletes_at is not null as "isWithheld"
         from api_key k
+        join organization o on o.id = k.organization_id
+        join "user" u on u.id = k.user_id
         left join member m on m.organization_id = k.organization_id and m.user_id = k.user_id
        where k.hash = $1`,
     values: [hash],

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Role } from '@/lib/domain/roles';
 import type { Db } from './database';
 import { invitation, member, organization, user } from './schema';
@@ -140,8 +140,10 @@ export async function cancelInvitationsOf(
 
 const isPending = eq(invitation.status, 'pending');
 
+/** An organisation that is to be deleted takes nobody in meanwhile (O4). */
 function isOffered(tokenHash: Buffer) {
-  return and(eq(invitation.tokenHash, tokenHash), isPending, gt(invitation.expiresAt, sql`now()`));
+  const isStaying = isNull(organization.deletesAt);
+  return and(eq(invitation.tokenHash, tokenHash), isPending, gt(invitation.expiresAt, sql`now()`), isStaying);
 }
 
 function selectPending(db: Db) {

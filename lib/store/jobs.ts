@@ -102,3 +102,44 @@ export async function readQueue(db: Db): Promise<QueueState> {
   const { oldest, waiting, running, set_aside: setAside } = rows[0]!;
   return { oldestSeconds: oldest, waiting, running, setAside };
 }
+
+/**
+ * Has a job that is running run again at `runAt` instead, as it was, under a flag by which it is found. Its place in a
+ * lane is given up, so that nobody is counted behind it.
+ */
+export async function putOffJob(
+  db: Db,
+  { id, payload }: { id: string; payload: unknown },
+  { runAt, flag }: { runAt: Date; flag: string },
+): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.add_job(task_identifier, payload := ${JSON.stringify(payload)}::json,
+             queue_name := queue_name, run_at := ${runAt.toISOString()}::timestamptz, job_key := key,
+             max_attempts := max_attempts, priority := priority, flags := array[${flag}::text])
+      from graphile_worker.jobs where id = ${id}`);
+}
+
+/** Has the jobs with this flag run now. */
+export async function takeUpJobs(db: Db, flag: string): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.reschedule_jobs(array_agg(id), run_at := now())
+      from graphile_worker.jobs where flags ? ${flag} having count(*) > 0`);
+}
+
+/** Takes the jobs with this flag out of the queue, but those that are running. */
+export async function dropJobs(db: Db, flag: string): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.complete_jobs(array_agg(id))
+      from graphile_worker.jobs where flags ? ${flag} having count(*) > 0`);
+}
+
+/** Takes queues that are named after these ids away, with the jobs that wait in them, whenever these are due. */
+export async function dropQueues(db: Db, ids: readonly string[]): Promise<void> {
+  const named = sql`split_part(queue_name, ':', 2) = any(${sql.param([...ids])}::text[])`;
+  await db.execute(sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs where ${named} having count(*) > 0`);
+  await db.execute(sql`
+    delete from graphile_worker._private_job_queues q
+     where ${named} and q.locked_at is null
+       and not exists (select from graphile_worker._private_jobs j where j.job_queue_id = q.id)`);
+}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { ROLES, type Role } from '../domain/roles';
 import type { Db } from './database';
 import { apiKey, member, organization, session, user } from './schema';
@@ -27,6 +27,29 @@ export async function findRole(db: Db, membership: Membership): Promise<Role | u
   return row && roleOf(row.role);
 }
 
+/**
+ * Undefined when they are not a member, or the organisation is being deleted. Whether the organisation, or the account of
+ * the person, is to be deleted comes with it: every request of a session asks.
+ */
+export async function findMemberStanding(
+  db: Db,
+  membership: Membership,
+): Promise<{ role: Role; isLeaving: boolean; isPersonLeaving: boolean } | undefined> {
+  const [row] = await db
+    .select({ role: member.role, deletesAt: organization.deletesAt, personDeletesAt: user.deletesAt })
+    .from(member)
+    .innerJoin(organization, and(eq(organization.id, member.organizationId), isThere))
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(isMembership(membership));
+  return (
+    row && {
+      role: roleOf(row.role),
+      isLeaving: row.deletesAt !== null,
+      isPersonLeaving: row.personDeletesAt !== null,
+    }
+  );
+}
+
 /** Undefined when they are not a member. A person who left and came back has a new membership id. */
 export async function findMembership(
   db: Db,
@@ -39,7 +62,7 @@ export async function findMembership(
   return row && { id: row.id, role: roleOf(row.role) };
 }
 
-/** The organisations of a person, oldest membership first. */
+/** The organisations of a person that are not being deleted, oldest membership first. */
 export async function listOrganizationsOf(
   db: Db,
   userId: string,
@@ -47,20 +70,26 @@ export async function listOrganizationsOf(
   const rows = await db
     .select({ organizationId: member.organizationId, role: member.role })
     .from(member)
+    .innerJoin(organization, and(eq(organization.id, member.organizationId), isThere))
     .where(eq(member.userId, userId))
     .orderBy(asc(member.createdAt), asc(member.id));
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
 }
 
-/** The same with the organisations' names, for a person who has to choose one. */
+/** The same with the organisations' names, for a person who has to choose one, and when each is deleted. */
 export async function listNamedOrganizationsOf(
   db: Db,
   userId: string,
-): Promise<{ organizationId: string; name: string; role: Role }[]> {
+): Promise<{ organizationId: string; name: string; role: Role; deletesAt: Date | null }[]> {
   const rows = await db
-    .select({ organizationId: member.organizationId, name: organization.name, role: member.role })
+    .select({
+      organizationId: member.organizationId,
+      name: organization.name,
+      role: member.role,
+      deletesAt: organization.deletesAt,
+    })
     .from(member)
-    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .innerJoin(organization, and(eq(organization.id, member.organizationId), isThere))
     .where(eq(member.userId, userId))
     .orderBy(asc(member.createdAt), asc(member.id));
   return rows.map((row) => ({ ...row, role: roleOf(row.role) }));
@@ -109,6 +138,16 @@ export async function isMemberElsewhere(db: Db, { organizationId, userId }: Memb
   return rows.length === 1;
 }
 
+/** Those who stay: their accounts are not to be deleted. */
+export async function listStayingOwners(db: Db, organizationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: member.userId })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(and(eq(member.organizationId, organizationId), eq(member.role, 'owner'), isNull(user.deletesAt)));
+  return rows.map((row) => row.userId);
+}
+
 export async function listOwners(db: Db, organizationId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: member.userId })
@@ -154,6 +193,8 @@ export async function deleteMember(db: Db, membership: Membership): Promise<bool
   const rows = await db.delete(member).where(isMembership(membership)).returning({ id: member.id });
   return rows.length === 1;
 }
+
+const isThere = isNull(organization.deletionBegunAt);
 
 function isMembership({ organizationId, userId }: Membership) {
   return and(eq(member.organizationId, organizationId), eq(member.userId, userId));

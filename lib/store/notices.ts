@@ -157,11 +157,15 @@ export interface DueNotice extends NoticeToTell {
  * Takes notices that are due and has them wait: whoever dies before they are sent has them sent again. Notices to
  * people who left, or of studies and responses that are gone, are forgotten.
  */
+/** Nobody is told of an organisation that is to be deleted; they are told later if it is kept (O4). */
+const isStaying = sql`not exists (
+  select from organization o where o.id = notice.organization_id and o.deletes_at is not null)`;
+
 export async function claimNotices(db: Db, now: Date, limit: number): Promise<DueNotice[]> {
   const { rows: claimed } = await db.execute<{ id: string; tries: number }>(sql`
     update notice set tries = tries + 1,
            due_at = ${now}::timestamptz + (${sql.raw(`array[${[...NOTICE_DELAYS_MS, NOTICE_DELAYS_MS.at(-1)]}]`)})[least(tries + 1, ${MOST_NOTICE_TRIES})] * interval '1 millisecond'
-     where id in (select id from notice where due_at <= ${now} order by due_at, id limit ${limit}
+     where id in (select id from notice where due_at <= ${now} and ${isStaying} order by due_at, id limit ${limit}
                   for update skip locked)
     returning id, tries`);
   if (claimed.length === 0) return [];

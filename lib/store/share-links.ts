@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ofStudy } from './by-study';
 import type { Db } from './database';
-import { shareLink, user } from './schema';
+import { shareLink, study, user } from './schema';
 
 export type ShareLinkRow = typeof shareLink.$inferSelect;
 
@@ -62,15 +62,17 @@ export async function revokeShareLink(
   return (await db.select({ id: shareLink.id }).from(shareLink).where(named)).length === 1;
 }
 
+/** Undefined also while the organisation of its study is to be deleted (O4). */
 export async function findShareLink(
   db: Db,
   by: { tokenHash: Buffer; studyId: string | null } | { id: string },
 ): Promise<ShareLinkRow | undefined> {
   const [row] = await db
-    .select()
+    .select({ link: shareLink })
     .from(shareLink)
+    .innerJoin(study, and(eq(study.id, shareLink.studyId), eq(study.withheld, false)))
     .where('id' in by ? eq(shareLink.id, by.id) : hasToken(by));
-  return row;
+  return row?.link;
 }
 
 /** `studyId`: what the token says; null for one that says nothing. */

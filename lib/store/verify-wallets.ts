@@ -46,7 +46,9 @@ export async function verifyWallets(db: Db): Promise<{ wallets: number; differen
       select coalesce(a.wallet_id, l.wallet_id), coalesce(a.kind, l.kind),
              coalesce(a.organization_id, l.organization_id), f.*
         from grant_account a
-        full join (select * from ledger where organization_id is not null) l
+        full join (select * from ledger l where organization_id is not null
+                    -- Of a deleted organisation its figures stay in the ledger alone (O4); credits it never goes on holding.
+                    and (l.held <> 0 or exists (select from organization o where o.id = l.organization_id))) l
           on l.wallet_id = a.wallet_id and l.kind = a.kind and l.organization_id = a.organization_id
        cross join lateral (values ('spent', a.spent, l.spent), ('held', a.held, l.held)) f(figure, kept, ledger)
       union all

@@ -4,16 +4,19 @@ import { env } from '@/lib/env';
 import { pool } from '@/lib/store/database';
 
 /** Every row of every table as text, by schema and table. */
-async function everyTable(): Promise<Map<string, string>> {
+async function everyTable(): Promise<Map<string, string[]>> {
   const { rows } = await pool().query<{ name: string; address: string }>(
     `select table_schema || '.' || table_name as name, format('%I.%I', table_schema, table_name) as address
        from information_schema.tables
       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
-  const all = new Map<string, string>();
+  const all = new Map<string, string[]>();
   for (const { name, address } of rows) {
     const dumped = await pool().query<{ row: string }>(`select t::text as row from ${address} t`);
-    all.set(name, dumped.rows.map(({ row }) => row).join('\n'));
+    all.set(
+      name,
+      dumped.rows.map(({ row }) => row),
+    );
   }
   return all;
 }
@@ -23,9 +26,17 @@ export async function tablesWith(text: string): Promise<string[]> {
   const all = await everyTable();
   const hex = Buffer.from(text).toString('hex');
   return [...all]
-    .filter(([, rows]) => rows.includes(text) || rows.includes(hex))
+    .filter(([, rows]) => rows.some((row) => row.includes(text) || row.includes(hex)))
     .map(([name]) => name)
     .sort();
+}
+
+/** Every row that names one of these ids, by schema and table, in one order: equal texts mean that nothing was changed. */
+export async function rowsNaming(ids: readonly string[]): Promise<string> {
+  const found = [...(await everyTable())].flatMap(([name, rows]) =>
+    rows.filter((row) => ids.some((id) => row.includes(id))).map((row) => `${name} ${row}`),
+  );
+  return found.sort().join('\n');
 }
 
 /** The files of the data folder's recordings and media whose name or bytes have a text. */

@@ -63,6 +63,7 @@ function named(what: string, example: string): PathParameter<string> {
   };
 }
 
+export const OrganizationId = named('organization', ids.organization);
 export const UserId = named('user', ids.user);
 export const InvitationId = named('invitation', ids.invitation);
 export const KeyId = named('API key', ids.key);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { LeavingAccount } from '@/components/people/leaving-account';
 import { NoOrganisation } from '@/components/people/no-organisation';
 import { SignInForm } from '@/components/people/sign-in-form';
 import { safeNext } from '@/lib/domain/people/safe-next';
@@ -19,6 +20,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const to = safeNext(typeof next === 'string' ? next : undefined);
   const session = await pageSession(await headers());
   if (session?.organization) redirect(to);
+  if (session?.accountDeletesAt)
+    return <LeavingAccount email={session.user.email} deletesAt={session.accountDeletesAt} next={to} />;
   const { open } = await pageSignUp();
   if (session) {
     // An invitation is what brings them in again.

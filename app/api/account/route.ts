@@ -7,6 +7,7 @@ import { readAccountDoc, renamePersonDoc } from '@/lib/wire/docs/account';
 /** GET /api/account. Whoever is signed in, also when they belong to no organisation. */
 export const GET = personRoute({
   doc: readAccountDoc,
+  whileLeaving: true,
   replies: { 200: AccountShape },
   run: ({ ctx }) => readAccount(ctx),
   reply: (account) => account,

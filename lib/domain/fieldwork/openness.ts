@@ -14,6 +14,8 @@ export interface Schedule {
 
 interface Opened extends Schedule {
   status: StudyStatus;
+  /** Its organisation is to be deleted (O4): nobody starts meanwhile, whatever its status. */
+  withheld: boolean;
   closeAtTarget: boolean | null;
   walletId: string | null;
   responseTarget: number;
@@ -24,7 +26,7 @@ interface Opened extends Schedule {
 export function opennessOf(study: Opened, now: Date): Openness {
   if (study.status === 'closed' || study.status === 'draft') return 'closed';
   if (study.closesAt !== null && study.closesAt <= now) return 'closed';
-  if (study.status === 'paused') return 'paused';
+  if (study.status === 'paused' || study.withheld) return 'paused';
   if (study.opensAt !== null && study.opensAt > now) return 'not_open_yet';
   return hasHeardEnough(study) || hasReachedTarget(study) ? 'full' : 'live';
 }

@@ -62,7 +62,7 @@ describe('addresses', () => {
 
 it('H2: a key is forbidden while its user is out and invalid once they are back', () => {
   const standing = (isLeft: boolean, isMember: boolean, isEnded = false) =>
-    keyStanding({ isLeft, isMember, isEnded });
+    keyStanding({ isLeft, isMember, isEnded, isWithheld: false });
   expect([standing(false, true), standing(true, false), standing(true, true)]).toEqual([
     'good',
     'forbidden',

@@ -87,7 +87,8 @@ export function mayJoin(
 
 /**
  * The state of an API key (decisions, H2): `forbidden` while its user is not a member; `invalid` for good once a
- * membership has ended under it, so that a new invitation does not make it valid again.
+ * membership has ended under it, so that a new invitation does not make it valid again; `withheld` while its
+ * organisation or its user is to be deleted (O4).
  */
 export function keyStanding(key: {
   /** Revoked or expired. */
@@ -95,8 +96,11 @@ export function keyStanding(key: {
   /** Its user's membership ended after the key was made. */
   isLeft: boolean;
   isMember: boolean;
-}): 'good' | 'forbidden' | 'invalid' {
+  /** Its organisation or its user is to be deleted. */
+  isWithheld: boolean;
+}): 'good' | 'forbidden' | 'invalid' | 'withheld' {
   if (key.isEnded) return 'invalid';
   if (!key.isMember) return 'forbidden';
-  return key.isLeft ? 'invalid' : 'good';
+  if (key.isLeft) return 'invalid';
+  return key.isWithheld ? 'withheld' : 'good';
 }

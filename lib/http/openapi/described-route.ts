@@ -14,6 +14,7 @@ export interface DescribedDeclaration {
   idempotent?: boolean;
   heavy?: unknown;
   conversing?: true;
+  whileLeaving?: true;
   replies: Record<number, z.ZodType>;
   doc: OperationDoc;
 }

@@ -22,6 +22,8 @@ export function refusalsOf(
   const special: [number, FailureCode][] = [];
   if (declaration.query || declaration.idempotent || declaration.doc.conditional === true)
     codes.add('bad_request');
+  // An account that is to be deleted does nothing else meanwhile.
+  if (credential === 'session' && !declaration.whileLeaving) codes.add('forbidden');
   if (declaration.doc.conditional === 'optional') codes.add('concurrent_modification');
   if (declaration.idempotent) codes.add('conflict');
   if (declaration.body) {

@@ -1,12 +1,15 @@
 import { Failure } from '@/lib/domain/failure';
 import type { Person } from '@/lib/domain/principal';
+import { database } from '@/lib/store/database';
+import { findAccountDeletion } from '@/lib/store/leaving';
 import { hasSessionCookie } from './session-cookie';
 
 /** The signed-in person, in whichever organisation. Refuses `unauthorized` for no session or an invalid one. */
 export async function authenticatePerson(cookie: string | null): Promise<Person> {
   const person = hasSessionCookie(cookie) ? await findSignedIn(cookie) : undefined;
   if (!person) throw new Failure('unauthorized', 'This needs somebody who is signed in. Sign in first.');
-  return person;
+  const deletesAt = await findAccountDeletion(database(), person.userId);
+  return deletesAt === null ? person : { ...person, isLeaving: true };
 }
 
 /** The person of a session's cookie; undefined when the session is invalid. */

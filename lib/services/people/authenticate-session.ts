@@ -1,9 +1,10 @@
 import { Failure } from '@/lib/domain/failure';
 import { isUuid } from '@/lib/domain/identifier';
 import { UNLIMITED } from '@/lib/domain/people/key-limits';
+import { accountWithheld } from '@/lib/domain/people/leaving';
 import type { Member } from '@/lib/domain/principal';
 import { database } from '@/lib/store/database';
-import { findRole, listOrganizationsOf } from '@/lib/store/members';
+import { findMemberStanding, listOrganizationsOf } from '@/lib/store/members';
 import { findSignedIn } from './authenticate-person';
 import { hasSessionCookie } from './session-cookie';
 
@@ -11,7 +12,8 @@ import { hasSessionCookie } from './session-cookie';
  * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is the organisation that the request
  * names; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
  * session), `unauthorized` (an invalid one), `bad_request` (not an id, or no organisation to choose) and `forbidden`
- * (not a member). A named organisation is never replaced by another.
+ * (not a member, an organisation that is being deleted, or a person whose account is to be). A named organisation is
+ * never replaced by another.
  */
 export async function authenticateSession(credentials: {
   cookie: string | null;
@@ -29,9 +31,14 @@ export async function authenticateSession(credentials: {
   }
   const organizationId =
     named?.toLowerCase() ?? person.activeOrganizationId ?? (await onlyOrganizationOf(userId));
-  const role = await findRole(database(), { organizationId, userId });
-  if (!role) throw new Failure('forbidden', 'You are not a member of this organisation.');
-  return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role, ...UNLIMITED };
+  const standing = await findMemberStanding(database(), { organizationId, userId });
+  if (!standing) throw new Failure('forbidden', 'You are not a member of this organisation.');
+  if (standing.isPersonLeaving) throw accountWithheld();
+  const { role, isLeaving } = standing;
+  return {
+    ...{ kind: 'member', via: 'session', keyId: null, organizationId, userId, role, ...UNLIMITED },
+    ...(isLeaving && { isLeaving: true }),
+  };
 }
 
 async function onlyOrganizationOf(userId: string): Promise<string> {

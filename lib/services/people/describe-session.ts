@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/domain/roles';
 import { database } from '@/lib/store/database';
+import { findAccountDeletion } from '@/lib/store/leaving';
 import { listNamedOrganizationsOf } from '@/lib/store/members';
 import { findUser } from '@/lib/store/users';
 import { findSignedIn } from './authenticate-person';
@@ -7,9 +8,17 @@ import { hasSessionCookie } from './session-cookie';
 
 export interface SessionView {
   user: { id: string; name: string; email: string };
-  /** The organisation of the session; null for a person who is in none. */
-  organization: { id: string; name: string; role: Role } | null;
+  /** The organisation of the session; null for a person who is in none, or whose account is to be deleted. */
+  organization: {
+    id: string;
+    name: string;
+    role: Role;
+    /** When it is deleted; null: nobody asked (O4). */
+    deletesAt: string | null;
+  } | null;
   organizations: { id: string; name: string; role: Role }[];
+  /** When the person's account is deleted; null: nobody asked (O4). */
+  accountDeletesAt: string | null;
 }
 
 /**
@@ -20,8 +29,21 @@ export async function describeSession(cookie: string | null): Promise<SessionVie
   const person = hasSessionCookie(cookie) ? await findSignedIn(cookie) : undefined;
   const user = person && (await findUser(database(), person.userId));
   if (!person || !user) return null;
+  const leaving = await findAccountDeletion(database(), user.id);
+  if (leaving)
+    return { user, organization: null, organizations: [], accountDeletesAt: leaving.toISOString() };
   const rows = await listNamedOrganizationsOf(database(), user.id);
   const organizations = rows.map(({ organizationId: id, name, role }) => ({ id, name, role }));
-  const active = organizations.find(({ id }) => id === person.activeOrganizationId);
-  return { user, organization: active ?? organizations[0] ?? null, organizations };
+  const active = rows.find(({ organizationId }) => organizationId === person.activeOrganizationId) ?? rows[0];
+  return {
+    user,
+    organization: active
+      ? {
+          ...{ id: active.organizationId, name: active.name, role: active.role },
+          deletesAt: active.deletesAt?.toISOString() ?? null,
+        }
+      : null,
+    organizations,
+    accountDeletesAt: null,
+  };
 }

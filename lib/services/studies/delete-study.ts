@@ -1,16 +1,10 @@
 import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
 import { roleMay } from '@/lib/domain/roles';
-import { enqueueDeletions } from '@/lib/store/events';
-import { listExportKeys } from '@/lib/store/exports';
-import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
-import { dropStudyFunds } from '@/lib/store/shares';
-import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
-import { listStudyMedia } from '@/lib/store/study-media';
-import { findTestStudy } from '@/lib/store/test-studies';
+import { findStudy } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
-import { enqueueMediaErasing, eraseMedia } from '../media/erase-media';
-import { enqueueErasing } from '../recordings/enqueue-recording';
+import { eraseMedia } from '../media/erase-media';
+import { eraseStudy } from './erase-study';
 
 /**
  * Deletes a study with all its responses: gone for every reader at once; holds are released, charges kept in the
@@ -22,21 +16,11 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
   if (!roleMay(ctx.principal.role, 'administer')) {
     throw new Failure('forbidden', 'Only owners and admins may delete studies.');
   }
-  const media: string[] = [];
-  await withTransaction(ctx, async ({ db }) => {
-    if (!(await lockStudy(db, found.id))) throw notFound();
-    const stored = await listStoredRecordings(db, { studyId: found.id });
-    const exported = await listExportKeys(db, found.id);
-    const test = await findTestStudy(db, found.id);
-    const rehearsed = test && (await listStoredRecordings(db, { studyId: test.id }));
-    media.push(...(await listStudyMedia(db, found.id)));
-    await enqueueDeletions(db, found);
-    await dropStudyFunds(db, found.id);
-    await deleteStoredStudy(db, found.id);
-    await enqueueErasing(db, { uploads: stored.uploads, folders: [...stored.folders, ...exported] });
-    if (rehearsed) await enqueueErasing(db, rehearsed);
-    await enqueueMediaErasing(db, media);
-    await addStorage(db, ctx.principal.organizationId, -stored.bytes - (rehearsed?.bytes ?? 0));
+  const { organizationId } = ctx.principal;
+  const media = await withTransaction(ctx, async ({ db }) => {
+    const shown = await eraseStudy(db, { id: found.id, organizationId });
+    if (!shown) throw notFound();
+    return shown;
   });
   // Tried at once; should it fail, the job does it.
   await eraseMedia(ctx.db, media).catch(() => undefined);

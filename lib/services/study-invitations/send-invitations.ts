@@ -36,7 +36,8 @@ export async function sendInvitations(db: Db, studyId: string, now = () => new D
   await giveUpLostMails(db, studyId);
   if (study.status === 'closed') return dropQueuedMails(db, studyId);
   let isAway = false;
-  if (study.status === 'live') {
+  const isOpen = study.status === 'live' && !study.withheld;
+  if (isOpen) {
     for (let sent = 0; sent < A_RUN && !isAway; sent++) {
       const mail = await claimMail(db, studyId);
       if (!mail) break;
@@ -45,7 +46,7 @@ export async function sendInvitations(db: Db, studyId: string, now = () => new D
   }
   const next = await nextMailAt(db, studyId);
   if (!next) return;
-  const wait = isAway || study.status !== 'live' ? LATER_MS : BETWEEN_RUNS_MS;
+  const wait = isAway || !isOpen ? LATER_MS : BETWEEN_RUNS_MS;
   await enqueueSending(db, study, new Date(Math.max(next.getTime(), now().getTime() + wait)));
 }
 

@@ -24,6 +24,10 @@ export const user = pgTable('user', {
   /** The organization in which the password was set through a link that was shown to its admins, who may know it. */
   vouchedBy: uuid('vouched_by').references((): AnyPgColumn => organization.id, { onDelete: 'set null' }),
   image: text('image'),
+  /** When the account is deleted, as its person asked (O4); null: nobody asked. */
+  deletesAt: time('deletes_at'),
+  /** When they were told by mail that it is near. */
+  deletionWarnedAt: time('deletion_warned_at'),
   createdAt: createdAt(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
@@ -85,6 +89,12 @@ export const organization = pgTable('organization', {
   metadata: text('metadata'),
   /** Whom participants in need can turn to, where their study says nothing itself (K5). */
   supportMessage: text('support_message'),
+  /** When it is deleted, as an owner asked (O4); null: nobody asked. Until then an owner may keep it. */
+  deletesAt: time('deletes_at'),
+  /** When its owners were told by mail that it is near. */
+  deletionWarnedAt: time('deletion_warned_at'),
+  /** Since when it is being deleted: nobody gets in any more, and nothing brings it back. */
+  deletionBegunAt: time('deletion_begun_at'),
   createdAt: createdAt(),
 });
 

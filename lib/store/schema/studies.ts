@@ -39,6 +39,8 @@ export const study = pgTable(
     status: text('status', { enum: ['draft', 'live', 'paused', 'closed'] })
       .notNull()
       .default('draft'),
+    /** Its organisation is to be deleted (O4): whatever its status, it takes nobody in and shows nothing to others. */
+    withheld: boolean('withheld').notNull().default(false),
     creatorId: uuid('creator_id').references(() => user.id, { onDelete: 'set null' }),
     folderPath: text('folder_path').array(),
     /** How many completed responses a launch holds credits for (G2). */

@@ -18,7 +18,7 @@ export function isNotReady(route: string, { status }: WireAnswer): boolean {
 
 /**
  * What our world has nothing for: a flagged response, a link whose password was not sent, its recordings, mail, an
- * invitation, a model, an interview that has ended.
+ * invitation, a model, an interview that has ended, an account that no organisation needs.
  */
 const UNMET = new Map([
   ['PUT /api/public/v1/responses/[linkId]/[responseId]/looked-after', 409],
@@ -31,6 +31,7 @@ const UNMET = new Map([
   ['POST /api/public/v1/studies/[studyId]/translations/[language]/draft', 409],
   ['GET /api/unsubscribe/[token]', 404],
   ['POST /api/unsubscribe/[token]', 404],
+  ['POST /api/account/deletion', 409],
   ['GET /api/interviews/[responseId]/erase-link', 409],
   ['DELETE /api/interviews/erase/[token]', 404],
 ]);

@@ -7,6 +7,7 @@ import { POST as rehearseRoute } from '@/app/api/public/v1/studies/[studyId]/reh
 import { POST as shareRoute } from '@/app/api/public/v1/studies/[studyId]/shares/route';
 import { signedUrl } from '@/lib/ports/signed-path';
 import { createKey } from '@/lib/services/keys/create-key';
+import { createOrganization } from '@/lib/services/people/create-organization';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
 import { database, pool } from '@/lib/store/database';
 import { call } from '../call';
@@ -87,6 +88,8 @@ export interface People {
   /** Of somebody signed in, who was invited by `accepting`. */
   session: Record<string, string>;
   organizationId: string;
+  /** Of somebody signed in whose account cannot be deleted: their organisation has no other owner. */
+  lastOwner: Record<string, string>;
   colleagueId: string;
   keyId: string;
   invitation: { id: string; token: string };
@@ -289,6 +292,7 @@ async function newPeople({ organizationId, key }: Owner): Promise<People> {
   return {
     session: signedIn.headers,
     organizationId: own.organizationId,
+    lastOwner: await newLastOwner(),
     colleagueId: colleague.userId,
     keyId,
     invitation: await invited(key, `${randomUUID()}@example.org`),
@@ -297,6 +301,11 @@ async function newPeople({ organizationId, key }: Owner): Promise<People> {
     passwordToken: link.split('=')[1] ?? '',
     webhook: await keptWebhooks(organizationId),
   };
+}
+
+async function newLastOwner(): Promise<Record<string, string>> {
+  const { organizationId } = await createOrganization(database(), { name: 'Alone' });
+  return (await newSignedIn({ organizationId, role: 'owner' })).headers;
 }
 
 const OF_OTHERS: Record<string, string> = {

@@ -38,6 +38,22 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     () => '/organizations',
     () => ({ name: 'One more' }),
   ),
+  'POST /api/account/organizations/[organizationId]/deletion': signedIn(
+    ({ people }) => `/organizations/${people.organizationId}/deletion`,
+    () => ({ name: 'Test', password }),
+  ),
+  'DELETE /api/account/organizations/[organizationId]/deletion': signedIn(
+    ({ people }) => `/organizations/${people.organizationId}/deletion`,
+  ),
+  'POST /api/account/deletion': ({ people }) => ({
+    path: '/api/account/deletion',
+    headers: people.lastOwner,
+    json: { password },
+  }),
+  'DELETE /api/account/deletion': ({ people }) => ({
+    path: '/api/account/deletion',
+    headers: people.lastOwner,
+  }),
   'GET /api/account/sign-up': () => ({ path: '/api/account/sign-up' }),
   'POST /api/account/sign-up': () => ({
     path: '/api/account/sign-up',

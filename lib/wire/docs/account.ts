@@ -182,3 +182,54 @@ export const foundOrganizationDoc: OperationDoc = {
     reply: [{ summary: 'Made', value: { organizationId: example.ids.organization } }],
   },
 };
+
+const deletesAt = '2026-09-21T09:30:00.000Z';
+
+export const deleteOrganizationDoc: OperationDoc = {
+  id: 'deleteOrganization',
+  tag,
+  summary: 'Delete an organization',
+  description:
+    'In seven days, with everything in it, for good. Until then its members may read it and change nothing (`forbidden`); its studies take nobody in, as when they are paused; its API keys are `forbidden`; links to findings are closed; webhooks, mails and jobs wait. Any owner may keep it: then all of this is as it was. For owners who are signed in, not for API keys. Asked again, the date stays.',
+  refusals: ['not_found', 'forbidden', 'bad_request', 'study_busy'],
+  answer: 'When it is deleted.',
+  examples: {
+    request: [{ summary: 'Typed by an owner', value: { name: organization.name, password } }],
+    reply: [{ summary: 'In a week', value: { organizationId: organization.id, deletesAt } }],
+  },
+};
+
+export const keepOrganizationDoc: OperationDoc = {
+  id: 'keepOrganization',
+  tag,
+  summary: 'Keep an organization that is to be deleted',
+  description:
+    'Everything goes on as it was: studies that were live take people in, keys work, what waited is sent. Owners only. One that nobody asked to delete stays as it is.',
+  refusals: ['not_found', 'forbidden', 'study_busy'],
+  answer: 'It is kept.',
+  examples: { reply: [{ summary: 'Kept', value: { organizationId: organization.id, deletesAt: null } }] },
+};
+
+export const deleteAccountDoc: OperationDoc = {
+  id: 'deleteAccount',
+  tag,
+  summary: 'Delete your account',
+  description:
+    'In seven days. You are signed out everywhere and your API keys are `forbidden`; whoever signs in until then may keep the account, and nothing else. What you wrote stays without your name. `conflict` while an organization would be left without an owner.',
+  refusals: ['forbidden', 'conflict', 'study_busy'],
+  answer: 'When it is deleted.',
+  examples: {
+    request: [{ summary: 'Yes', value: { password } }],
+    reply: [{ summary: 'In a week', value: { deletesAt } }],
+  },
+};
+
+export const keepAccountDoc: OperationDoc = {
+  id: 'keepAccount',
+  tag,
+  summary: 'Keep your account that is to be deleted',
+  description: 'Your keys work again. One that nobody asked to delete stays as it is.',
+  refusals: ['study_busy'],
+  answer: 'It is kept.',
+  examples: { reply: [{ summary: 'Kept', value: { deletesAt: null } }] },
+};

@@ -1,0 +1,108 @@
+import { insertAuditEntry } from '@/lib/store/audit';
+import type { Db } from '@/lib/store/database';
+import {
+  beginDeletion,
+  deleteInvitationsOf,
+  deleteOrganizationRow,
+  deleteOrganizationRows,
+  endGrants,
+  forgetAuditLog,
+  listSomeMedia,
+  listSomeResponses,
+  listSomeStudies,
+  listWebhookIds,
+} from '@/lib/store/erased-organizations';
+import { dropJobs, dropQueues } from '@/lib/store/jobs';
+import { lockOrganization } from '@/lib/store/organizations';
+import { findTestStudy } from '@/lib/store/test-studies';
+import { deleteTest } from '../fieldwork/delete-old-tests';
+import { eraseMedia } from '../media/erase-media';
+import { eraseResponse } from '../responses/delete-response';
+import { eraseStudy } from '../studies/erase-study';
+import { heldFor } from './withhold-job';
+
+/**
+ * Deletes an organisation whose week is over, with everything of it, in many short transactions (O4): whoever is killed
+ * over it leaves less for the next. Its figures stay in the ledger, and a line of the whole instance's log says that it
+ * was. False when it is not due, or gone.
+ */
+export async function eraseOrganization(db: Db, organizationId: string, now: Date): Promise<boolean> {
+  const hasBegun = await db.transaction(async (tx) => {
+    await lockOrganization(tx, organizationId);
+    return beginDeletion(tx, organizationId, now);
+  });
+  if (!hasBegun) return false;
+  await dropJobs(db, heldFor(organizationId));
+  let isGone = false;
+  while (!isGone) {
+    await eraseStudies(db, organizationId);
+    await eraseOwnMedia(db, organizationId);
+    const webhooks = await listWebhookIds(db, organizationId);
+    await deleteOrganizationRows(db, organizationId);
+    await dropQueues(db, [organizationId, ...webhooks]);
+    // False when a request that was under way has made another study.
+    isGone = await db.transaction((tx) => end(tx, organizationId));
+    if (!isGone && (await listSomeStudies(db, organizationId)).length === 0) return false;
+  }
+  await forgetAuditLog(db, organizationId);
+  return true;
+}
+
+async function eraseStudies(db: Db, organizationId: string): Promise<void> {
+  for (;;) {
+    const ids = await listSomeStudies(db, organizationId);
+    if (ids.length === 0) return;
+    for (const id of ids) await eraseOne(db, { id, organizationId });
+  }
+}
+
+/** Its responses one by one, so that no transaction is long, then the study. */
+async function eraseOne(db: Db, study: { id: string; organizationId: string }): Promise<void> {
+  const { id: studyId, organizationId } = study;
+  await deleteInvitationsOf(db, studyId);
+  await eachResponse(db, studyId, (id) => db.transaction((tx) => eraseResponse(tx, { id, studyId })));
+  const test = await findTestStudy(db, studyId);
+  if (test) {
+    await eachResponse(db, test.id, (responseId) =>
+      deleteTest(db, { responseId, studyId: test.id, organizationId }),
+    );
+  }
+  const media = await db.transaction((tx) => eraseStudy(tx, study));
+  // Tried at once; should it fail, the job does it.
+  if (media) await eraseMedia(db, media).catch(() => undefined);
+}
+
+async function eachResponse(db: Db, studyId: string, erase: (id: string) => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const ids = await listSomeResponses(db, studyId);
+    if (ids.length === 0) return;
+    for (const id of ids) await erase(id);
+  }
+}
+
+/** Also those that no study shows. What another organisation's study shows, whose guide was imported, stays there. */
+async function eraseOwnMedia(db: Db, organizationId: string): Promise<void> {
+  let after = '';
+  for (;;) {
+    const names = await listSomeMedia(db, organizationId, after);
+    const last = names.at(-1);
+    if (last === undefined) return;
+    await eraseMedia(db, names);
+    after = last;
+  }
+}
+
+async function end(tx: Db, organizationId: string): Promise<boolean> {
+  if (!(await lockOrganization(tx, organizationId))) return false;
+  if ((await listSomeStudies(tx, organizationId)).length > 0) return false;
+  if (!(await endGrants(tx, organizationId))) {
+    throw new Error(`organisation ${organizationId} holds credits although it has no studies`);
+  }
+  if (!(await deleteOrganizationRow(tx, organizationId))) return false;
+  await insertAuditEntry(tx, {
+    ...{ organizationId: null, studyId: null, ip: null, result: 'done', changes: {} },
+    ...{ actor: { system: 'operator' }, action: 'org:delete' },
+    target: { type: 'organization', id: organizationId },
+  });
+  return true;
+}
