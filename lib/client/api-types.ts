@@ -881,6 +881,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/organization/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["forecastOrganizationRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/people": {
         parameters: {
             query?: never;
@@ -1052,6 +1068,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/responses/{linkId}/{responseId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["holdResponse"];
+        post?: never;
+        delete: operations["liftResponseHold"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1372,6 +1404,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readStudyHolds"];
+        put: operations["holdStudy"];
+        post?: never;
+        delete: operations["liftStudyHold"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2618,6 +2666,7 @@ export interface components {
         };
         ChangeOrganizationRequest: {
             name?: string;
+            retention?: components["schemas"]["RetentionTimesChange"];
             supportMessage?: string | null;
         };
         ChangeReelRequest: {
@@ -2665,6 +2714,7 @@ export interface components {
             quotas?: components["schemas"]["Quota"][];
             redirects?: components["schemas"]["Redirects"] | null;
             responseTarget?: number;
+            retention?: components["schemas"]["RetentionTimesChange"];
             stateTexts?: components["schemas"]["StateTexts"] | null;
             studyGoal?: string;
             supportMessage?: string | null;
@@ -3237,6 +3287,7 @@ export interface components {
         };
         ErasedPerson: {
             erased: number;
+            held: components["schemas"]["SkippedResponse"][];
             remaining: number;
         };
         EraseLink: {
@@ -3584,6 +3635,17 @@ export interface components {
         HeardSoFarRequest: {
             stepId: string;
         };
+        HeldResponse: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
+            readableId: number;
+            reason: string;
+            responseId: string;
+        };
         /** @enum {string} */
         Hideable: "names" | "camera" | "screen" | "voice" | "sound" | "faces";
         Highlight: {
@@ -3929,6 +3991,18 @@ export interface components {
                 /** Format: uri */
                 stream_url: string;
             } | null;
+        };
+        LegalHold: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
+            reason: string;
+        };
+        LegalHoldRequest: {
+            reason: string;
         };
         LinkCheck: {
             linkId: string;
@@ -4396,6 +4470,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            retention: components["schemas"]["RetentionTimes"];
             supportMessage: string | null;
         };
         OrganizationModel: {
@@ -4413,6 +4488,28 @@ export interface components {
             model: string;
             passed: boolean;
             test: components["schemas"]["ModelTest"] | null;
+        };
+        OrganizationRetention: {
+            held: number;
+            parts: {
+                everything: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                recordings: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                words: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+            };
+            retention: components["schemas"]["RetentionTimes"];
+            studies: number;
         };
         OutcomeRow: {
             /** @enum {string} */
@@ -5047,6 +5144,17 @@ export interface components {
             responses: components["schemas"]["ResponseFinding"][];
             total: number;
         };
+        ResponseHold: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            of: "response" | "study";
+            reason: string;
+        };
         ResponseListItem: {
             answers: {
                 [key: string]: string;
@@ -5098,6 +5206,7 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
+            deletedNotes: string[];
             endedAt: string | null;
             endReason: ("complete" | "screened_out" | "over_quota") | null;
             flags: "safety"[];
@@ -5106,6 +5215,7 @@ export interface components {
             /** @enum {string} */
             interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
             language: string;
+            legalHold: components["schemas"]["ResponseHold"] | null;
             linksExpireAt: string | null;
             lookedAfter: components["schemas"]["LookedAfter"] | null;
             may: components["schemas"]["ReadingRights"];
@@ -5116,6 +5226,7 @@ export interface components {
             progress: "complete" | "screened_out" | "in_progress";
             quality: components["schemas"]["Quality"] | null;
             readableId: number;
+            recordingsDeletedAt: string | null;
             removedTags: string[];
             responseDurationSeconds: number;
             safety: components["schemas"]["SafetyPassage"][];
@@ -5131,6 +5242,7 @@ export interface components {
             urlParams: {
                 [key: string]: string;
             };
+            wordsDeletedAt: string | null;
         };
         ResponsesSummary: {
             days: components["schemas"]["DayCount"][];
@@ -5267,9 +5379,42 @@ export interface components {
         };
         Retention: {
             days: number | null;
+            held: number;
+            kept: {
+                everything: number | null;
+                recordings: number | null;
+                words: number | null;
+            };
             nextAt: string | null;
             overdue: number;
+            parts: {
+                everything: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                recordings: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                words: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+            };
             withinWeek: number;
+        };
+        RetentionTimes: {
+            everythingDays: number | null;
+            recordingsDays: number | null;
+            wordsDays: number | null;
+        };
+        RetentionTimesChange: {
+            everythingDays?: number | null;
+            recordingsDays?: number | null;
+            wordsDays?: number | null;
         };
         ReviewedTag: {
             /** @enum {string} */
@@ -5686,6 +5831,12 @@ export interface components {
             /** @constant */
             skip: true;
         };
+        SkippedResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            studyId: string;
+        };
         SourcedBullet: {
             passages: components["schemas"]["RowPassage"][];
             rows: number[];
@@ -5899,6 +6050,7 @@ export interface components {
             quotas: components["schemas"]["Quota"][];
             redirects: components["schemas"]["Redirects"] | null;
             responseTarget: number;
+            retention: components["schemas"]["RetentionTimes"];
             stateTexts: components["schemas"]["StateTexts"] | null;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
@@ -5945,6 +6097,10 @@ export interface components {
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
             title: string;
+        };
+        StudyHolds: {
+            responses: components["schemas"]["HeldResponse"][];
+            study: components["schemas"]["LegalHold"] | null;
         };
         StudyInvitation: {
             /** Format: date-time */
@@ -7927,6 +8083,29 @@ export interface operations {
             };
         };
     };
+    forecastOrganizationRetention: {
+        parameters: {
+            query?: {
+                everythingDays?: string;
+                recordingsDays?: string;
+                wordsDays?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRetention"];
+                };
+            };
+        };
+    };
     findPerson: {
         parameters: {
             query?: {
@@ -8352,6 +8531,54 @@ export interface operations {
                     "image/webp": string;
                     "video/mp4": string;
                     "video/webm": string;
+                };
+            };
+        };
+    };
+    holdResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseHold"];
+                };
+            };
+        };
+    };
+    liftResponseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -8950,6 +9177,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Highlights"];
+                };
+            };
+        };
+    };
+    readStudyHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyHolds"];
+                };
+            };
+        };
+    };
+    holdStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyHolds"];
+                };
+            };
+        };
+    };
+    liftStudyHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -9838,6 +10132,9 @@ export interface operations {
         parameters: {
             query?: {
                 days?: string;
+                everythingDays?: string;
+                recordingsDays?: string;
+                wordsDays?: string;
             };
             header?: never;
             path: {

@@ -1,8 +1,10 @@
 import { Failure } from '@/lib/domain/failure';
 import type { StudyReference } from '@/lib/domain/identifier';
+import { HELD_STUDY } from '@/lib/domain/retention/legal-hold';
 import { roleMay } from '@/lib/domain/roles';
 import { enqueueDeletions } from '@/lib/store/events';
 import { listExportKeys } from '@/lib/store/exports';
+import { hasHolds } from '@/lib/store/legal-holds';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { dropStudyFunds } from '@/lib/store/shares';
 import { deleteStudy as deleteStoredStudy, findStudy, lockStudy } from '@/lib/store/studies';
@@ -14,7 +16,7 @@ import { enqueueErasing } from '../recordings/enqueue-recording';
 
 /**
  * Deletes a study with all its responses: gone for every reader at once; holds are released, charges kept in the
- * ledger, slugs never used again (F6). Refuses `study_not_found`, `forbidden`.
+ * ledger, slugs never used again (F6). Refuses `study_not_found`, `forbidden`, `conflict` while a legal hold keeps any of it.
  */
 export async function deleteStudy(ctx: MemberContext, reference: StudyReference): Promise<{ id: string }> {
   const found = await findStudy(ctx.db, ctx.principal, reference);
@@ -24,7 +26,9 @@ export async function deleteStudy(ctx: MemberContext, reference: StudyReference)
   }
   const media: string[] = [];
   await withTransaction(ctx, async ({ db }) => {
-    if (!(await lockStudy(db, found.id))) throw notFound();
+    const study = await lockStudy(db, found.id);
+    if (!study) throw notFound();
+    if (await hasHolds(db, study)) throw new Failure('conflict', HELD_STUDY);
     const stored = await listStoredRecordings(db, { studyId: found.id });
     const exported = await listExportKeys(db, found.id);
     const test = await findTestStudy(db, found.id);
