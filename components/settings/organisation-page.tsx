@@ -23,6 +23,7 @@ import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
 import { isName } from '@/lib/domain/people/person';
 import { Clashes } from './clashes';
 import { OrganisationFrame } from './organisation-frame';
+import { OrganisationRetention } from './retention/organisation-retention';
 import { valueWords } from './value-words';
 
 /** /organisation: its name, its id, and the member's other organisations. */
@@ -87,6 +88,9 @@ export function OrganisationPage() {
               </li>
             ))}
           </ul>
+        </FormRow>
+        <FormRow title="Kept at most" about="Of every response, in all studies">
+          <OrganisationRetention mayChange={mayChange} />
         </FormRow>
       </OrganisationFrame>
     </>
