@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { GET as readAudit } from '@/app/api/public/v1/audit/route';
 import { PATCH as changeOrganization } from '@/app/api/public/v1/organization/route';
 import { PUT as holdRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/hold/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
@@ -106,6 +107,17 @@ describe('GET …/studies/{studyId}/retention', () => {
     });
     expect((await none.forecast({ days: '5' })).body).toMatchObject({ days: 5, withinWeek: 1 });
     for (const days of ['0', '-1', 'x', '36501', '1e3']) expect((await forecast({ days })).status).toBe(400);
+  });
+
+  it('O1: the audit log has the numbers that were set', async () => {
+    const { key, id } = await study(null);
+    await patchStudy(key, id, { retention: { wordsDays: 30 } }, '*');
+    const { entries } = (await call(readAudit, { key, query: { action: 'changeStudy' } })).body;
+    expect(entries[0].changes).toEqual({
+      'retention.recordingsDays': { to: null },
+      'retention.wordsDays': { to: 30 },
+      'retention.everythingDays': { to: null },
+    });
   });
 
   it('O2: tells by part what goes, under the organisation’s numbers, and what a hold keeps', async () => {
