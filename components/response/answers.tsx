@@ -61,7 +61,12 @@ function AnswerItem({ answer, at, isCurrent }: { answer: GivenAnswerV1; at: numb
         {given === null ? (
           <p className="text-ink-3">Skipped</p>
         ) : (
-          <GivenView given={given} language={language} transcribes={reading.transcribes} />
+          <GivenView
+            given={given}
+            language={language}
+            transcribes={reading.transcribes}
+            isDeleted={reading.wordsDeletedAt !== null}
+          />
         )}
       </div>
       <a

@@ -12,6 +12,7 @@ export function markdownOf(reading: ResponseReading): string {
       `Began: ${whenText(reading.createdAt)}`,
       `Duration: ${durationText(reading.responseDurationSeconds)}`,
       `Progress: ${reading.progress}`,
+      ...reading.deletedNotes,
       ...(reading.tags.length > 0 ? [`Tags: ${reading.tags.map(({ text }) => text).join(', ')}`] : []),
       ...Object.entries(reading.urlParams).map(([name, value]) => `${name}: ${value}`),
     ],

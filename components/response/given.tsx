@@ -13,12 +13,14 @@ interface GivenViewProps {
   language: string;
   /** Whether the server transcribes spoken answers. */
   transcribes: boolean;
+  /** Whether what was said and typed was deleted because its time was over. */
+  isDeleted: boolean;
 }
 
-export function GivenView({ given, language, transcribes }: GivenViewProps): ReactElement {
+export function GivenView({ given, language, transcribes, isDeleted }: GivenViewProps): ReactElement {
   switch (given.type) {
     case 'open_ended':
-      return <Texts given={given} language={language} transcribes={transcribes} />;
+      return <Texts {...{ given, language, transcribes, isDeleted }} />;
     case 'multiple_choice':
       return <Selection given={given} language={language} />;
     case 'ranking':
@@ -28,11 +30,14 @@ export function GivenView({ given, language, transcribes }: GivenViewProps): Rea
     case 'max_diff':
       return <MaxDiff given={given} />;
     case 'file_upload':
-      return <HandedFiles files={given.files} />;
+      return isDeleted && given.files.length === 0 ? <Deleted /> : <HandedFiles files={given.files} />;
   }
 }
 
-function Texts({ given, language, transcribes }: GivenViewProps & { given: Of<'open_ended'> }) {
+const Deleted = () => <p className="text-ink-3">Deleted, as agreed</p>;
+
+function Texts({ given, language, transcribes, isDeleted }: GivenViewProps & { given: Of<'open_ended'> }) {
+  if (given.texts.length === 0 && isDeleted) return <Deleted />;
   if (given.texts.length === 0) {
     return <p className="text-ink-3">{transcribes ? 'Not transcribed yet' : 'Not transcribed'}</p>;
   }

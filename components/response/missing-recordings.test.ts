@@ -37,7 +37,7 @@ describe('X38: what a response lacks of what its mode promises', () => {
 
   it('X38: says that speech stays without words where nothing transcribes it', () => {
     const left = (transcribes: boolean, ...transcript: Parameters<typeof hasWords>[0][number][]) =>
-      isLeftUnheard({ transcribes, transcript });
+      isLeftUnheard({ transcribes, transcript, recordingsDeletedAt: null });
     expect(left(false, row(1, 'camera'), typed)).toBe(true);
     expect(left(true, row(1, 'camera'))).toBe(false);
     expect(left(false, { ...row(1, 'camera'), user: 'Fine' }, typed)).toBe(false);

@@ -28,8 +28,13 @@ export function missingRecordings(mode: InterviewMode, rows: readonly Row[]): st
 }
 
 /** A spoken answer without words, because the server has no transcriber. */
-export function isLeftUnheard(reading: { transcribes: boolean; transcript: readonly Row[] }): boolean {
-  const { transcribes, transcript } = reading;
+export function isLeftUnheard(reading: {
+  transcribes: boolean;
+  recordingsDeletedAt: string | null;
+  transcript: readonly Row[];
+}): boolean {
+  const { transcribes, recordingsDeletedAt, transcript } = reading;
+  if (recordingsDeletedAt !== null) return false;
   return !transcribes && transcript.some(({ givenBy, user }) => givenBy === 'spoken' && user.trim() === '');
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { ArrowLeft, Ellipsis, FileDown, Link as LinkIcon, Printer, Trash2 } from 'lucide-react';
+import { ArrowLeft, Ellipsis, FileDown, Link as LinkIcon, Lock, Printer, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -23,6 +23,10 @@ import { whenText } from './when-text';
 
 const DeleteResponse = laterDialog('Delete this response', () =>
   import('./delete-response').then((parts) => parts.DeleteResponse),
+);
+
+const HoldResponse = laterDialog('Put this response under a legal hold', () =>
+  import('./legal-hold').then((parts) => parts.HoldResponse),
 );
 
 /** The address of the list that this response was opened from, with its filter. */
@@ -75,6 +79,7 @@ export function ResponseHeader() {
 function Actions({ back }: { back: string }) {
   const { reading, turnTo, addressOf } = useDesk();
   const [deleting, setDeleting] = useState(false);
+  const [holding, setHolding] = useState(false);
   const { older, newer } = reading.neighbours;
   const playback = usePlayback();
   const copy = () => {
@@ -120,16 +125,31 @@ function Actions({ back }: { back: string }) {
             // The menu has to be removed from the page first.
             run: () => setTimeout(() => window.print(), 50),
           },
+          ...(reading.may.delete && reading.legalHold?.of !== 'response'
+            ? [
+                {
+                  id: 'hold',
+                  label: 'Put under a legal hold…',
+                  icon: <Lock aria-hidden />,
+                  run: () => setHolding(true),
+                },
+              ]
+            : []),
           {
             id: 'delete',
             label: 'Delete response',
             icon: <Trash2 aria-hidden />,
             danger: true,
             run: () => setDeleting(true),
-            ...(reading.may.delete ? {} : { disabledReason: 'Owners and admins may delete responses' }),
+            ...(reading.may.delete
+              ? reading.legalHold
+                ? { disabledReason: 'A legal hold keeps it' }
+                : {}
+              : { disabledReason: 'Owners and admins may delete responses' }),
           },
         ]}
       />
+      {holding ? <HoldResponse onClose={() => setHolding(false)} /> : null}
       {deleting ? <DeleteResponse onClose={() => setDeleting(false)} back={back} /> : null}
     </>
   );

@@ -26,6 +26,7 @@ import type { ResponseReading } from '@/lib/wire/v1/response-reading';
 import { Facts } from './facts';
 import { FindBar } from './find-bar';
 import { KeepUp, useHearing } from './keep-up';
+import { KeptAndDeleted } from './legal-hold';
 import { LookedAfter } from './looked-after';
 import { isLeftUnheard, missingRecordings } from './missing-recordings';
 import { DeskProvider, useDesk } from './reading-desk';
@@ -160,6 +161,10 @@ function Before({ name, title, studyTitle, error, retry }: BeforeProps) {
 
 function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
   const { name, reading, view, setView, current, jump } = useDesk();
+  // What was deleted is not missing.
+  const missing = reading.recordingsDeletedAt
+    ? []
+    : missingRecordings(reading.interviewMode, reading.transcript);
   const renew = useRenewLinks(name);
   const text = useRef<HTMLElement>(null);
   const findField = useRef<HTMLInputElement>(null);
@@ -244,7 +249,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
               onGoTo: (row) => jump([row]),
             })}
           </div>
-          {missingRecordings(reading.interviewMode, reading.transcript).map((text) => (
+          {missing.map((text) => (
             <Note key={text} tone="caution" className="max-[60rem]:order-2 max-[60rem]:mx-5">
               {text}
             </Note>
@@ -255,6 +260,7 @@ function Desk({ player }: Pick<ResponsePageProps, 'player'>) {
             </Note>
           ) : null}
           <div className="max-[60rem]:order-2 max-[60rem]:mx-5 max-[60rem]:mt-4">
+            <KeptAndDeleted />
             <LookedAfter />
             <Summary />
           </div>

@@ -160,12 +160,14 @@ interface WordsProps {
 
 function Words({ row, marks, onPlace }: WordsProps) {
   const { givenBy, user, language, responseIndex } = row;
-  const { transcript, answers } = useDesk().reading;
+  const { transcript, answers, wordsDeletedAt } = useDesk().reading;
   const isSpoken = transcript.some((one) => one.givenBy === 'spoken');
   const isMaxDiff = answers.find(({ rows }) => rows.includes(responseIndex))?.given?.type === 'max_diff';
   if (givenBy === null || givenBy === 'acknowledged') return null;
   if (user === '') {
-    const word = insteadOf(row);
+    // Of a skip there was nothing to delete.
+    const isDeleted = wordsDeletedAt !== null && givenBy !== 'skipped';
+    const word = isDeleted ? 'Deleted, as agreed' : insteadOf(row);
     return <p className="mt-1.5 text-13 text-ink-3">{word}</p>;
   }
   return (

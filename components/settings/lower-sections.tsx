@@ -6,6 +6,7 @@ import { QuotasSection } from './fieldwork/quotas-section';
 import { RedirectsSection } from './fieldwork/redirects-section';
 import { ScheduleSection } from './fieldwork/schedule-section';
 import { LanguageSection } from './language-section';
+import { RetentionSection } from './retention/retention-section';
 import type { SectionProps } from './section-props';
 
 /** The end of the form, loaded after its beginning is shown: it is below the first view, and nothing follows it. */
@@ -18,6 +19,7 @@ export function LowerSections({ responseTotal, ...section }: SectionProps & { re
       <RedirectsSection {...section} />
       <ScheduleSection {...section} />
       <ConsentSection {...section} />
+      <RetentionSection {...section} />
       <DeleteSection {...section} responseTotal={responseTotal} />
     </>
   );

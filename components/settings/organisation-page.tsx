@@ -24,6 +24,7 @@ import { isName } from '@/lib/domain/people/person';
 import { Clashes } from './clashes';
 import { DeleteOrganisation } from './delete-organisation';
 import { OrganisationFrame } from './organisation-frame';
+import { OrganisationRetention } from './retention/organisation-retention';
 import { valueWords } from './value-words';
 
 /** /organisation: its name, its id, and the member's other organisations. */
@@ -88,6 +89,9 @@ export function OrganisationPage() {
               </li>
             ))}
           </ul>
+        </FormRow>
+        <FormRow title="Kept at most" about="Of every response, in all studies">
+          <OrganisationRetention mayChange={mayChange} />
         </FormRow>
         <FormRow title="Delete" about="With everything in it">
           <DeleteOrganisation />

@@ -44,6 +44,7 @@ const study = {
   closeAfter: null,
   stateTexts: null,
   consent: null,
+  retention: { recordingsDays: null, wordsDays: null, everythingDays: null },
   branding: null,
   launchers: null,
   walletId: null,

@@ -39,6 +39,7 @@ export interface SettingsDraft {
   stateTexts: NonNullable<Study['stateTexts']>;
   /** null: the page asks in its own words. */
   consent: Omit<NonNullable<Study['consent']>, 'version'> | null;
+  retention: Study['retention'];
   branding: NonNullable<Study['branding']>;
   /** Whose pages may show the interview, one a line. */
   embedOrigins: string;
@@ -72,6 +73,7 @@ export const DRAFT_WORDS: Record<keyof SettingsDraft, string> = {
   closeAfter: 'number to close after',
   stateTexts: 'words for visitors',
   consent: 'consent',
+  retention: 'how long parts are kept',
   branding: 'look',
   embedOrigins: 'pages that may show it',
   folder: 'folder',
@@ -135,6 +137,7 @@ export function draftOf(study: Study): SettingsDraft {
     closeAfter: study.closeAfter,
     stateTexts: study.stateTexts ?? {},
     consent: study.consent && withoutVersion(study.consent),
+    retention: study.retention,
     branding: study.branding ?? NO_BRANDING,
     embedOrigins: study.embedOrigins.join('\n'),
     folder: study.folderPath?.join(' / ') ?? '',
@@ -274,6 +277,7 @@ export function changeOf(draft: SettingsDraft, fields: readonly (keyof SettingsD
     ...(has('closeAfter') && { closeAfter: draft.closeAfter }),
     ...(has('stateTexts') && { stateTexts: orNull(draft.stateTexts) }),
     ...(has('consent') && { consent: draft.consent }),
+    ...(has('retention') && { retention: draft.retention }),
     ...(has('branding') && { branding: orNull(draft.branding) }),
     ...(has('embedOrigins') && { embedOrigins: linesOf(draft.embedOrigins) }),
     ...(has('folder') && { folderPath: folderPathOf(draft.folder) }),

@@ -14,12 +14,14 @@ import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
 import { pageLoaded } from '@/lib/client/page-loaded';
 import { fieldsToSave, type RebasedDraft } from '@/lib/client/rebased-draft';
+import { studyForecastQuery } from '@/lib/client/retention';
 import { useMay, useSession } from '@/lib/client/session';
 import { type StudySettings as Saved, settingsQuery, useSaveSettings } from '@/lib/client/settings';
 import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
 import { Clashes } from './clashes';
 import { InterviewSection } from './interview-section';
 import { NamesSection } from './names-section';
+import { useRetentionCheck } from './retention/use-retention-check';
 import {
   changeOf,
   DRAFT_WORDS,
@@ -49,6 +51,7 @@ const SECTIONS = [
   { id: 'redirects', label: 'Ways back' },
   { id: 'schedule', label: 'Schedule' },
   { id: 'consent', label: 'Consent and look' },
+  { id: 'retention', label: 'Keeping' },
   { id: 'delete', label: 'Move or delete' },
 ];
 
@@ -102,6 +105,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const { organization } = useSession();
   const readOnly = !useMay('edit');
   const save = useSaveSettings(saved.study.id);
+  const retention = useRetentionCheck();
   const form = useRebasedDraft(draftOf(saved.study), saved.version, {
     isSaving: save.isPending,
     kept: unsaved.get(saved.study.id),
@@ -113,17 +117,22 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
   const [at, setAt] = useState('names');
   useEffect(() => keepUnsaved(saved.study.id, { stored, version, draft, clashes }));
   const send = () => {
-    if (!isDirty || wrong.length > 0 || save.isPending) return;
-    save.mutate(
-      { change: changeOf(draft, fields), version },
-      {
-        onSuccess: (now) => {
-          form.saved(draft, draftOf(now.study), now.version);
-          const waits = now.study.status !== 'draft' && waitsForPublish(fields);
-          toast.done(waits ? 'Saved. Participants see it once it is published.' : 'Saved.');
+    if (!isDirty || wrong.length > 0 || save.isPending || retention.isChecking) return;
+    const store = () =>
+      save.mutate(
+        { change: changeOf(draft, fields), version },
+        {
+          onSuccess: (now) => {
+            form.saved(draft, draftOf(now.study), now.version);
+            const waits = now.study.status !== 'draft' && waitsForPublish(fields);
+            toast.done(waits ? 'Saved. Participants see it once it is published.' : 'Saved.');
+          },
         },
-      },
-    );
+      );
+    if (!fields.some((field) => field === 'retention' || field === 'consent')) return store();
+    // Something may be due by the new numbers: then it is asked for first.
+    const told = draft.consent?.retentionDays ?? null;
+    void retention.check(studyForecastQuery(saved.study.id, told, draft.retention), store);
   };
   const reread = async () => {
     const { error } = await onReread();
@@ -220,7 +229,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
           <Button
             variant="primary"
             keys={['⌘', 'S']}
-            busy={save.isPending && 'Saving'}
+            busy={(save.isPending || retention.isChecking) && 'Saving'}
             disabled={!isDirty || wrong.length > 0}
             reasonId="save-state"
             onPress={send}
@@ -229,6 +238,7 @@ function SettingsForm({ saved, responseTotal, onReread }: SettingsFormProps) {
           </Button>
         </section>
       ) : null}
+      {retention.dialog}
     </>
   );
 }

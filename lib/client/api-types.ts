@@ -913,6 +913,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/organization/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["forecastOrganizationRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/people": {
         parameters: {
             query?: never;
@@ -1084,6 +1100,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/responses/{linkId}/{responseId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["holdResponse"];
+        post?: never;
+        delete: operations["liftResponseHold"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1404,6 +1436,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readStudyHolds"];
+        put: operations["holdStudy"];
+        post?: never;
+        delete: operations["liftStudyHold"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2654,6 +2702,7 @@ export interface components {
         };
         ChangeOrganizationRequest: {
             name?: string;
+            retention?: components["schemas"]["RetentionTimesChange"];
             supportMessage?: string | null;
         };
         ChangeReelRequest: {
@@ -2701,6 +2750,7 @@ export interface components {
             quotas?: components["schemas"]["Quota"][];
             redirects?: components["schemas"]["Redirects"] | null;
             responseTarget?: number;
+            retention?: components["schemas"]["RetentionTimesChange"];
             stateTexts?: components["schemas"]["StateTexts"] | null;
             studyGoal?: string;
             supportMessage?: string | null;
@@ -3281,6 +3331,7 @@ export interface components {
         };
         ErasedPerson: {
             erased: number;
+            held: components["schemas"]["SkippedResponse"][];
             remaining: number;
         };
         EraseLink: {
@@ -3631,6 +3682,17 @@ export interface components {
         HeardSoFarRequest: {
             stepId: string;
         };
+        HeldResponse: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
+            readableId: number;
+            reason: string;
+            responseId: string;
+        };
         /** @enum {string} */
         Hideable: "names" | "camera" | "screen" | "voice" | "sound" | "faces";
         Highlight: {
@@ -3977,6 +4039,18 @@ export interface components {
                 /** Format: uri */
                 stream_url: string;
             } | null;
+        };
+        LegalHold: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
+            reason: string;
+        };
+        LegalHoldRequest: {
+            reason: string;
         };
         LinkCheck: {
             linkId: string;
@@ -4445,6 +4519,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            retention: components["schemas"]["RetentionTimes"];
             supportMessage: string | null;
         };
         OrganizationDeletion: {
@@ -4467,6 +4542,28 @@ export interface components {
             model: string;
             passed: boolean;
             test: components["schemas"]["ModelTest"] | null;
+        };
+        OrganizationRetention: {
+            held: number;
+            parts: {
+                everything: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                recordings: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                words: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+            };
+            retention: components["schemas"]["RetentionTimes"];
+            studies: number;
         };
         OutcomeRow: {
             /** @enum {string} */
@@ -5102,6 +5199,17 @@ export interface components {
             responses: components["schemas"]["ResponseFinding"][];
             total: number;
         };
+        ResponseHold: {
+            /** Format: date-time */
+            at: string;
+            by: {
+                id: string;
+                name: string;
+            } | null;
+            /** @enum {string} */
+            of: "response" | "study";
+            reason: string;
+        };
         ResponseListItem: {
             answers: {
                 [key: string]: string;
@@ -5153,6 +5261,7 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
+            deletedNotes: string[];
             endedAt: string | null;
             endReason: ("complete" | "screened_out" | "over_quota") | null;
             flags: "safety"[];
@@ -5161,6 +5270,7 @@ export interface components {
             /** @enum {string} */
             interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
             language: string;
+            legalHold: components["schemas"]["ResponseHold"] | null;
             linksExpireAt: string | null;
             lookedAfter: components["schemas"]["LookedAfter"] | null;
             may: components["schemas"]["ReadingRights"];
@@ -5171,6 +5281,7 @@ export interface components {
             progress: "complete" | "screened_out" | "in_progress";
             quality: components["schemas"]["Quality"] | null;
             readableId: number;
+            recordingsDeletedAt: string | null;
             removedTags: string[];
             responseDurationSeconds: number;
             safety: components["schemas"]["SafetyPassage"][];
@@ -5186,6 +5297,7 @@ export interface components {
             urlParams: {
                 [key: string]: string;
             };
+            wordsDeletedAt: string | null;
         };
         ResponsesSummary: {
             days: components["schemas"]["DayCount"][];
@@ -5322,9 +5434,42 @@ export interface components {
         };
         Retention: {
             days: number | null;
+            held: number;
+            kept: {
+                everything: number | null;
+                recordings: number | null;
+                words: number | null;
+            };
             nextAt: string | null;
             overdue: number;
+            parts: {
+                everything: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                recordings: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+                words: {
+                    nextAt: string | null;
+                    overdue: number;
+                    withinWeek: number;
+                };
+            };
             withinWeek: number;
+        };
+        RetentionTimes: {
+            everythingDays: number | null;
+            recordingsDays: number | null;
+            wordsDays: number | null;
+        };
+        RetentionTimesChange: {
+            everythingDays?: number | null;
+            recordingsDays?: number | null;
+            wordsDays?: number | null;
         };
         ReviewedTag: {
             /** @enum {string} */
@@ -5741,6 +5886,12 @@ export interface components {
             /** @constant */
             skip: true;
         };
+        SkippedResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            studyId: string;
+        };
         SourcedBullet: {
             passages: components["schemas"]["RowPassage"][];
             rows: number[];
@@ -5954,6 +6105,7 @@ export interface components {
             quotas: components["schemas"]["Quota"][];
             redirects: components["schemas"]["Redirects"] | null;
             responseTarget: number;
+            retention: components["schemas"]["RetentionTimes"];
             stateTexts: components["schemas"]["StateTexts"] | null;
             /** @enum {string} */
             status: "draft" | "live" | "paused" | "closed";
@@ -6002,6 +6154,10 @@ export interface components {
             status: "draft" | "live" | "paused" | "closed";
             test: boolean;
             title: string;
+        };
+        StudyHolds: {
+            responses: components["schemas"]["HeldResponse"][];
+            study: components["schemas"]["LegalHold"] | null;
         };
         StudyInvitation: {
             /** Format: date-time */
@@ -8075,6 +8231,29 @@ export interface operations {
             };
         };
     };
+    forecastOrganizationRetention: {
+        parameters: {
+            query?: {
+                everythingDays?: string;
+                recordingsDays?: string;
+                wordsDays?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRetention"];
+                };
+            };
+        };
+    };
     findPerson: {
         parameters: {
             query?: {
@@ -8500,6 +8679,54 @@ export interface operations {
                     "image/webp": string;
                     "video/mp4": string;
                     "video/webm": string;
+                };
+            };
+        };
+    };
+    holdResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseHold"];
+                };
+            };
+        };
+    };
+    liftResponseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                linkId: string;
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -9098,6 +9325,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Highlights"];
+                };
+            };
+        };
+    };
+    readStudyHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyHolds"];
+                };
+            };
+        };
+    };
+    holdStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyHolds"];
+                };
+            };
+        };
+    };
+    liftStudyHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -9986,6 +10280,9 @@ export interface operations {
         parameters: {
             query?: {
                 days?: string;
+                everythingDays?: string;
+                recordingsDays?: string;
+                wordsDays?: string;
             };
             header?: never;
             path: {

@@ -18,19 +18,6 @@ export function boardQuery(studyId: string) {
   });
 }
 
-/** What is deleted next of a study whose responses are kept for so many days; null: as long as it says. */
-export function retentionQuery(studyId: string, days: number | null) {
-  return queryOptions({
-    queryKey: ['studies', studyId, 'retention', days],
-    queryFn: ({ signal }) =>
-      api.get('/api/public/v1/studies/{studyId}/retention', {
-        path: { studyId },
-        query: days === null ? {} : { days: `${days}` },
-        signal,
-      }),
-  });
-}
-
 /** The address of the board as a table. */
 export function boardTableAddress(studyId: string): string {
   return addressOf(pathOf('/api/public/v1/studies/{studyId}/fieldwork', { studyId }), { format: 'csv' });

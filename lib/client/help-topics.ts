@@ -184,10 +184,13 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
           'Words, recordings, highlights and clips of it are gone for everybody at once; the ledger keeps the figures alone.',
       },
       {
-        do: 'To have it done without asking, say in Settings, Consent, for how many days answers are kept.',
+        do: 'To have it done without asking, say in Settings, Consent and Keeping, for how many days answers, their words or their recordings are kept.',
       },
     ],
-    notes: ['Files that were exported before are beyond reach: delete those too.'],
+    notes: [
+      'Files that were exported before are beyond reach: delete those too.',
+      'While a legal hold keeps it, nothing of it can be deleted; whoever set it can lift it.',
+    ],
   },
 ];
 

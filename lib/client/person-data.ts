@@ -29,16 +29,22 @@ export async function takeOutPerson(choice: PersonChoice): Promise<void> {
   }
 }
 
-/** Erases them, some responses at a time, until none is left. Answers how many it were. */
-export function useErasePerson(choice: PersonChoice, onErased: (responses: number) => void) {
+/** How many responses were erased, and how many a legal hold keeps. */
+export interface Erased {
+  responses: number;
+  held: number;
+}
+
+/** Erases them, some responses at a time, until none is left but what a legal hold keeps. */
+export function useErasePerson(choice: PersonChoice, onErased: (erased: Erased) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       let all = 0;
       for (;;) {
-        const { erased, remaining } = await api.delete(ROOT, { query: choice });
+        const { erased, remaining, held } = await api.delete(ROOT, { query: choice });
         all += erased;
-        if (remaining === 0) return all;
+        if (remaining === 0) return { responses: all, held: held.length };
       }
     },
     // Before anything is read again: by then nothing is found of them, and whoever waits here is no longer shown.

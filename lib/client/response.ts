@@ -228,6 +228,23 @@ export function useLookAfter(name: ResponseName) {
   });
 }
 
+/** Sets the legal hold of a response with this reason; null lifts it. */
+export function useHoldResponse(name: ResponseName) {
+  const client = useQueryClient();
+  const path = pathOfName(name);
+  return useMutation({
+    mutationFn: async (reason: string | null) => {
+      const address = '/api/public/v1/responses/{linkId}/{responseId}/hold' as const;
+      if (reason === null) await api.delete(address, { path });
+      else await api.put(address, { path, body: { reason } });
+    },
+    onSuccess: async () => {
+      await stale(client, name, true);
+      await client.invalidateQueries({ queryKey: ['studies', name.studyId, 'hold'] });
+    },
+  });
+}
+
 export function useAnalyseAgain(name: ResponseName) {
   const client = useQueryClient();
   return useMutation({

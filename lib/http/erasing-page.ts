@@ -10,10 +10,11 @@ import { BUDGET_MS, inTime } from './in-time';
  */
 export async function readErasingPage(token: string) {
   try {
-    const study = await inTime(BUDGET_MS, findOwnStudy(database(), token));
-    if (!study) return null;
-    const { title, branding } = invitationReply(study);
-    return { title, ...(branding && { branding }) };
+    const own = await inTime(BUDGET_MS, findOwnStudy(database(), token));
+    if (!own) return null;
+    const { invitation, isHeld, organisation, contact } = own;
+    const { title, branding } = invitationReply(invitation);
+    return { title, ...(branding && { branding }), isHeld, organisation, contact };
   } catch (error) {
     if (isFailure(error) && error.code === 'not_found') return undefined;
     throw error;

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker';
-import { deleteOverdueResponses as deleteOverdue } from '@/lib/services/responses/delete-overdue-responses';
+import { runRetention } from '@/lib/services/retention/run-retention';
 import { database } from '@/lib/store/database';
 
-/** Every hour: see the service. */
+/** Every hour, responses and parts of them: see the service. */
 export const deleteOverdueResponses: Task = async () => {
-  await deleteOverdue(database(), new Date());
+  await runRetention(database(), new Date());
 };

@@ -57,6 +57,7 @@ import * as publicV1OrganizationModelsTest from '@/app/api/public/v1/organizatio
 import * as publicV1OrganizationModelsUsage from '@/app/api/public/v1/organization/models/usage/route';
 import * as publicV1OrganizationNotifications from '@/app/api/public/v1/organization/notifications/route';
 import * as publicV1OrganizationNotificationsTest from '@/app/api/public/v1/organization/notifications/test/route';
+import * as publicV1OrganizationRetention from '@/app/api/public/v1/organization/retention/route';
 import * as publicV1People from '@/app/api/public/v1/people/route';
 import * as publicV1PeopleExport from '@/app/api/public/v1/people/export/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
@@ -68,6 +69,7 @@ import * as publicV1ResponsesLinkIdResponseIdCaptions from '@/app/api/public/v1/
 import * as publicV1ResponsesLinkIdResponseIdClips from '@/app/api/public/v1/responses/[linkId]/[responseId]/clips/route';
 import * as publicV1ResponsesLinkIdResponseIdClipsClipId from '@/app/api/public/v1/responses/[linkId]/[responseId]/clips/[clipId]/route';
 import * as publicV1ResponsesLinkIdResponseIdFilesFileId from '@/app/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]/route';
+import * as publicV1ResponsesLinkIdResponseIdHold from '@/app/api/public/v1/responses/[linkId]/[responseId]/hold/route';
 import * as publicV1ResponsesLinkIdResponseIdLookedAfter from '@/app/api/public/v1/responses/[linkId]/[responseId]/looked-after/route';
 import * as publicV1ResponsesLinkIdResponseIdReading from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import * as publicV1ResponsesLinkIdResponseIdRowsResponseIndexWords from '@/app/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words/route';
@@ -88,6 +90,7 @@ import * as publicV1StudiesStudyIdGuide from '@/app/api/public/v1/studies/[study
 import * as publicV1StudiesStudyIdGuideMarkdown from '@/app/api/public/v1/studies/[studyId]/guide/markdown/route';
 import * as publicV1StudiesStudyIdHead from '@/app/api/public/v1/studies/[studyId]/head/route';
 import * as publicV1StudiesStudyIdHighlights from '@/app/api/public/v1/studies/[studyId]/highlights/route';
+import * as publicV1StudiesStudyIdHold from '@/app/api/public/v1/studies/[studyId]/hold/route';
 import * as publicV1StudiesStudyIdInsights from '@/app/api/public/v1/studies/[studyId]/insights/route';
 import * as publicV1StudiesStudyIdInsightsInsightId from '@/app/api/public/v1/studies/[studyId]/insights/[insightId]/route';
 import * as publicV1StudiesStudyIdInvitations from '@/app/api/public/v1/studies/[studyId]/invitations/route';
@@ -209,6 +212,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/organization/models/usage', module: publicV1OrganizationModelsUsage },
   { pattern: '/api/public/v1/organization/notifications', module: publicV1OrganizationNotifications },
   { pattern: '/api/public/v1/organization/notifications/test', module: publicV1OrganizationNotificationsTest },
+  { pattern: '/api/public/v1/organization/retention', module: publicV1OrganizationRetention },
   { pattern: '/api/public/v1/people', module: publicV1People },
   { pattern: '/api/public/v1/people/export', module: publicV1PeopleExport },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },
@@ -220,6 +224,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/clips', module: publicV1ResponsesLinkIdResponseIdClips },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/clips/[clipId]', module: publicV1ResponsesLinkIdResponseIdClipsClipId },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/files/[fileId]', module: publicV1ResponsesLinkIdResponseIdFilesFileId },
+  { pattern: '/api/public/v1/responses/[linkId]/[responseId]/hold', module: publicV1ResponsesLinkIdResponseIdHold },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/looked-after', module: publicV1ResponsesLinkIdResponseIdLookedAfter },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/reading', module: publicV1ResponsesLinkIdResponseIdReading },
   { pattern: '/api/public/v1/responses/[linkId]/[responseId]/rows/[responseIndex]/words', module: publicV1ResponsesLinkIdResponseIdRowsResponseIndexWords },
@@ -240,6 +245,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/studies/[studyId]/guide/markdown', module: publicV1StudiesStudyIdGuideMarkdown },
   { pattern: '/api/public/v1/studies/[studyId]/head', module: publicV1StudiesStudyIdHead },
   { pattern: '/api/public/v1/studies/[studyId]/highlights', module: publicV1StudiesStudyIdHighlights },
+  { pattern: '/api/public/v1/studies/[studyId]/hold', module: publicV1StudiesStudyIdHold },
   { pattern: '/api/public/v1/studies/[studyId]/insights', module: publicV1StudiesStudyIdInsights },
   { pattern: '/api/public/v1/studies/[studyId]/insights/[insightId]', module: publicV1StudiesStudyIdInsightsInsightId },
   { pattern: '/api/public/v1/studies/[studyId]/invitations', module: publicV1StudiesStudyIdInvitations },

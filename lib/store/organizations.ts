@@ -36,11 +36,15 @@ export async function lockOrganization(db: Db, organizationId: string): Promise<
 }
 
 /** What members may read and set of their organisation. */
-export type OrganizationRow = Pick<typeof organization.$inferSelect, 'id' | 'name' | 'supportMessage'>;
+export type OrganizationRow = Pick<
+  typeof organization.$inferSelect,
+  'id' | 'name' | 'supportMessage' | 'retention'
+>;
 
 export async function findOrganization(db: Db, organizationId: string): Promise<OrganizationRow | undefined> {
+  const { id, name, supportMessage, retention } = organization;
   const [row] = await db
-    .select({ id: organization.id, name: organization.name, supportMessage: organization.supportMessage })
+    .select({ id, name, supportMessage, retention })
     .from(organization)
     .where(eq(organization.id, organizationId));
   return row;

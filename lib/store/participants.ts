@@ -3,6 +3,7 @@ import type { Parameter } from '@/lib/domain/participant/identity';
 import { parameterFacts } from '@/lib/domain/response/facts';
 import type { ResponseProgress } from '@/lib/domain/response/listed-response';
 import type { Db } from './database';
+import { IS_HELD, isStudyHeld } from './legal-holds';
 
 /** What a person among participants is known by (O2): any of it. */
 export interface PersonSought {
@@ -88,10 +89,19 @@ function idsOf(sought: PersonSought): SQL {
   return sql.join(ways, sql` union `);
 }
 
-/** How many responses the person has. */
-export async function countPersonalResponses(db: Db, sought: PersonSought): Promise<number> {
+/** All, those that a legal hold keeps, or the others. Beside `response r` and its `study s`. */
+const keptBy = (held: boolean | undefined): SQL =>
+  held === undefined ? sql`true` : held ? IS_HELD : sql`not ${IS_HELD}`;
+
+/** How many responses the person has; with `held`, of those that a legal hold keeps, or of the others. */
+export async function countPersonalResponses(
+  db: Db,
+  sought: PersonSought,
+  { held }: { held?: boolean } = {},
+): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (${idsOf(sought)}) found`,
+    sql`select count(*)::int as total from (${idsOf(sought)}) found
+          join response r on r.id = found.id join study s on s.id = r.study_id where ${keptBy(held)}`,
   );
   return rows[0]?.total ?? 0;
 }
@@ -100,7 +110,7 @@ export async function countPersonalResponses(db: Db, sought: PersonSought): Prom
 export async function listPersonalResponses(
   db: Db,
   sought: PersonSought,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, held }: { limit: number; offset: number; held?: boolean },
 ): Promise<PersonalResponse[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select r.id, r.readable_id, r.study_id, s.link_id, s.title, s.test_of is not null as is_test,
@@ -119,6 +129,7 @@ export async function listPersonalResponses(
            (select count(*) from theme_evidence e where e.response_id = r.id and not e.taken_out) as evidence,
            (select count(*) from annotation n where n.response_id = r.id) as annotations
       from (${idsOf(sought)}) found join response r on r.id = found.id join study s on s.id = r.study_id
+     where ${keptBy(held)}
      order by r.id is not distinct from ${sought.responseId}::uuid, r.created_at, r.id
      limit ${limit} offset ${offset}`);
   return rows.map(personal);
@@ -190,13 +201,15 @@ export async function listPersonalInvitations(db: Db, sought: PersonSought): Pro
 
 /**
  * Deletes what names the person beside their responses: invitations with the mails to them, and links of findings that
- * show their responses alone. Returns how many.
+ * show their responses alone; not those of a study under a legal hold. Returns how many.
  */
 export async function deletePersonalTraces(db: Db, sought: PersonSought): Promise<number> {
-  const invitations = await db.execute(sql`delete from study_invitation i where ${isInvitationOf(sought)}`);
+  const invitations = await db.execute(
+    sql`delete from study_invitation i where ${isInvitationOf(sought)} and not ${isStudyHeld(sql`i.study_id`)}`,
+  );
   const links = await db.execute(sql`
     delete from share_link l where l.organization_id = ${sought.organizationId}::uuid
-       and l.study_id in ${studiesOf(sought)}
+       and not ${isStudyHeld(sql`l.study_id`)} and l.study_id in ${studiesOf(sought)}
        and exists (select from ${pairs(sought.parameters)} sought,
                                jsonb_array_elements(l.filter -> 'urlParams') as kept(pair)
                     where kept.pair ->> 'name' = sought.name and kept.pair ->> 'value' = sought.value)`);

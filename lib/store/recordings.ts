@@ -524,6 +524,8 @@ export async function listUnnamedRecordings(
     .where(
       and(
         lt(recording.createdAt, before),
+        sql`not exists (select from legal_hold h where h.study_id = ${response.studyId}
+              and (h.response_id is null or h.response_id = ${response.id}))`,
         or(
           and(
             isNotNull(turn.stepId),

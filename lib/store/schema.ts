@@ -12,6 +12,7 @@ export * from './schema/findings';
 export * from './schema/hearing';
 export * from './schema/interviews';
 export * from './schema/ledger';
+export * from './schema/legal-holds';
 export * from './schema/looked-after';
 export * from './schema/models';
 export * from './schema/notices';

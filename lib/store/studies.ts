@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { BoundedMap } from '@/lib/domain/bounded-map';
 import type { StudyReference } from '@/lib/domain/identifier';
+import { keptFor } from '@/lib/domain/retention/retention';
 import type { ListedStudy, StudyStatus } from '@/lib/domain/study/study';
 import { isDistributed } from './by-study';
 import type { Db } from './database';
@@ -171,6 +172,7 @@ export async function setStudy(
       | 'redirects'
       | 'stateTexts'
       | 'consent'
+      | 'retention'
       | 'translations'
       | 'branding'
       | 'embedOrigins'
@@ -200,14 +202,21 @@ export async function findSupportMessage(db: Db, studyId: string): Promise<strin
   return row?.message ?? null;
 }
 
-/** What participants are told of who asks them (K6). */
+/** What participants are told of who asks them, and for how long all of it is kept now at most (K6). */
 export async function findStudyContact(
   db: Db,
   studyId: string,
-): Promise<Pick<StudyRow, 'organisation' | 'contact' | 'consent'>> {
-  const { organisation, contact, consent } = study;
-  const [row] = await db.select({ organisation, contact, consent }).from(study).where(eq(study.id, studyId));
-  return row ?? { organisation: null, contact: null, consent: null };
+): Promise<Pick<StudyRow, 'organisation' | 'contact' | 'consent' | 'testOf'> & { keptDays: number | null }> {
+  const { organisation, contact, consent, retention, testOf } = study;
+  const [row] = await db
+    .select({ organisation, contact, consent, testOf, retention, ofAll: organization.retention })
+    .from(study)
+    .innerJoin(organization, eq(organization.id, study.organizationId))
+    .where(eq(study.id, studyId));
+  if (!row) return { organisation: null, contact: null, consent: null, testOf: null, keptDays: null };
+  const { retention: own, ofAll, ...said } = row;
+  const consentDays = said.consent?.retentionDays ?? null;
+  return { ...said, keptDays: keptFor({ study: own, organization: ofAll, consentDays }).everything };
 }
 
 /** What fieldwork means to participants, and where they go at the end (N2 to N5). */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from './database';
+import { IS_HELD } from './legal-holds';
 import { study } from './schema';
 import type { StudyRow } from './studies';
 
@@ -17,7 +18,7 @@ export async function findTestStudy(db: Db, studyId: string): Promise<StudyRow |
   return row;
 }
 
-/** Test interviews that are old enough to be deleted. */
+/** Test interviews that are old enough to be deleted, and that no legal hold keeps. */
 export async function listOldTests(
   db: Db,
   limit: number,
@@ -25,7 +26,7 @@ export async function listOldTests(
   const { rows } = await db.execute<{ responseId: string; studyId: string; organizationId: string }>(sql`
     select r.id as "responseId", r.study_id as "studyId", r.organization_id as "organizationId"
       from study s join response r on r.study_id = s.id
-     where s.test_of is not null and r.created_at < now() - ${KEPT} limit ${limit}`);
+     where s.test_of is not null and r.created_at < now() - ${KEPT} and not ${IS_HELD} limit ${limit}`);
   return rows;
 }
 

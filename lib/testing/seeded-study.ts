@@ -103,6 +103,8 @@ function recordOf(of: {
     consent: null,
     wayIn: null,
     keptDays: null,
+    recordingsDeletedAt: null,
+    wordsDeletedAt: null,
     version: 7,
     createdAt,
     updatedAt,

@@ -670,6 +670,22 @@ class Colloquy(Transport):
         )
         return cast("t.NotificationChannelTest", answer.body)
 
+    def forecast_organization_retention(
+        self,
+        *,
+        recordings_days: str | None = None,
+        words_days: str | None = None,
+        everything_days: str | None = None,
+    ) -> t.OrganizationRetention:
+        """See what is deleted next in all studies."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/organization/retention",
+            query={"recordingsDays": recordings_days, "wordsDays": words_days, "everythingDays": everything_days},
+            repeatable=True,
+        )
+        return cast("t.OrganizationRetention", answer.body)
+
     def find_person(
         self,
         *,
@@ -952,6 +968,37 @@ class Colloquy(Transport):
             repeatable=True,
         )
         return cast("bytes", answer.body)
+
+    def hold_response(
+        self,
+        link_id: str,
+        response_id: str,
+        *,
+        body: t.LegalHoldRequest,
+    ) -> t.ResponseHold:
+        """Put a response under a legal hold."""
+        answer = self.call(
+            "PUT",
+            "/api/public/v1/responses/{linkId}/{responseId}/hold",
+            path={"linkId": link_id, "responseId": response_id},
+            body=body,
+            repeatable=True,
+        )
+        return cast("t.ResponseHold", answer.body)
+
+    def lift_response_hold(
+        self,
+        link_id: str,
+        response_id: str,
+    ) -> t.Deleted:
+        """Lift the legal hold of a response."""
+        answer = self.call(
+            "DELETE",
+            "/api/public/v1/responses/{linkId}/{responseId}/hold",
+            path={"linkId": link_id, "responseId": response_id},
+            repeatable=True,
+        )
+        return cast("t.Deleted", answer.body)
 
     def look_after_response(
         self,
@@ -1340,6 +1387,48 @@ class Colloquy(Transport):
             repeatable=True,
         )
         return cast("t.Highlights", answer.body)
+
+    def read_study_holds(
+        self,
+        study_id: str,
+    ) -> t.StudyHolds:
+        """Read legal holds."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/studies/{studyId}/hold",
+            path={"studyId": study_id},
+            repeatable=True,
+        )
+        return cast("t.StudyHolds", answer.body)
+
+    def hold_study(
+        self,
+        study_id: str,
+        *,
+        body: t.LegalHoldRequest,
+    ) -> t.StudyHolds:
+        """Put a study under a legal hold."""
+        answer = self.call(
+            "PUT",
+            "/api/public/v1/studies/{studyId}/hold",
+            path={"studyId": study_id},
+            body=body,
+            repeatable=True,
+        )
+        return cast("t.StudyHolds", answer.body)
+
+    def lift_study_hold(
+        self,
+        study_id: str,
+    ) -> t.Deleted:
+        """Lift the legal hold of a study."""
+        answer = self.call(
+            "DELETE",
+            "/api/public/v1/studies/{studyId}/hold",
+            path={"studyId": study_id},
+            repeatable=True,
+        )
+        return cast("t.Deleted", answer.body)
 
     def list_insights(
         self,
@@ -1916,13 +2005,16 @@ class Colloquy(Transport):
         study_id: str,
         *,
         days: str | None = None,
+        recordings_days: str | None = None,
+        words_days: str | None = None,
+        everything_days: str | None = None,
     ) -> t.Retention:
         """See what is deleted next."""
         answer = self.call(
             "GET",
             "/api/public/v1/studies/{studyId}/retention",
             path={"studyId": study_id},
-            query={"days": days},
+            query={"days": days, "recordingsDays": recordings_days, "wordsDays": words_days, "everythingDays": everything_days},
             repeatable=True,
         )
         return cast("t.Retention", answer.body)

@@ -351,6 +351,7 @@ class ChangeOrganizationRequest(TypedDict):
 
     name: NotRequired[str]
     supportMessage: NotRequired[str | None]
+    retention: NotRequired[RetentionTimesChange]
 
 
 class ChangeReelRequest(TypedDict):
@@ -408,6 +409,7 @@ class ChangeStudyRequest(TypedDict):
     closeAfter: NotRequired[int | None]
     stateTexts: NotRequired[StateTexts | None]
     consent: NotRequired[StudyConsentChange | None]
+    retention: NotRequired[RetentionTimesChange]
     branding: NotRequired[BrandingChange | None]
     invitationTexts: NotRequired[InvitationTexts | None]
     embedOrigins: NotRequired[list[str]]
@@ -1129,6 +1131,7 @@ class ErasedPerson(TypedDict):
 
     erased: int
     remaining: int
+    held: list[SkippedResponse]
 
 
 class Error(TypedDict):
@@ -1560,6 +1563,21 @@ class HeardSoFarRequest(TypedDict):
     stepId: str
 
 
+class HeldResponseBy1(TypedDict):
+    id: str
+    name: str
+
+
+class HeldResponse(TypedDict):
+    """A response that is held by itself."""
+
+    responseId: str
+    readableId: int
+    reason: str
+    by: HeldResponseBy1 | None
+    at: str
+
+
 Hideable: TypeAlias = "Literal['names', 'camera', 'screen', 'voice', 'sound', 'faces']"
 
 
@@ -1817,6 +1835,25 @@ class LedgerPage(TypedDict):
 
     entries: list[LedgerEntry]
     before: int | None
+
+
+class LegalHoldBy1(TypedDict):
+    id: str
+    name: str
+
+
+class LegalHold(TypedDict):
+    """Why, by whom and since when nothing is deleted."""
+
+    reason: str
+    by: LegalHoldBy1 | None
+    at: str
+
+
+class LegalHoldRequest(TypedDict):
+    """A legal hold."""
+
+    reason: str
 
 
 class LinkCheck(TypedDict):
@@ -2378,6 +2415,7 @@ class Organization(TypedDict):
     id: str
     name: str
     supportMessage: str | None
+    retention: RetentionTimes
 
 
 class OrganizationModelKey1(TypedDict):
@@ -2402,6 +2440,47 @@ class OrganizationModel(TypedDict):
     limits: OrganizationModelLimits
     test: ModelTest | None
     passed: bool
+
+
+class OrganizationRetentionPartsRecordings(TypedDict):
+    """Recordings, and no more."""
+
+    overdue: int
+    withinWeek: int
+    nextAt: str | None
+
+
+class OrganizationRetentionPartsWords(TypedDict):
+    """Words with their recordings and files, and no more."""
+
+    overdue: int
+    withinWeek: int
+    nextAt: str | None
+
+
+class OrganizationRetentionPartsEverything(TypedDict):
+    """The whole response."""
+
+    overdue: int
+    withinWeek: int
+    nextAt: str | None
+
+
+class OrganizationRetentionParts(TypedDict):
+    """By part: a response counts once, for the most of it that goes by then."""
+
+    recordings: OrganizationRetentionPartsRecordings
+    words: OrganizationRetentionPartsWords
+    everything: OrganizationRetentionPartsEverything
+
+
+class OrganizationRetention(TypedDict):
+    """What is deleted next in all studies, because it was kept for long enough."""
+
+    retention: RetentionTimes
+    studies: int
+    parts: OrganizationRetentionParts
+    held: int
 
 
 class OutcomeRow(TypedDict):
@@ -3116,6 +3195,20 @@ class ResponseFindings(TypedDict):
     near: list[NearWords]
 
 
+class ResponseHoldBy1(TypedDict):
+    id: str
+    name: str
+
+
+class ResponseHold(TypedDict):
+    """The legal hold that keeps a response."""
+
+    of: Literal['response', 'study']
+    reason: str
+    by: ResponseHoldBy1 | None
+    at: str
+
+
 class ResponseListItem(TypedDict):
     """A response in a list."""
 
@@ -3187,6 +3280,10 @@ class ResponseReading(TypedDict):
     quality: Quality | None
     flags: list[Literal['safety']]
     lookedAfter: LookedAfter | None
+    legalHold: ResponseHold | None
+    recordingsDeletedAt: str | None
+    wordsDeletedAt: str | None
+    deletedNotes: list[str]
     safety: list[SafetyPassage]
     otherRemarks: str
     personas: str
@@ -3384,6 +3481,46 @@ class ResumedInterview(TypedDict):
     step: Step
 
 
+class RetentionKept(TypedDict):
+    """The days that count, with the organization's and the consent's; null: no end."""
+
+    recordings: int | None
+    words: int | None
+    everything: int | None
+
+
+class RetentionPartsRecordings(TypedDict):
+    """Recordings, and no more."""
+
+    overdue: int
+    withinWeek: int
+    nextAt: str | None
+
+
+class RetentionPartsWords(TypedDict):
+    """Words with their recordings and files, and no more."""
+
+    overdue: int
+    withinWeek: int
+    nextAt: str | None
+
+
+class RetentionPartsEverything(TypedDict):
+    """The whole response."""
+
+    overdue: int
+    withinWeek: int
+    nextAt: str | None
+
+
+class RetentionParts(TypedDict):
+    """By part: a response counts once, for the most of it that goes by then."""
+
+    recordings: RetentionPartsRecordings
+    words: RetentionPartsWords
+    everything: RetentionPartsEverything
+
+
 class Retention(TypedDict):
     """What is deleted next because it was kept for long enough."""
 
@@ -3391,6 +3528,25 @@ class Retention(TypedDict):
     overdue: int
     withinWeek: int
     nextAt: str | None
+    kept: RetentionKept
+    parts: RetentionParts
+    held: int
+
+
+class RetentionTimes(TypedDict):
+    """For how many days parts of a response are kept after the last thing that happened in its interview."""
+
+    recordingsDays: int | None
+    wordsDays: int | None
+    everythingDays: int | None
+
+
+class RetentionTimesChange(TypedDict):
+    """For how many days parts of responses are kept. What is left out has no limit."""
+
+    recordingsDays: NotRequired[int | None]
+    wordsDays: NotRequired[int | None]
+    everythingDays: NotRequired[int | None]
 
 
 class ReviewedTag(TypedDict):
@@ -3773,6 +3929,13 @@ class SkipAnswer(TypedDict):
     skip: Literal[True]
 
 
+class SkippedResponse(TypedDict):
+    """A response that was not erased."""
+
+    id: str
+    studyId: str
+
+
 class SourcedBullet(TypedDict):
     """A point of the summary."""
 
@@ -4048,6 +4211,7 @@ class StudyDetail(TypedDict):
     closeAfter: int | None
     stateTexts: StateTexts | None
     consent: StudyConsent | None
+    retention: RetentionTimes
     branding: Branding | None
     invitationTexts: dict[str, InvitationText] | None
     embedOrigins: list[str]
@@ -4089,6 +4253,13 @@ class StudyHead(TypedDict):
     mayEdit: bool
     test: bool
     launchRefusal: Literal['role', 'launchers'] | None
+
+
+class StudyHolds(TypedDict):
+    """The legal holds in a study."""
+
+    study: LegalHold | None
+    responses: list[HeldResponse]
 
 
 class StudyInvitation(TypedDict):

@@ -529,6 +529,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/organization/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["forecastOrganizationRetention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/people": {
         parameters: {
             query?: never;
@@ -700,6 +716,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/responses/{linkId}/{responseId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["holdResponse"];
+        post?: never;
+        delete: operations["liftResponseHold"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1020,6 +1052,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/studies/{studyId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readStudyHolds"];
+        put: operations["holdStudy"];
+        post?: never;
+        delete: operations["liftStudyHold"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2394,6 +2442,8 @@ export interface components {
         ChangeOrganizationRequest: {
             /** @description The new name. */
             name?: string;
+            /** @description For how many days parts of responses are kept at most, in all studies: where a study says less, that counts. */
+            retention?: components["schemas"]["RetentionTimesChange"];
             /** @description Whom participants in need can turn to, where their study says nothing itself. */
             supportMessage?: string | null;
         };
@@ -2492,6 +2542,8 @@ export interface components {
             redirects?: components["schemas"]["Redirects"] | null;
             /** @description Complete responses that a launch holds credits for. Default 10. */
             responseTarget?: number;
+            /** @description For how many days parts of its responses are kept; of these, those of the organization and that of `consent` the shortest counts. */
+            retention?: components["schemas"]["RetentionTimesChange"];
             /** @description Its own words where it cannot go on. */
             stateTexts?: components["schemas"]["StateTexts"] | null;
             /** @description What to learn; guides the follow-ups. */
@@ -3546,7 +3598,9 @@ export interface components {
         ErasedPerson: {
             /** @description Responses that this request erased. */
             erased: number;
-            /** @description Responses that are still there. Send the request again until it is 0. */
+            /** @description Responses that a legal hold keeps, the first hundred: they were skipped, and stay until it is lifted. */
+            held: components["schemas"]["SkippedResponse"][];
+            /** @description Responses that are still there and may be erased. Send the request again until it is 0. */
             remaining: number;
         };
         /** @description Where a participant may delete their answers. */
@@ -4158,6 +4212,27 @@ export interface components {
             /** @description The `id` of the step. */
             stepId: string;
         };
+        /** @description A response that is held by itself. */
+        HeldResponse: {
+            /**
+             * Format: date-time
+             * @description When it was set.
+             */
+            at: string;
+            /** @description Who set it; null once their account is deleted. */
+            by: {
+                /** @description Their id. */
+                id: string;
+                /** @description Their name. */
+                name: string;
+            } | null;
+            /** @description Its number within the study. */
+            readableId: number;
+            /** @description Why. */
+            reason: string;
+            /** @description The response. */
+            responseId: string;
+        };
         /**
          * @description `names`: words, by a tone and in black; `camera`, `screen`: the picture; `voice`: pitch and timbre are changed; `sound`: silence; `faces` is refused, because nothing here finds them.
          * @enum {string}
@@ -4578,6 +4653,28 @@ export interface components {
             before: number | null;
             /** @description Newest first. */
             entries: components["schemas"]["LedgerEntry"][];
+        };
+        /** @description Why, by whom and since when nothing is deleted. */
+        LegalHold: {
+            /**
+             * Format: date-time
+             * @description When it was set.
+             */
+            at: string;
+            /** @description Who set it; null once their account is deleted. */
+            by: {
+                /** @description Their id. */
+                id: string;
+                /** @description Their name. */
+                name: string;
+            } | null;
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description A legal hold. */
+        LegalHoldRequest: {
+            /** @description Why nothing may be deleted, such as the number of a case. */
+            reason: string;
         };
         /** @description How a link id stands. */
         LinkCheck: {
@@ -5392,6 +5489,8 @@ export interface components {
             id: string;
             /** @description Its name. */
             name: string;
+            /** @description For how many days parts of responses are kept at most, in all studies: where a study says less, that counts. */
+            retention: components["schemas"]["RetentionTimes"];
             /** @description Whom participants in need can turn to; null when nothing was entered. */
             supportMessage: string | null;
         };
@@ -5424,6 +5523,45 @@ export interface components {
             passed: boolean;
             /** @description The last test; null before the first ended. */
             test: components["schemas"]["ModelTest"] | null;
+        };
+        /** @description What is deleted next in all studies, because it was kept for long enough. */
+        OrganizationRetention: {
+            /** @description Responses of which something is overdue, and stays because of a legal hold. */
+            held: number;
+            /** @description By part: a response counts once, for the most of it that goes by then. */
+            parts: {
+                /** @description The whole response. */
+                everything: {
+                    /** @description When the next one after these is due. */
+                    nextAt: string | null;
+                    /** @description Responses that lose it within the hour. */
+                    overdue: number;
+                    /** @description Responses that lose it within seven days, those included. */
+                    withinWeek: number;
+                };
+                /** @description Recordings, and no more. */
+                recordings: {
+                    /** @description When the next one after these is due. */
+                    nextAt: string | null;
+                    /** @description Responses that lose it within the hour. */
+                    overdue: number;
+                    /** @description Responses that lose it within seven days, those included. */
+                    withinWeek: number;
+                };
+                /** @description Words with their recordings and files, and no more. */
+                words: {
+                    /** @description When the next one after these is due. */
+                    nextAt: string | null;
+                    /** @description Responses that lose it within the hour. */
+                    overdue: number;
+                    /** @description Responses that lose it within seven days, those included. */
+                    withinWeek: number;
+                };
+            };
+            /** @description The numbers that this is by. */
+            retention: components["schemas"]["RetentionTimes"];
+            /** @description Studies of which something is deleted within the hour. */
+            studies: number;
         };
         /** @description Interviews of one outcome. */
         OutcomeRow: {
@@ -6543,6 +6681,28 @@ export interface components {
             /** @description How many pass the filter in all. */
             total: number;
         };
+        /** @description The legal hold that keeps a response. */
+        ResponseHold: {
+            /**
+             * Format: date-time
+             * @description When it was set.
+             */
+            at: string;
+            /** @description Who set it; null once their account is deleted. */
+            by: {
+                /** @description Their id. */
+                id: string;
+                /** @description Their name. */
+                name: string;
+            } | null;
+            /**
+             * @description What is held: the response, or its study.
+             * @enum {string}
+             */
+            of: "response" | "study";
+            /** @description Why. */
+            reason: string;
+        };
         /** @description A response in a list. */
         ResponseListItem: {
             /** @description The answers by label, `Q1: …` and so on, and `Summary` once analysed. */
@@ -6643,6 +6803,8 @@ export interface components {
              * @description When it began.
              */
             createdAt: string;
+            /** @description Both in words. */
+            deletedNotes: string[];
             /** @description When it ended; null while it is under way. */
             endedAt: string | null;
             /** @description Why it ended; `over_quota`: screened out by a full quota. Null while it is under way. */
@@ -6661,6 +6823,8 @@ export interface components {
             interviewMode: "text" | "audio" | "audio_text" | "audio_screen" | "video" | "video_screen";
             /** @description The language that was agreed on. */
             language: string;
+            /** @description The legal hold that keeps it from being deleted; null without one. */
+            legalHold: components["schemas"]["ResponseHold"] | null;
             /** @description The expiry of links to its recordings; read it again for new ones. Null without recordings. */
             linksExpireAt: string | null;
             /** @description Who looks after a flagged response; null while nobody does. */
@@ -6682,6 +6846,8 @@ export interface components {
             quality: components["schemas"]["Quality"] | null;
             /** @description Its number within the study, from 1. */
             readableId: number;
+            /** @description When its recordings were deleted because their time was over; null: they were not. */
+            recordingsDeletedAt: string | null;
             /** @description The analyst's tags that reviewers took away. */
             removedTags: string[];
             /** @description How long it took without long pauses. */
@@ -6711,6 +6877,8 @@ export interface components {
             urlParams: {
                 [key: string]: string;
             };
+            /** @description When what was said and typed was deleted because its time was over; null: it was not. */
+            wordsDeletedAt: string | null;
         };
         /** @description Responses that pass a filter, beside the whole study. */
         ResponsesSummary: {
@@ -6966,14 +7134,73 @@ export interface components {
         };
         /** @description What is deleted next because it was kept for long enough. */
         Retention: {
-            /** @description For how many days responses are kept; null: for good, but for those told otherwise. */
+            /** @description For how many days responses are kept by the consent; null: for good, but for those told otherwise. */
             days: number | null;
+            /** @description Responses of which something is overdue, and stays because of a legal hold. */
+            held: number;
+            /** @description The days that count, with the organization's and the consent's; null: no end. */
+            kept: {
+                /** @description Whole responses. */
+                everything: number | null;
+                /** @description Recordings. */
+                recordings: number | null;
+                /** @description What was said and typed. */
+                words: number | null;
+            };
             /** @description When the next one after these is due. */
             nextAt: string | null;
             /** @description Responses that are deleted within the hour. */
             overdue: number;
+            /** @description By part: a response counts once, for the most of it that goes by then. */
+            parts: {
+                /** @description The whole response. */
+                everything: {
+                    /** @description When the next one after these is due. */
+                    nextAt: string | null;
+                    /** @description Responses that lose it within the hour. */
+                    overdue: number;
+                    /** @description Responses that lose it within seven days, those included. */
+                    withinWeek: number;
+                };
+                /** @description Recordings, and no more. */
+                recordings: {
+                    /** @description When the next one after these is due. */
+                    nextAt: string | null;
+                    /** @description Responses that lose it within the hour. */
+                    overdue: number;
+                    /** @description Responses that lose it within seven days, those included. */
+                    withinWeek: number;
+                };
+                /** @description Words with their recordings and files, and no more. */
+                words: {
+                    /** @description When the next one after these is due. */
+                    nextAt: string | null;
+                    /** @description Responses that lose it within the hour. */
+                    overdue: number;
+                    /** @description Responses that lose it within seven days, those included. */
+                    withinWeek: number;
+                };
+            };
             /** @description Responses that are deleted within seven days, those included. */
             withinWeek: number;
+        };
+        /** @description For how many days parts of a response are kept after the last thing that happened in its interview. */
+        RetentionTimes: {
+            /** @description For how many days whole responses are kept; null: no limit here. */
+            everythingDays: number | null;
+            /** @description For how many days recordings are kept, with what was made of them, clips among it; null: no limit here. */
+            recordingsDays: number | null;
+            /** @description For how many days what was said and typed is kept, recordings and files with it. Answers by choice stay. Null: no limit here. */
+            wordsDays: number | null;
+        };
+        /** @description For how many days parts of responses are kept. What is left out has no limit. */
+        RetentionTimesChange: {
+            /** @description For how many days whole responses are kept; null: no limit here. */
+            everythingDays?: number | null;
+            /** @description For how many days recordings are kept, with what was made of them, clips among it; null: no limit here. */
+            recordingsDays?: number | null;
+            /** @description For how many days what was said and typed is kept, recordings and files with it. Answers by choice stay. Null: no limit here. */
+            wordsDays?: number | null;
         };
         /** @description A tag of a response. */
         ReviewedTag: {
@@ -7540,6 +7767,19 @@ export interface components {
              */
             skip: true;
         };
+        /** @description A response that was not erased. */
+        SkippedResponse: {
+            /**
+             * Format: uuid
+             * @description The id of the response.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The permanent id of its study.
+             */
+            studyId: string;
+        };
         /** @description A point of the summary. */
         SourcedBullet: {
             /** @description The participant's words that support it; empty while it is analysed again. */
@@ -7946,6 +8186,8 @@ export interface components {
             redirects: components["schemas"]["Redirects"] | null;
             /** @description Complete responses that a launch holds credits for. Default 10. */
             responseTarget: number;
+            /** @description For how many days parts of its responses are kept; of these, those of the organization and that of `consent` the shortest counts. */
+            retention: components["schemas"]["RetentionTimes"];
             /** @description Its own words where it cannot go on. */
             stateTexts: components["schemas"]["StateTexts"] | null;
             /**
@@ -8048,6 +8290,13 @@ export interface components {
             test: boolean;
             /** @description The internal title. */
             title: string;
+        };
+        /** @description The legal holds in a study. */
+        StudyHolds: {
+            /** @description Responses that are held by themselves, by number. */
+            responses: components["schemas"]["HeldResponse"][];
+            /** @description The study's own; null without one. */
+            study: components["schemas"]["LegalHold"] | null;
         };
         /** @description Somebody who is invited to a study. */
         StudyInvitation: {
@@ -9961,6 +10210,32 @@ export interface operations {
             };
         };
     };
+    forecastOrganizationRetention: {
+        parameters: {
+            query?: {
+                /** @description As if `retention.everythingDays` were this; `none`: as if it were null. */
+                everythingDays?: string;
+                /** @description As if `retention.recordingsDays` were this; `none`: as if it were null. */
+                recordingsDays?: string;
+                /** @description As if `retention.wordsDays` were this; `none`: as if it were null. */
+                wordsDays?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationRetention"];
+                };
+            };
+        };
+    };
     findPerson: {
         parameters: {
             query?: {
@@ -10442,6 +10717,58 @@ export interface operations {
                     "image/webp": string;
                     "video/mp4": string;
                     "video/webm": string;
+                };
+            };
+        };
+    };
+    holdResponse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's permanent id or its link id. */
+                linkId: string;
+                /** @description A response UUID, or its positive readable id. */
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseHold"];
+                };
+            };
+        };
+    };
+    liftResponseHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's permanent id or its link id. */
+                linkId: string;
+                /** @description A response UUID, or its positive readable id. */
+                responseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -11092,6 +11419,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Highlights"];
+                };
+            };
+        };
+    };
+    readStudyHolds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's permanent id or its link id. */
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyHolds"];
+                };
+            };
+        };
+    };
+    holdStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's permanent id or its link id. */
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyHolds"];
+                };
+            };
+        };
+    };
+    liftStudyHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The study's permanent id or its link id. */
+                studyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
                 };
             };
         };
@@ -12057,8 +12454,14 @@ export interface operations {
     forecastRetention: {
         parameters: {
             query?: {
-                /** @description As if responses were kept for so many days; without it, as the study's consent says. */
+                /** @description As if responses were kept for so many days; without it, as the study's consent says; `none`: as if that said nothing. */
                 days?: string;
+                /** @description As if `retention.everythingDays` were this; `none`: as if it were null. */
+                everythingDays?: string;
+                /** @description As if `retention.recordingsDays` were this; `none`: as if it were null. */
+                recordingsDays?: string;
+                /** @description As if `retention.wordsDays` were this; `none`: as if it were null. */
+                wordsDays?: string;
             };
             header?: never;
             path: {

@@ -84,7 +84,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Delete a participant's own answers. What the page of a link to delete the answers sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone. */
+  /** Delete a participant's own answers. What the page of a link to delete the answers sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. While a legal hold keeps it: `conflict`, in words that participants may read. Only from pages of this server, or clients that are no browsers. Cannot be undone. */
   eraseOwnAnswers: {
     method: 'DELETE',
     path: '/api/interviews/erase/{token}',
@@ -300,7 +300,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Change the organization. What is left out stays. `If-Match` is optional. Owners and admins only. */
+  /** Change the organization. What is left out stays. `If-Match` is optional. Numbers of `retention` are a ceiling for all studies, and act at once. Owners and admins only. */
   changeOrganization: {
     method: 'PATCH',
     path: '/api/public/v1/organization',
@@ -380,7 +380,15 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
+  /** See what is deleted next in all studies. What goes by the organization's `retention`, by those of its studies and by what participants were told, as it is saved or as if other numbers were. Test interviews are not in it. */
+  forecastOrganizationRetention: {
+    method: 'GET',
+    path: '/api/public/v1/organization/retention',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
   findPerson: {
     method: 'GET',
     path: '/api/public/v1/people',
@@ -388,7 +396,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. Those in test studies are erased as well; a test key erases there alone. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
+  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. What a legal hold keeps is skipped, and named in `held`. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
   erasePerson: {
     method: 'DELETE',
     path: '/api/public/v1/people',
@@ -420,7 +428,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Delete a response. With its recordings, at once. Owners and admins only. Its charge stays in the ledger. */
+  /** Delete a response. With its recordings, at once. Owners and admins only. Its charge stays in the ledger. While a legal hold keeps it: `conflict`. */
   deleteResponse: {
     method: 'DELETE',
     path: '/api/public/v1/responses/{linkId}/{responseId}',
@@ -516,6 +524,22 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
+  /** Put a response under a legal hold. From now on nothing of it is deleted: not because it was kept for long enough, nor by deleting it or its study, by erasing a person, or by the participant. A hold that is there already stays as it was set. Owners and admins only. */
+  holdResponse: {
+    method: 'PUT',
+    path: '/api/public/v1/responses/{linkId}/{responseId}/hold',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Lift the legal hold of a response. What of it was kept for long enough is deleted within the hour, unless its study is held. Owners and admins only. */
+  liftResponseHold: {
+    method: 'DELETE',
+    path: '/api/public/v1/responses/{linkId}/{responseId}/hold',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
   /** Look after a flagged response. Says that you look after it; whoever came first stays. A response without a flag is a `conflict`. Needs a role that may edit. */
   lookAfterResponse: {
     method: 'PUT',
@@ -596,7 +620,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Change a study. Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact`, `launchers` and what belongs to fieldwork (`quotas`, `redirects`, `opensAt`, `closesAt`, `closeAfter`, `stateTexts`, `consent`, `branding`, `embedOrigins`, `invitationTexts`) take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study. */
+  /** Change a study. Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact`, `launchers` and what belongs to fieldwork (`quotas`, `redirects`, `opensAt`, `closesAt`, `closeAfter`, `stateTexts`, `consent`, `retention`, `branding`, `embedOrigins`, `invitationTexts`) take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study. */
   changeStudy: {
     method: 'PATCH',
     path: '/api/public/v1/studies/{studyId}',
@@ -604,7 +628,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Delete a study. With all responses and recordings, at once. Owners and admins only. Held credits go back; charges stay in the ledger. Its link id is never used again. */
+  /** Delete a study. With all responses and recordings, at once. Owners and admins only. Held credits go back; charges stay in the ledger. Its link id is never used again. While a legal hold keeps it, or a response of it: `conflict`. */
   deleteStudy: {
     method: 'DELETE',
     path: '/api/public/v1/studies/{studyId}',
@@ -716,6 +740,30 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
+  /** Read legal holds. The legal hold of a study, and those of single responses in it. */
+  readStudyHolds: {
+    method: 'GET',
+    path: '/api/public/v1/studies/{studyId}/hold',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Put a study under a legal hold. From now on nothing of it is deleted: not because it was kept for long enough, nor by deleting the study or a response, by erasing a person, or by a participant. A hold that is there already stays as it was set. Owners and admins only. */
+  holdStudy: {
+    method: 'PUT',
+    path: '/api/public/v1/studies/{studyId}/hold',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Lift the legal hold of a study. What was kept for long enough is deleted within the hour. Holds of single responses stay. Owners and admins only. */
+  liftStudyHold: {
+    method: 'DELETE',
+    path: '/api/public/v1/studies/{studyId}/hold',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
   /** List the insights of a study. Drafts and those shared with the team, a page at a time, the latest change first. */
   listInsights: {
     method: 'GET',
@@ -772,7 +820,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** Erase an invitation. The address and its mails. An interview that was begun stays, and the link goes on leading to it; one that has begun none begins none any more. Whoever asked for no more mails gets none when they are added again. For those who may edit the study: addresses are personal data. */
+  /** Erase an invitation. The address and its mails. An interview that was begun stays, and the link goes on leading to it; one that has begun none begins none any more. Whoever asked for no more mails gets none when they are added again. While a legal hold keeps the study: `conflict`. For those who may edit the study: addresses are personal data. */
   removeStudyInvitation: {
     method: 'DELETE',
     path: '/api/public/v1/studies/{studyId}/invitations/{invitationId}',
@@ -996,7 +1044,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
-  /** See what is deleted next. A response is deleted, with its recordings, once it was kept for as many days as its participant was told (`consent.retentionDays`), or as the study says now if that is less, after its last answer. This is what goes next. */
+  /** See what is deleted next. A response is deleted, with its recordings, once it was kept for as many days as its participant was told (`consent.retentionDays`), or as the study or the organization says now if that is less, after its last answer; its recordings and its words go before where `retention` says so. This is what goes next, as it is saved or as if other numbers were. What a legal hold keeps is not in it. */
   forecastRetention: {
     method: 'GET',
     path: '/api/public/v1/studies/{studyId}/retention',

@@ -16,6 +16,10 @@ export interface ErasingTexts {
   keep: string;
   keptTitle: string;
   keptText: string;
+  /** A legal hold keeps the answers: why, and whom to ask. */
+  heldTitle: string;
+  heldText: string;
+  heldAsk: string;
   doneTitle: string;
   doneText: string;
   failed: string;

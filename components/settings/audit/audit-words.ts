@@ -7,6 +7,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   duplicateStudy: 'copy a study',
   changeStudy: 'change a study',
   deleteStudy: 'delete a study',
+  holdStudy: 'set the legal hold of a study',
+  liftStudyHold: 'lift the legal hold of a study',
   saveGuide: 'change a guide',
   moveStudies: 'move studies',
   createFolder: 'make a folder',
@@ -49,6 +51,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   analyseAgain: 'analyse a response again',
   lookAfterResponse: 'take care of a flagged response',
   leaveResponseToOthers: 'leave a flagged response to others',
+  holdResponse: 'set the legal hold of a response',
+  liftResponseHold: 'lift the legal hold of a response',
   // Findings.
   createTheme: 'make a theme',
   suggestThemes: 'ask for themes',

@@ -7,7 +7,6 @@ import { TextField } from '@/components/ui/text-field';
 import { suggestedConsent } from '@/lib/domain/fieldwork/suggested-consent';
 import type { SectionProps } from '../section-props';
 import { draftProblem, NO_CONSENT } from '../settings-draft';
-import { RetentionNote } from './retention-note';
 
 /** What participants agree to, and how their page looks. */
 export function ConsentSection({ saved, draft, change, readOnly }: SectionProps) {
@@ -79,11 +78,6 @@ export function ConsentSection({ saved, draft, change, readOnly }: SectionProps)
               hint="Participants are told so. Then answers and recordings are deleted, after the last answer of each."
               disabled={readOnly}
               className="max-w-[20rem]"
-            />
-            <RetentionNote
-              studyId={saved.id}
-              days={consent.retentionDays}
-              saved={saved.consent?.retentionDays ?? null}
             />
           </>
         ) : null}

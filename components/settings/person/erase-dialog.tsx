@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Note } from '@/components/ui/note';
 import { TextField } from '@/components/ui/text-field';
-import { type PersonChoice, useErasePerson } from '@/lib/client/person-data';
+import { type Erased, type PersonChoice, useErasePerson } from '@/lib/client/person-data';
 import { type FoundPerson, keptFigures, nameOf } from './kept-words';
 
 interface EraseDialogProps {
   found: FoundPerson;
   choice: PersonChoice;
   onClose: () => void;
-  onErased: (responses: number) => void;
+  onErased: (erased: Erased) => void;
 }
 
 /** What goes and what stays, and the name to be written before anything does. */

@@ -13,7 +13,7 @@ import { TableHead } from '@/components/ui/table-head';
 import { NUMBER, ROW, TABLE, TD, TD_SHORTENED } from '@/components/ui/table-style';
 import { toast } from '@/components/ui/toast';
 import { ApiError } from '@/lib/client/api';
-import { type PersonChoice, personQuery, takeOutPerson } from '@/lib/client/person-data';
+import { type Erased, type PersonChoice, personQuery, takeOutPerson } from '@/lib/client/person-data';
 import { useMay } from '@/lib/client/session';
 import { EraseDialog } from './erase-dialog';
 import { type FoundPerson as Found, foundText, nameOf, placeOf } from './kept-words';
@@ -24,7 +24,7 @@ export function FoundPerson({
   onErased,
 }: {
   choice: PersonChoice;
-  onErased: (responses: number) => void;
+  onErased: (erased: Erased) => void;
 }) {
   const { data, error, refetch } = useQuery(personQuery(choice));
   if (error) {
@@ -61,7 +61,7 @@ export function FoundPerson({
 interface KeptProps {
   found: Found;
   choice: PersonChoice;
-  onErased: (responses: number) => void;
+  onErased: (erased: Erased) => void;
 }
 
 function Kept({ found, choice, onErased }: KeptProps) {

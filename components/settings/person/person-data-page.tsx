@@ -7,7 +7,7 @@ import { Segments } from '@/components/ui/segments';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { useShortcuts } from '@/components/ui/shell/shortcuts';
 import { TextField } from '@/components/ui/text-field';
-import type { PersonChoice } from '@/lib/client/person-data';
+import type { Erased, PersonChoice } from '@/lib/client/person-data';
 import { OrganisationFrame } from '../organisation-frame';
 import { FoundPerson } from './found-person';
 import { nameOf } from './kept-words';
@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** /organisation/people: what is kept of one participant, over all studies. Who it is never stands in the address. */
 export function PersonDataPage() {
   const [choice, setChoice] = useState<PersonChoice | null>(null);
-  const [erased, setErased] = useState<{ name: string; responses: number } | null>(null);
+  const [erased, setErased] = useState<({ name: string } & Erased) | null>(null);
   return (
     <>
       <PageHeader
@@ -44,10 +44,14 @@ export function PersonDataPage() {
         />
         {erased ? (
           <Note
-            tone="positive"
+            tone={erased.held > 0 ? 'caution' : 'positive'}
             live="status"
             className="m-6 max-w-measure max-[60rem]:mx-4"
-            title={`The person behind ${erased.name} is erased.`}
+            title={
+              erased.held > 0
+                ? `The person behind ${erased.name} is not erased altogether: a legal hold keeps ${erased.held === 1 ? 'one response' : `${erased.held} responses`}.`
+                : `The person behind ${erased.name} is erased.`
+            }
           >
             {`${erased.responses === 1 ? 'One response is' : `${erased.responses} responses are`} gone with all that hung on them; files follow within minutes. The audit log has an entry for each.`}
           </Note>
@@ -55,8 +59,8 @@ export function PersonDataPage() {
           <FoundPerson
             key={JSON.stringify(choice)}
             choice={choice}
-            onErased={(responses) => {
-              setErased({ name: nameOf(choice), responses });
+            onErased={(all) => {
+              setErased({ name: nameOf(choice), ...all });
               setChoice(null);
             }}
           />

@@ -6,6 +6,7 @@ import type { StateTexts } from '../fieldwork/state-texts';
 import type { Guide, InterviewConfig } from '../guide/guide';
 import type { GuideProblem } from '../guide/guide-problem';
 import type { InvitationTexts } from '../invitations/invitation-text';
+import type { Retention } from '../retention/retention';
 import type { Entry } from './entry';
 import type { StudyStatus } from './study';
 
@@ -36,6 +37,8 @@ export interface StudyDetail {
   closeAfter: number | null;
   stateTexts: StateTexts | null;
   consent: StudyConsent | null;
+  /** For how long parts of its responses are kept (decisions, O2). */
+  retention: Retention;
   branding: Branding | null;
   /** Origins whose pages may show its interviews in a frame (decisions, N7). */
   embedOrigins: string[];

@@ -20,6 +20,8 @@ const PLAIN = new Set([
   'layout',
   'stance',
 ]);
+/** Whose own fields are looked at one by one. */
+const NESTED = new Set(['config', 'retention']);
 /** More than anybody reads. */
 const MOST_FIELDS = 60;
 
@@ -32,8 +34,8 @@ export function changedFields(body: unknown): AuditChanges {
   const changes = Object.entries(body)
     .filter(([, value]) => value !== undefined)
     .flatMap(([name, value]): [string, AuditChanges[string]][] =>
-      name === 'config' && isRecord(value)
-        ? Object.entries(value).map(([inner, set]) => [`config.${inner}`, kept(inner, set)])
+      NESTED.has(name) && isRecord(value)
+        ? Object.entries(value).map(([inner, set]) => [`${name}.${inner}`, kept(inner, set)])
         : [[name, kept(name, value)]],
     );
   return Object.fromEntries(changes.slice(0, MOST_FIELDS));

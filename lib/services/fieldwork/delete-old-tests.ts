@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/store/database';
+import { isHeld } from '@/lib/store/legal-holds';
 import { addStorage, listStoredRecordings } from '@/lib/store/recordings';
 import { deleteResponse, lockResponse } from '@/lib/store/responses';
 import { lockStudy, uncountResponse } from '@/lib/store/studies';
@@ -15,7 +16,7 @@ export async function deleteOldTests(db: Db): Promise<number> {
   return deleted;
 }
 
-/** Deletes a test interview with its recordings; false when it is gone already. */
+/** Deletes a test interview with its recordings; false when it is gone already, or a legal hold keeps its study. */
 export async function deleteTest(
   db: Db,
   { responseId, studyId, organizationId }: { responseId: string; studyId: string; organizationId: string },
@@ -23,7 +24,8 @@ export async function deleteTest(
   return db.transaction(async (tx) => {
     const locked = await lockResponse(tx, responseId);
     if (!locked) return false;
-    await lockStudy(tx, studyId);
+    const study = await lockStudy(tx, studyId);
+    if (study && (await isHeld(tx, study, responseId))) return false;
     const stored = await listStoredRecordings(tx, { responseId });
     await deleteResponse(tx, responseId);
     const { progress, hasContent } = locked.row;

@@ -36,6 +36,8 @@ export function newResponse(
     consent: of.consent ? { ...of.consent, at: of.now.toISOString() } : null,
     wayIn: of.wayIn ?? null,
     keptDays: of.keptDays ?? null,
+    recordingsDeletedAt: null,
+    wordsDeletedAt: null,
     version: 0,
     createdAt: of.now,
     updatedAt: of.now,

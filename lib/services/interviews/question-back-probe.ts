@@ -20,11 +20,11 @@ export async function questionBackProbe(
   if (!last || !isOpen(last.answer)) return null;
   const asked = questionBack(last.user, row.language);
   if (!asked) return null;
-  const { organisation, contact, consent } = await findStudyContact(db, row.studyId);
+  const { organisation, contact, consent, keptDays } = await findStudyContact(db, row.studyId);
   const facts = {
     organisation,
     contact: contact ?? consent?.contact ?? null,
-    retentionDays: daysKept(row.keptDays, consent?.retentionDays ?? null),
+    retentionDays: daysKept(row.keptDays, keptDays),
     mode: revision.config.interviewMode,
     minutes: minutesEstimate(revision.guide),
     responseId: row.id,

@@ -1,8 +1,10 @@
 import { Failure } from '@/lib/domain/failure';
 import { deletionDate } from '@/lib/domain/people/leaving';
+import { HELD_ORGANIZATION } from '@/lib/domain/retention/legal-hold';
 import { roleMay } from '@/lib/domain/roles';
 import type { Db } from '@/lib/store/database';
 import { findOrganizationDeletion, setOrganizationDue, setOrganizationLeaving } from '@/lib/store/leaving';
+import { hasHoldsOf } from '@/lib/store/legal-holds';
 import { findRole } from '@/lib/store/members';
 import { findOrganization, lockOrganization } from '@/lib/store/organizations';
 import { recordOwn } from '../audit/record-own';
@@ -18,8 +20,8 @@ export interface OrganizationDeletion {
 /**
  * Has an organisation of the caller's deleted in a week (O4). From now on it is only read, its keys are refused, its
  * studies take nobody in, its links to findings are closed, and its jobs and messages wait; `keepOrganization` takes it
- * back. Asked again, the date stays. Refuses `not_found`, `forbidden` (not an owner, a wrong password) and `bad_request`
- * (another name).
+ * back. Asked again, the date stays. Refuses `not_found`, `forbidden` (not an owner, a wrong password), `bad_request`
+ * (another name) and `conflict` (a legal hold).
  */
 export async function deleteOrganization(
   ctx: PersonContext,
@@ -55,7 +57,10 @@ export async function refuseUnlessOwner(
   }
 }
 
-/** What operators do, without a password; with `now` the week is over at once. Refuses `not_found`. */
+/**
+ * What operators do, without a password; with `now` the week is over at once. Refuses `not_found`
+ * and `conflict` (a legal hold).
+ */
 export function leaveOrganization(
   db: Db,
   organizationId: string,
@@ -66,6 +71,7 @@ export function leaveOrganization(
 
 async function leave(tx: Db, organizationId: string, { at, due }: { at: Date; due?: Date }): Promise<Date> {
   await lockOrganization(tx, organizationId);
+  if (await hasHoldsOf(tx, organizationId)) throw new Failure('conflict', HELD_ORGANIZATION);
   const leaving = await setOrganizationLeaving(tx, organizationId, at);
   if (!leaving) throw new Failure('not_found', 'There is no such organisation.');
   if (!due || leaving.deletesAt <= due) return leaving.deletesAt;

@@ -9,6 +9,7 @@ import { deletionDate } from '@/lib/domain/people/leaving';
 import { addUpCounts } from '@/lib/services/responses/add-up-counts';
 import { checkAudit, listAuditEntries, WHOLE_INSTANCE } from '@/lib/store/audit';
 import { type Db, database, pool } from '@/lib/store/database';
+import { deleteHold, insertHold } from '@/lib/store/legal-holds';
 import { findUser } from '@/lib/store/users';
 import { verifyWallets } from '@/lib/store/verify-wallets';
 import { grantWallet } from '@/lib/store/wallets';
@@ -277,3 +278,22 @@ function dyingAfter(commits: number): Db {
     },
   });
 }
+
+it('O2, O4: an organisation in which something is held is not deleted until the hold is lifted', async () => {
+  const { key, organizationId } = await newOrganization();
+  const { id: studyId } = await createdStudy(key, guide);
+  const now = new Date();
+  await insertHold(database(), { studyId, responseId: null, reason: 'A case' });
+  const due = () => leaveOrganization(database(), organizationId, { at: deletionDate(now), now });
+  await expect(due()).rejects.toMatchObject({ code: 'conflict' });
+  await deleteHold(database(), { studyId, responseId: null });
+  await due();
+  // Set at the same moment.
+  await insertHold(database(), { studyId, responseId: null, reason: 'A case' });
+  await expect(eraseOrganization(database(), organizationId, now)).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await rowsNaming([studyId])).not.toBe('');
+  await deleteHold(database(), { studyId, responseId: null });
+  expect(await eraseOrganization(database(), organizationId, now)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { Failure } from '@/lib/domain/failure';
+import { HELD_ORGANIZATION } from '@/lib/domain/retention/legal-hold';
 import { insertAuditEntry } from '@/lib/store/audit';
 import type { Db } from '@/lib/store/database';
 import {
@@ -13,6 +15,7 @@ import {
   listWebhookIds,
 } from '@/lib/store/erased-organizations';
 import { dropJobs, dropQueues } from '@/lib/store/jobs';
+import { hasHoldsOf } from '@/lib/store/legal-holds';
 import { lockOrganization } from '@/lib/store/organizations';
 import { findTestStudy } from '@/lib/store/test-studies';
 import { deleteTest } from '../fieldwork/delete-old-tests';
@@ -24,11 +27,12 @@ import { heldFor } from './withhold-job';
 /**
  * Deletes an organisation whose week is over, with everything of it, in many short transactions (O4): whoever is killed
  * over it leaves less for the next. Its figures stay in the ledger, and a line of the whole instance's log says that it
- * was. False when it is not due, or gone.
+ * was. False when it is not due, or gone. Refuses `conflict`: something is under a legal hold.
  */
 export async function eraseOrganization(db: Db, organizationId: string, now: Date): Promise<boolean> {
   const hasBegun = await db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
+    if (await hasHoldsOf(tx, organizationId)) throw new Failure('conflict', HELD_ORGANIZATION);
     return beginDeletion(tx, organizationId, now);
   });
   if (!hasBegun) return false;

@@ -10,7 +10,7 @@ import {
   type PersonSought,
 } from '@/lib/store/participants';
 import { type MemberContext, withTransaction } from '../context';
-import { erasePersonalResponse } from './erase-personal-response';
+import { erasePersonalResponse, Held } from './erase-personal-response';
 import { identifyPerson } from './identify-person';
 
 /** The responses that one request erases at most; the next request goes on. */
@@ -24,14 +24,17 @@ class Gone extends Error {}
 export interface ErasedPerson {
   /** Responses, by this request. */
   erased: number;
-  /** Responses that are still there: the same request goes on with them. */
+  /** Responses that are still there and may be erased: the same request goes on with them. */
   remaining: number;
+  /** Responses that a legal hold keeps, a hundred at most; nothing of them was erased. */
+  held: { id: string; studyId: string }[];
 }
 
 /**
  * Erases a person's responses over all studies of the organisation, each in a transaction of its own with an entry in
  * the audit log, then invitations that name them (O2). Interviews under way end by it; what was charged stays in the
- * ledger. Repeating the request changes nothing more. Refuses `forbidden`, and `study_busy` when nothing could be done.
+ * ledger. What a legal hold keeps is skipped and named, and so is what leads to it. Repeating the request changes nothing
+ * more. Refuses `forbidden`, and `study_busy` when nothing could be done.
  */
 export async function erasePerson(
   ctx: MemberContext,
@@ -43,15 +46,16 @@ export async function erasePerson(
   const known = await identifyPerson(ctx, input.person);
   // Nothing of a person is to be left behind: only a test key keeps to its own studies.
   const sought = { ...known, test: known.test || null };
-  const total = await countPersonalResponses(ctx.db, sought);
-  const found = await listPersonalResponses(ctx.db, sought, { limit: MOST, offset: 0 });
+  const total = await countPersonalResponses(ctx.db, sought, { held: false });
+  const found = await listPersonalResponses(ctx.db, sought, { limit: MOST, offset: 0, held: false });
+  const isAnyHeld = (await countPersonalResponses(ctx.db, sought, { held: true })) > 0;
   const began = performance.now();
   let erased = 0;
   for (const [at, one] of found.entries()) {
     if (erased > 0 && performance.now() - began > LONGEST_MS) break;
-    const isErased = await eraseOne(ctx, sought, { ...one, isLast: at === total - 1 }).catch(
+    const isErased = await eraseOne(ctx, sought, { ...one, isLast: !isAnyHeld && at === total - 1 }).catch(
       (error: unknown) => {
-        if (error instanceof Gone) return false;
+        if (error instanceof Gone || error instanceof Held) return false;
         // What was erased before is to be told.
         if (erased === 0 || !isFailure(error)) throw error;
         return undefined;
@@ -60,11 +64,13 @@ export async function erasePerson(
     if (isErased === undefined) break;
     if (isErased) erased += 1;
   }
-  const remaining = await countPersonalResponses(ctx.db, sought);
-  if (remaining === 0 && (await listPersonalInvitations(ctx.db, sought)).length > 0) {
+  const remaining = await countPersonalResponses(ctx.db, sought, { held: false });
+  const kept = await listPersonalResponses(ctx.db, sought, { limit: MOST, offset: 0, held: true });
+  const held = kept.map(({ id, studyId }) => ({ id, studyId }));
+  if (remaining === 0 && held.length === 0 && (await listPersonalInvitations(ctx.db, sought)).length > 0) {
     await withTransaction(ctx, ({ db }) => deletePersonalTraces(db, sought));
   }
-  return { erased, remaining };
+  return { erased, remaining, held };
 }
 
 /**
@@ -79,7 +85,8 @@ async function eraseOne(
   const { organizationId, test } = sought;
   const only = { organizationId, test, parameters: [], addressHash: null, responseId: id };
   return withTransaction(ctx, async ({ db }) => {
-    if (!(await erasePersonalResponse(db, { id, studyId }, isLast ? sought : only))) throw new Gone();
+    const outcome = await erasePersonalResponse(db, { id, studyId }, isLast ? sought : only);
+    if (outcome === 'gone') throw new Gone();
     ctx.audit?.about({ type: 'response', id }, studyId);
     return true;
   });

@@ -2,19 +2,25 @@ import type { Db } from '@/lib/store/database';
 import { deleteExportsOf } from '@/lib/store/exports';
 import { deletePersonalTraces, type PersonSought } from '@/lib/store/participants';
 import { enqueueErasing } from '../recordings/enqueue-recording';
-import { eraseResponse } from '../responses/delete-response';
+import { type Erasing, eraseResponse } from '../responses/delete-response';
+
+/** A legal hold keeps the response: nothing of it goes, and what was done before is rolled back. */
+export class Held extends Error {}
 
 /**
  * Erases a response of a person, with the exports of its study, which have its words, and with what else names whoever
- * is `named`. False when it is gone already. The caller is in a transaction.
+ * is `named`; tells whether it did, or it is gone already. Throws `Held` where a legal hold keeps it. The caller is in a
+ * transaction.
  */
 export async function erasePersonalResponse(
   db: Db,
   of: { id: string; studyId: string },
   named: PersonSought,
-): Promise<boolean> {
+): Promise<Exclude<Erasing, 'held'>> {
   await deletePersonalTraces(db, named);
-  if (!(await eraseResponse(db, of))) return false;
-  await enqueueErasing(db, { uploads: [], folders: await deleteExportsOf(db, of.studyId) });
-  return true;
+  const outcome = await eraseResponse(db, of);
+  if (outcome === 'held') throw new Held();
+  if (outcome === 'erased')
+    await enqueueErasing(db, { uploads: [], folders: await deleteExportsOf(db, of.studyId) });
+  return outcome;
 }

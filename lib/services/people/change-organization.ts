@@ -8,7 +8,7 @@ import { organizationVersion, readOrganization } from './read-organization';
 /** Fields that are not named stay. Refuses `forbidden`, and `concurrent_modification` when it is not as it was `seen`. */
 export async function changeOrganization(
   ctx: MemberContext,
-  change: Partial<Pick<OrganizationRow, 'name' | 'supportMessage'>>,
+  change: Partial<Pick<OrganizationRow, 'name' | 'supportMessage' | 'retention'>>,
   /** The version that the change is based on; null: whatever is set. */
   seen: string | null,
 ): Promise<OrganizationRow> {

@@ -1,11 +1,12 @@
 import { Failure } from '@/lib/domain/failure';
+import { retentionOf } from '@/lib/domain/retention/retention';
 import { findOrganization, type OrganizationRow } from '@/lib/store/organizations';
 import type { MemberContext } from '../context';
 import { settingsVersion } from '../seen-settings';
 
 /** Names the settings of an organisation. */
-export function organizationVersion({ name, supportMessage }: OrganizationRow): string {
-  return settingsVersion([name, supportMessage]);
+export function organizationVersion({ name, supportMessage, retention }: OrganizationRow): string {
+  return settingsVersion([name, supportMessage, retentionOf(retention)]);
 }
 
 /** Where the caller acts. Refuses `forbidden` when it was deleted meanwhile. */

@@ -13,6 +13,8 @@ import { type ResponseProgress, visibleUrlParams } from '@/lib/domain/response/l
 import type { LookedAfter } from '@/lib/domain/response/looked-after';
 import type { ResponseFilter } from '@/lib/domain/response/response-filter';
 import type { ResponseFlag } from '@/lib/domain/response/response-flag';
+import type { ResponseHold } from '@/lib/domain/retention/legal-hold';
+import { deletedNote } from '@/lib/domain/retention/retention';
 import { roleMay } from '@/lib/domain/roles';
 import type { SafetyFinding } from '@/lib/domain/safety/assess-safety';
 import { LINK_SECONDS } from '@/lib/ports/signed-path';
@@ -28,6 +30,7 @@ import type { MemberContext } from '../context';
 import { interviewOf } from '../interviews/interview-record';
 import { turnRecordings } from '../recordings/turn-recordings';
 import { storedFilter } from '../responses/stored-filter';
+import { responseHold } from '../retention/hold-response';
 import { type AnalysisState, analysisState } from './analysis-state';
 import { type Annotation, annotationOf } from './annotation-of';
 import { findReviewed, type ResponsePath, type Reviewed } from './find-reviewed';
@@ -64,6 +67,11 @@ export interface ReadResponse {
   quality: { score: number; parts: QualityWord[]; lowered: string[] } | null;
   flags: ResponseFlag[];
   lookedAfter: LookedAfter | null;
+  legalHold: ResponseHold | null;
+  recordingsDeletedAt: Date | null;
+  wordsDeletedAt: Date | null;
+  /** The same two in words. */
+  deletedNotes: string[];
   /** What in it has to be read with care. */
   safety: SafetyPassage[];
   otherRemarks: string;
@@ -142,6 +150,8 @@ export async function readResponse(
     flags: row.flags,
     lookedAfter:
       row.flags.length === 0 ? null : ((await listLookedAfter(ctx.db, [row.id])).get(row.id) ?? null),
+    legalHold: await responseHold(ctx.db, study, row.id),
+    ...deletedParts(row),
     safety: safetyPassages(turns, offset),
     otherRemarks: row.otherRemarks,
     personas: row.personas,
@@ -156,6 +166,16 @@ export async function readResponse(
       delete: roleMay(ctx.principal.role, 'administer'),
     },
   };
+}
+
+function deletedParts({ recordingsDeletedAt, wordsDeletedAt }: Reviewed['row']) {
+  // Recordings go with the words: one sentence says both.
+  const notes = wordsDeletedAt
+    ? [deletedNote('words', wordsDeletedAt)]
+    : recordingsDeletedAt
+      ? [deletedNote('recordings', recordingsDeletedAt)]
+      : [];
+  return { recordingsDeletedAt, wordsDeletedAt, deletedNotes: notes };
 }
 
 /** A passage of a row's `user`, in UTF-16 units. */

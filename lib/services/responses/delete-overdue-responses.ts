@@ -15,7 +15,9 @@ export async function deleteOverdueResponses(db: Db, now: Date): Promise<number>
   let deleted = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const overdue = await listOverdueResponses(db, now, BATCH);
-    for (const one of overdue) if (await db.transaction((tx) => eraseResponse(tx, one))) deleted += 1;
+    for (const one of overdue) {
+      if ((await db.transaction((tx) => eraseResponse(tx, one))) === 'erased') deleted += 1;
+    }
     if (overdue.length < BATCH) break;
   }
   return deleted;

@@ -8,6 +8,7 @@ import type { StateTexts } from '@/lib/domain/fieldwork/state-texts';
 import type { InterviewConfig } from '@/lib/domain/guide/guide';
 import type { StudyReference } from '@/lib/domain/identifier';
 import type { InvitationTexts } from '@/lib/domain/invitations/invitation-text';
+import type { Retention } from '@/lib/domain/retention/retention';
 import type { Entry } from '@/lib/domain/study/entry';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import type { Db } from '@/lib/store/database';
@@ -40,6 +41,7 @@ export interface ImmediateChange {
   stateTexts?: StateTexts | null;
   /** Without a version: the next one for a new text. */
   consent?: (Omit<StudyConsent, 'version'> & { version?: string }) | null;
+  retention?: Retention;
   branding?: Branding | null;
   embedOrigins?: string[];
   invitationTexts?: InvitationTexts | null;

@@ -38,8 +38,17 @@ export async function duplicateStudy(
     if (!editable) throw new Failure('study_not_found', 'There is no such study in this organisation.');
     const { folderPath, responseTarget, closeAtTarget, entry, supportMessage, organisation, contact } =
       source;
-    const { quotas, redirects, stateTexts, consent, branding, embedOrigins, invitationTexts, translations } =
-      source;
+    const {
+      quotas,
+      redirects,
+      stateTexts,
+      consent,
+      branding,
+      embedOrigins,
+      invitationTexts,
+      translations,
+      retention,
+    } = source;
     const title =
       input.title ?? `Copy of ${source.title}`.slice(0, LONGEST_TITLE).replace(/\p{Surrogate}$/u, '');
     const study = await insertStudy(db, {
@@ -59,6 +68,7 @@ export async function duplicateStudy(
       redirects,
       stateTexts,
       consent,
+      retention,
       translations,
       branding,
       embedOrigins,

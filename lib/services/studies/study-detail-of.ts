@@ -1,5 +1,6 @@
 import { styleOf, turnTakingOf } from '@/lib/domain/guide/guide';
 import { stripIds } from '@/lib/domain/guide/strip-ids';
+import { retentionOf } from '@/lib/domain/retention/retention';
 import { closesAtTarget } from '@/lib/domain/study/closes-at-target';
 import type { StudyDetail } from '@/lib/domain/study/study-detail';
 import { studyProblems } from '@/lib/domain/study/study-problems';
@@ -28,6 +29,7 @@ export function studyDetailOf(study: StudyRow, editable: RevisionRow): StudyDeta
     closeAfter: study.closeAfter,
     stateTexts: study.stateTexts,
     consent: study.consent,
+    retention: retentionOf(study.retention),
     branding: study.branding,
     embedOrigins: study.embedOrigins,
     invitationTexts: study.invitationTexts,

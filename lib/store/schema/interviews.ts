@@ -51,6 +51,9 @@ export const response = pgTable(
     consent: jsonb('consent').$type<GivenConsent>(),
     /** For how many days its participant was told that it is kept; null: nothing was said (N5). */
     keptDays: integer('kept_days'),
+    /** When its recordings, and all that was said and typed, were last deleted because their time was over (O2). */
+    recordingsDeletedAt: time('recordings_deleted_at'),
+    wordsDeletedAt: time('words_deleted_at'),
     /** How the participant came: the panel's name; null by the plain link (N3). */
     wayIn: text('way_in'),
     /** Counts the changes that a reader could see. */

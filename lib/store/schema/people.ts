@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { KEY_SCOPES } from '@/lib/domain/people/key-limits';
+import type { Retention } from '@/lib/domain/retention/retention';
 import { bytea, createdAt, time } from './columns';
 
 // People and organisations: better-auth's tables (its organization plugin included), by its property names.
@@ -95,6 +97,8 @@ export const organization = pgTable('organization', {
   deletionWarnedAt: time('deletion_warned_at'),
   /** Since when it is being deleted: nobody gets in any more, and nothing brings it back. */
   deletionBegunAt: time('deletion_begun_at'),
+  /** For how long parts of responses are kept at most, in all of its studies (O2). */
+  retention: jsonb('retention').$type<Retention>(),
   createdAt: createdAt(),
 });
 

@@ -21,6 +21,7 @@ import type { Redirects } from '../../domain/fieldwork/redirect';
 import type { StateTexts } from '../../domain/fieldwork/state-texts';
 import type { IdentifiedGuide, InterviewConfig } from '../../domain/guide/guide';
 import type { InvitationTexts } from '../../domain/invitations/invitation-text';
+import type { Retention } from '../../domain/retention/retention';
 import type { Entry } from '../../domain/study/entry';
 import type { Translations } from '../../domain/translation/translation';
 import { bytea, createdAt, time } from './columns';
@@ -68,6 +69,8 @@ export const study = pgTable(
     /** The study's own words for those who cannot start or go on (N4). */
     stateTexts: jsonb('state_texts').$type<StateTexts>(),
     consent: jsonb('consent').$type<StudyConsent>(),
+    /** For how long parts of its responses are kept (O2); null: as its organisation and consent say. */
+    retention: jsonb('retention').$type<Retention>(),
     /** Of consent and state texts, by language and path; those of the guide belong to its revisions (N1). */
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     branding: jsonb('branding').$type<Branding>(),

@@ -494,7 +494,35 @@ export const VALID: Record<string, Make> = {
     end: '/fieldwork/compare',
     json: { csv: 'id,status\np-1041,APPROVED', parameter: 'pid' },
   })),
-  [`GET ${v1}/studies/[studyId]/retention`]: study(() => ({ end: '/retention', query: 'days=30' })),
+  [`GET ${v1}/studies/[studyId]/retention`]: study(() => ({
+    end: '/retention',
+    query: 'days=30&recordingsDays=7&wordsDays=none',
+  })),
+  [`GET ${v1}/studies/[studyId]/hold`]: study(() => ({ end: '/hold' })),
+  // Of what nobody deletes: a hold would forbid it.
+  [`PUT ${v1}/studies/[studyId]/hold`]: (world) => ({
+    path: `${v1}/studies/${world.draft.id}/hold`,
+    headers: byKey(world),
+    json: { reason: 'Case 2026-117' },
+  }),
+  [`DELETE ${v1}/studies/[studyId]/hold`]: (world) => ({
+    path: `${v1}/studies/${world.draft.id}/hold`,
+    headers: byKey(world),
+  }),
+  [`PUT ${v1}/responses/[linkId]/[responseId]/hold`]: (world) => ({
+    path: `${v1}/responses/${world.spoken.linkId}/${world.spoken.responseId}/hold`,
+    headers: byKey(world),
+    json: { reason: 'Case 2026-117' },
+  }),
+  [`DELETE ${v1}/responses/[linkId]/[responseId]/hold`]: (world) => ({
+    path: `${v1}/responses/${world.spoken.linkId}/${world.spoken.responseId}/hold`,
+    headers: byKey(world),
+  }),
+  [`GET ${v1}/organization/retention`]: (world) => ({
+    path: `${v1}/organization/retention`,
+    headers: byKey(world),
+    query: 'recordingsDays=30&everythingDays=none',
+  }),
   [`GET ${v1}/studies/[studyId]/invitations`]: study((_world, pick) => ({
     end: '/invitations',
     query: pick(['', 'state=sent&find=ada&perPage=2', 'format=csv']),

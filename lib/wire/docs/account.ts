@@ -190,8 +190,8 @@ export const deleteOrganizationDoc: OperationDoc = {
   tag,
   summary: 'Delete an organization',
   description:
-    'In seven days, with everything in it, for good. Until then its members may read it and change nothing (`forbidden`); its studies take nobody in, as when they are paused; its API keys are `forbidden`; links to findings are closed; webhooks, mails and jobs wait. Any owner may keep it: then all of this is as it was. For owners who are signed in, not for API keys. Asked again, the date stays.',
-  refusals: ['not_found', 'forbidden', 'bad_request', 'study_busy'],
+    'In seven days, with everything in it, for good. Until then its members may read it and change nothing (`forbidden`); its studies take nobody in, as when they are paused; its API keys are `forbidden`; links to findings are closed; webhooks, mails and jobs wait. Any owner may keep it: then all of this is as it was. For owners who are signed in, not for API keys. Asked again, the date stays. 409 `conflict` while anything in it is under a legal hold.',
+  refusals: ['not_found', 'forbidden', 'bad_request', 'conflict', 'study_busy'],
   answer: 'When it is deleted.',
   examples: {
     request: [{ summary: 'Typed by an owner', value: { name: organization.name, password } }],

@@ -118,6 +118,7 @@ export const studyDetail: z.output<typeof StudyDetailShape> = {
   closeAfter: null,
   stateTexts: null,
   consent: null,
+  retention: { recordingsDays: null, wordsDays: null, everythingDays: null },
   branding: null,
   embedOrigins: [],
   invitationTexts: null,

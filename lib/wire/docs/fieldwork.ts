@@ -116,15 +116,69 @@ export const forecastRetentionDoc: OperationDoc = {
   tag,
   summary: 'See what is deleted next',
   description:
-    'A response is deleted, with its recordings, once it was kept for as many days as its participant was told (`consent.retentionDays`), or as the study says now if that is less, after its last answer. This is what goes next.',
+    'A response is deleted, with its recordings, once it was kept for as many days as its participant was told (`consent.retentionDays`), or as the study or the organization says now if that is less, after its last answer; its recordings and its words go before where `retention` says so. This is what goes next, as it is saved or as if other numbers were. What a legal hold keeps is not in it.',
   refusals: ['bad_request', 'study_not_found'],
   answer: 'The figures.',
   examples: {
     reply: [
       {
         summary: 'Two within a week',
-        value: { days: 365, overdue: 0, withinWeek: 2, nextAt: '2027-09-14T09:41:12.345Z' },
+        value: {
+          days: 365,
+          overdue: 0,
+          withinWeek: 2,
+          nextAt: '2027-09-14T09:41:12.345Z',
+          kept: { recordings: 90, words: 365, everything: 365 },
+          parts: {
+            recordings: { overdue: 3, withinWeek: 5, nextAt: '2026-12-14T09:41:12.345Z' },
+            words: { overdue: 0, withinWeek: 0, nextAt: null },
+            everything: { overdue: 0, withinWeek: 2, nextAt: '2027-09-14T09:41:12.345Z' },
+          },
+          held: 0,
+        },
       },
     ],
   },
+};
+
+const hold = {
+  reason: 'Case 2026-117',
+  by: { id: ids.reviewer, name: 'Olive Owner' },
+  at: '2026-09-14T09:41:12.345Z',
+};
+const holds = { study: hold, responses: [] };
+
+export const readStudyHoldsDoc: OperationDoc = {
+  id: 'readStudyHolds',
+  tag,
+  summary: 'Read legal holds',
+  description: 'The legal hold of a study, and those of single responses in it.',
+  refusals: ['study_not_found'],
+  answer: 'The holds.',
+  examples: { reply: [{ summary: 'The study is held', value: holds }] },
+};
+
+export const holdStudyDoc: OperationDoc = {
+  id: 'holdStudy',
+  tag,
+  summary: 'Put a study under a legal hold',
+  description:
+    'From now on nothing of it is deleted: not because it was kept for long enough, nor by deleting the study or a response, by erasing a person, or by a participant. A hold that is there already stays as it was set. Owners and admins only.',
+  refusals: ['study_not_found', 'study_busy', 'conflict'],
+  answer: 'The holds.',
+  examples: {
+    request: [{ summary: 'A case', value: { reason: hold.reason } }],
+    reply: [{ summary: 'The study is held', value: holds }],
+  },
+};
+
+export const liftStudyHoldDoc: OperationDoc = {
+  id: 'liftStudyHold',
+  tag,
+  summary: 'Lift the legal hold of a study',
+  description:
+    'What was kept for long enough is deleted within the hour. Holds of single responses stay. Owners and admins only.',
+  refusals: ['study_not_found', 'study_busy', 'conflict'],
+  answer: 'The study that is held no more.',
+  examples: { reply: [{ summary: 'Lifted', value: { id: ids.study, deleted: true } }] },
 };

@@ -128,7 +128,7 @@ export const eraseOwnAnswersDoc: OperationDoc = {
   tag,
   summary: "Delete a participant's own answers",
   description:
-    'What the page of a link to delete the answers sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. Only from pages of this server, or clients that are no browsers. Cannot be undone.',
+    'What the page of a link to delete the answers sends: deletes this one response as erasing a person does, with recordings and everything that was made of it, and its invitation by mail. Charges stay in the ledger, and the audit log has an entry without an address. Again: the same. While a legal hold keeps it: `conflict`, in words that participants may read. Only from pages of this server, or clients that are no browsers. Cannot be undone.',
   refusals: ['not_found', 'forbidden', 'conflict', 'study_busy'],
   answer: 'The answers are deleted, now or before.',
   examples: { reply: [{ summary: 'Done', value: { erased: true } }] },

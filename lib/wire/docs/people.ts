@@ -5,6 +5,11 @@ import type { OperationDoc } from './operation-doc';
 const tag = 'People';
 const [organization] = account.organizations;
 const named = { id: example.ids.organization, name: 'Railway Research' };
+const settings = {
+  ...named,
+  supportMessage: null,
+  retention: { recordingsDays: 90, wordsDays: null, everythingDays: null },
+};
 const wren = { userId: example.ids.colleague, name: 'Wren Writer', email: 'wren@example.org' };
 const invitation = {
   id: example.ids.invitation,
@@ -63,7 +68,7 @@ export const readOrganizationDoc: OperationDoc = {
   headers: ['ETag'],
   description: 'Where the caller acts.',
   answer: 'The organization.',
-  examples: { reply: [{ summary: 'As it is', value: { ...named, supportMessage: null } }] },
+  examples: { reply: [{ summary: 'As it is', value: settings }] },
 };
 
 export const changeOrganizationDoc: OperationDoc = {
@@ -72,11 +77,39 @@ export const changeOrganizationDoc: OperationDoc = {
   summary: 'Change the organization',
   conditional: 'optional',
   headers: ['ETag'],
-  description: 'What is left out stays. `If-Match` is optional. Owners and admins only.',
+  description:
+    'What is left out stays. `If-Match` is optional. Numbers of `retention` are a ceiling for all studies, and act at once. Owners and admins only.',
   answer: 'The organization.',
   examples: {
     request: [{ summary: 'A name', value: { name: named.name } }],
-    reply: [{ summary: 'Renamed', value: { ...named, supportMessage: null } }],
+    reply: [{ summary: 'Renamed', value: settings }],
+  },
+};
+
+export const forecastOrganizationRetentionDoc: OperationDoc = {
+  id: 'forecastOrganizationRetention',
+  tag,
+  summary: 'See what is deleted next in all studies',
+  description:
+    "What goes by the organization's `retention`, by those of its studies and by what participants were told, as it is saved or as if other numbers were. Test interviews are not in it.",
+  refusals: ['bad_request'],
+  answer: 'The figures.',
+  examples: {
+    reply: [
+      {
+        summary: 'Recordings of forty responses within the hour',
+        value: {
+          retention: settings.retention,
+          studies: 2,
+          parts: {
+            recordings: { overdue: 40, withinWeek: 44, nextAt: '2026-09-15T09:41:12.345Z' },
+            words: { overdue: 0, withinWeek: 0, nextAt: null },
+            everything: { overdue: 0, withinWeek: 2, nextAt: '2026-09-16T09:41:12.345Z' },
+          },
+          held: 0,
+        },
+      },
+    ],
   },
 };
 

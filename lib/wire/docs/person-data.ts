@@ -63,8 +63,8 @@ export const erasePersonDoc: OperationDoc = {
   id: 'erasePerson',
   tag,
   summary: 'Erase a person',
-  description: `Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until \`remaining\` is 0; with \`responseId\`, that response goes last. Those in test studies are erased as well; a test key erases there alone. Cannot be undone. Owners and admins only. ${who}`,
+  description: `Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until \`remaining\` is 0; with \`responseId\`, that response goes last. What a legal hold keeps is skipped, and named in \`held\`. Those in test studies are erased as well; a test key erases there alone. Cannot be undone. Owners and admins only. ${who}`,
   refusals: ['study_busy', 'conflict'],
   answer: 'How many were erased, and how many are left.',
-  examples: { reply: [{ summary: 'All of them', value: { erased: 3, remaining: 0 } }] },
+  examples: { reply: [{ summary: 'All of them', value: { erased: 3, remaining: 0, held: [] } }] },
 };

@@ -104,6 +104,10 @@ const reading: z.output<typeof ResponseReadingShape> = {
   quality: { score: 4.2, parts: [{ part: 'depth', value: 0.8, words: 'full answers' }], lowered: [] },
   flags: [],
   lookedAfter: null,
+  legalHold: null,
+  recordingsDeletedAt: null,
+  wordsDeletedAt: null,
+  deletedNotes: [],
   safety: [],
   otherRemarks: '',
   personas: '',
@@ -370,4 +374,31 @@ export const leaveToOthersDoc: OperationDoc = {
   refusals: [...refusals, 'study_busy'],
   answer: 'The response that nobody looks after now.',
   examples: { reply: [{ summary: 'Open again', value: { id: ids.response, deleted: true } }] },
+};
+
+const hold = { of: 'response' as const, reason: 'Case 2026-117', ...kept };
+
+export const holdResponseDoc: OperationDoc = {
+  id: 'holdResponse',
+  tag,
+  summary: 'Put a response under a legal hold',
+  description:
+    'From now on nothing of it is deleted: not because it was kept for long enough, nor by deleting it or its study, by erasing a person, or by the participant. A hold that is there already stays as it was set. Owners and admins only.',
+  refusals: [...refusals, 'study_busy', 'conflict'],
+  answer: 'The hold.',
+  examples: {
+    request: [{ summary: 'A case', value: { reason: hold.reason } }],
+    reply: [{ summary: 'It is held', value: hold }],
+  },
+};
+
+export const liftResponseHoldDoc: OperationDoc = {
+  id: 'liftResponseHold',
+  tag,
+  summary: 'Lift the legal hold of a response',
+  description:
+    'What of it was kept for long enough is deleted within the hour, unless its study is held. Owners and admins only.',
+  refusals: [...refusals, 'study_busy', 'conflict'],
+  answer: 'The response that is held no more by itself.',
+  examples: { reply: [{ summary: 'Lifted', value: { id: ids.response, deleted: true } }] },
 };

@@ -30,8 +30,9 @@ export const deleteResponseDoc: OperationDoc = {
   id: 'deleteResponse',
   tag,
   summary: 'Delete a response',
-  description: 'With its recordings, at once. Owners and admins only. Its charge stays in the ledger.',
-  refusals: ['bad_request', 'study_not_found', 'response_not_found', 'study_busy'],
+  description:
+    'With its recordings, at once. Owners and admins only. Its charge stays in the ledger. While a legal hold keeps it: `conflict`.',
+  refusals: ['bad_request', 'study_not_found', 'response_not_found', 'study_busy', 'conflict'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: example.ids.response, deleted: true } }] },
 };

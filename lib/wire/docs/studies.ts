@@ -60,7 +60,7 @@ export const changeStudyDoc: OperationDoc = {
   tag,
   summary: 'Change a study',
   description:
-    'Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact`, `launchers` and what belongs to fieldwork (`quotas`, `redirects`, `opensAt`, `closesAt`, `closeAfter`, `stateTexts`, `consent`, `branding`, `embedOrigins`, `invitationTexts`) take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study.',
+    'Any field but the guide; omitted ones stay. `title`, `linkId`, `folderPath`, `responseTarget`, `closeAtTarget`, `entry`, `supportMessage`, `organisation`, `contact`, `launchers` and what belongs to fieldwork (`quotas`, `redirects`, `opensAt`, `closesAt`, `closeAfter`, `stateTexts`, `consent`, `retention`, `branding`, `embedOrigins`, `invitationTexts`) take effect at once, the others, on a live study, at its next launch. A former link id still works and is never given to another study.',
   refusals: ['study_not_found', 'invalid_study_guide', 'concurrent_modification', 'conflict', 'study_busy'],
   conditional: true,
   headers: ['ETag'],
@@ -90,8 +90,8 @@ export const deleteStudyDoc: OperationDoc = {
   tag,
   summary: 'Delete a study',
   description:
-    'With all responses and recordings, at once. Owners and admins only. Held credits go back; charges stay in the ledger. Its link id is never used again.',
-  refusals: ['study_not_found', 'study_busy'],
+    'With all responses and recordings, at once. Owners and admins only. Held credits go back; charges stay in the ledger. Its link id is never used again. While a legal hold keeps it, or a response of it: `conflict`.',
+  refusals: ['study_not_found', 'study_busy', 'conflict'],
   answer: 'What was deleted.',
   examples: { reply: [{ summary: 'Gone', value: { id: example.ids.study, deleted: true } }] },
 };

@@ -114,8 +114,8 @@ export const removeStudyInvitationDoc: OperationDoc = {
   id: 'removeStudyInvitation',
   tag,
   summary: 'Erase an invitation',
-  description: `The address and its mails. An interview that was begun stays, and the link goes on leading to it; one that has begun none begins none any more. Whoever asked for no more mails gets none when they are added again. ${only}`,
-  refusals: ['study_not_found', 'forbidden', 'not_found'],
+  description: `The address and its mails. An interview that was begun stays, and the link goes on leading to it; one that has begun none begins none any more. Whoever asked for no more mails gets none when they are added again. While a legal hold keeps the study: \`conflict\`. ${only}`,
+  refusals: ['study_not_found', 'forbidden', 'not_found', 'conflict', 'study_busy'],
   answer: 'What was erased.',
   examples: { reply: [{ summary: 'Erased', value: { id: ids.invitation, deleted: true } }] },
 };

@@ -9,6 +9,7 @@ import { LANGUAGE_CODES } from '../language-codes';
 import { list } from '../list';
 import { TITLE_LENGTH, text, webAddress, words } from '../text';
 import { storedTimestamp } from '../timestamp';
+import { MOST_RETENTION_DAYS, RetentionTimesShape, retentionChange } from './retention';
 import { ConditionShape } from './study-guide';
 
 /** The fields of a study's PATCH that fieldwork has (decisions, N2 to N5); all act at once. */
@@ -16,7 +17,6 @@ import { ConditionShape } from './study-guide';
 const MOST_QUOTAS = 100;
 const MOST_ORIGINS = 20;
 const LARGEST_LIMIT = 1_000_000;
-export const MOST_RETENTION_DAYS = 36_500;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 export const QuotaShape = z
@@ -190,6 +190,10 @@ const SAYS = {
   closeAfter: { description: 'It closes after so many complete responses with content; null: never so.' },
   stateTexts: { description: 'Its own words where it cannot go on.' },
   consent: { description: 'What participants agree to.' },
+  retention: {
+    description:
+      'For how many days parts of its responses are kept; of these, those of the organization and that of `consent` the shortest counts.',
+  },
   branding: { description: 'How the page of participants looks.' },
   invitationTexts: { description: 'The words of mails that invite to it; null: the usual ones.' },
   embedOrigins: { description: 'Origins whose pages may show its interviews in a frame, by `/embed.js`.' },
@@ -204,6 +208,7 @@ export const fieldworkChanges = {
   closeAfter: closeAfter.exactOptional().meta(SAYS.closeAfter),
   stateTexts: StateTextsShape.nullable().exactOptional().meta(SAYS.stateTexts),
   consent: consentChange.nullable().exactOptional().meta(SAYS.consent),
+  retention: retentionChange.exactOptional().meta(SAYS.retention),
   branding: brandingChange.nullable().exactOptional().meta(SAYS.branding),
   invitationTexts: InvitationTextsShape.nullable().exactOptional().meta(SAYS.invitationTexts),
   embedOrigins: embedOrigins.exactOptional().meta(SAYS.embedOrigins),
@@ -218,6 +223,7 @@ export const fieldworkFields = {
   closeAfter: closeAfter.meta(SAYS.closeAfter),
   stateTexts: StateTextsShape.nullable().meta(SAYS.stateTexts),
   consent: StudyConsentShape.nullable().meta(SAYS.consent),
+  retention: RetentionTimesShape.meta(SAYS.retention),
   branding: BrandingShape.nullable().meta(SAYS.branding),
   invitationTexts: z.record(z.string(), InvitationTextShape).nullable().meta(SAYS.invitationTexts),
   embedOrigins: z.array(z.string()).meta(SAYS.embedOrigins),

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { type Retention, retentionOf } from '@/lib/domain/retention/retention';
 import { CAPABILITIES, type Capability, ROLES, type Role } from '@/lib/domain/roles';
 import { membershipFields, personFields } from '../account/account';
 import { nameField } from '../account/sign-up';
 import { text } from '../text';
 import { SUPPORT_LENGTH } from './change-study-request';
+import { RetentionTimesShape, retentionChange } from './retention';
+
+const SAYS_RETENTION =
+  'For how many days parts of responses are kept at most, in all studies: where a study says less, that counts.';
 
 /** The caller, their organisation, and what they may do there. */
 export const MeShape = z
@@ -30,6 +35,7 @@ export const ChangeOrganizationRequest = z
     supportMessage: text(SUPPORT_LENGTH).nullable().exactOptional().meta({
       description: 'Whom participants in need can turn to, where their study says nothing itself.',
     }),
+    retention: retentionChange.exactOptional().meta({ description: SAYS_RETENTION }),
   })
   .meta({ id: 'ChangeOrganizationRequest', description: 'Fields to change; the others stay.' });
 
@@ -41,8 +47,21 @@ export const OrganizationShape = z
       .string()
       .nullable()
       .meta({ description: 'Whom participants in need can turn to; null when nothing was entered.' }),
+    retention: RetentionTimesShape.meta({ description: SAYS_RETENTION }),
   })
   .meta({ id: 'Organization', description: 'An organization.' });
+
+export function organizationV1({
+  retention,
+  ...organization
+}: {
+  id: string;
+  name: string;
+  supportMessage: string | null;
+  retention: Retention | null;
+}): z.input<typeof OrganizationShape> {
+  return { ...organization, retention: retentionOf(retention) };
+}
 
 export function meV1(me: {
   user: { id: string; name: string; email: string };

@@ -90,8 +90,21 @@ export const ErasedPersonShape = z
   .object({
     erased: count.meta({ description: 'Responses that this request erased.' }),
     remaining: count.meta({
-      description: 'Responses that are still there. Send the request again until it is 0.',
+      description: 'Responses that are still there and may be erased. Send the request again until it is 0.',
     }),
+    held: z
+      .array(
+        z
+          .object({
+            id: z.uuid().meta({ description: 'The id of the response.' }),
+            studyId: z.uuid().meta({ description: 'The permanent id of its study.' }),
+          })
+          .meta({ id: 'SkippedResponse', description: 'A response that was not erased.' }),
+      )
+      .meta({
+        description:
+          'Responses that a legal hold keeps, the first hundred: they were skipped, and stay until it is lifted.',
+      }),
   })
   .meta({ id: 'ErasedPerson', description: 'How far the erasing of a person is.' });
 

@@ -4,9 +4,11 @@ import { END_REASONS } from '@/lib/domain/interview/completion';
 import type { ReadingRow } from '@/lib/domain/reading/reading-rows';
 import type { LookedAfter } from '@/lib/domain/response/looked-after';
 import { RESPONSE_FLAGS } from '@/lib/domain/response/response-flag';
+import type { ResponseHold } from '@/lib/domain/retention/legal-hold';
 import { type AnalysisSource, AnalysisStateShape, analysisStateV1 } from './analysis-state';
 import { AnnotationShape, type AnnotationSource, annotationV1 } from './annotation';
 import { GivenAnswerShape, type GivenAnswerSource, givenAnswerV1 } from './given-answer';
+import { ResponseHoldShape, responseHoldV1 } from './legal-hold';
 import { LookedAfterShape, lookedAfterV1 } from './looked-after';
 import { ReadingRowShape } from './reading-row';
 import { ReviewedTagShape, type ReviewedTagSource } from './response-tags';
@@ -104,6 +106,16 @@ export const ResponseReadingShape = z
     lookedAfter: LookedAfterShape.nullable().meta({
       description: 'Who looks after a flagged response; null while nobody does.',
     }),
+    legalHold: ResponseHoldShape.nullable().meta({
+      description: 'The legal hold that keeps it from being deleted; null without one.',
+    }),
+    recordingsDeletedAt: when.nullable().meta({
+      description: 'When its recordings were deleted because their time was over; null: they were not.',
+    }),
+    wordsDeletedAt: when.nullable().meta({
+      description: 'When what was said and typed was deleted because its time was over; null: it was not.',
+    }),
+    deletedNotes: z.array(z.string()).meta({ description: 'Both in words.' }),
     safety: z
       .array(
         z
@@ -170,6 +182,7 @@ type Same =
   | 'quality'
   | 'flags'
   | 'safety'
+  | 'deletedNotes'
   | 'otherRemarks'
   | 'personas'
   | 'statements'
@@ -184,6 +197,9 @@ export function responseReadingV1(
     updatedAt: Date;
     endedAt: Date | null;
     lookedAfter: LookedAfter | null;
+    legalHold: ResponseHold | null;
+    recordingsDeletedAt: Date | null;
+    wordsDeletedAt: Date | null;
     linksExpireAt: Date | null;
     durationSeconds: number;
     urlParams: [string, string][];
@@ -201,6 +217,9 @@ export function responseReadingV1(
     updatedAt: reading.updatedAt.toISOString(),
     endedAt: reading.endedAt?.toISOString() ?? null,
     lookedAfter: reading.lookedAfter && lookedAfterV1(reading.lookedAfter),
+    legalHold: reading.legalHold && responseHoldV1(reading.legalHold),
+    recordingsDeletedAt: reading.recordingsDeletedAt?.toISOString() ?? null,
+    wordsDeletedAt: reading.wordsDeletedAt?.toISOString() ?? null,
     linksExpireAt: reading.linksExpireAt?.toISOString() ?? null,
     responseDurationSeconds: durationSeconds,
     urlParams: Object.fromEntries(urlParams),

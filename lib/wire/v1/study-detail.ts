@@ -115,6 +115,7 @@ export function studyDetailV1(study: StudyDetail): z.input<typeof StudyDetailSha
     closeAfter: study.closeAfter,
     stateTexts: study.stateTexts,
     consent: study.consent,
+    retention: study.retention,
     branding: study.branding,
     embedOrigins: study.embedOrigins,
     invitationTexts: study.invitationTexts,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PATCH as changeOrganization } from '@/app/api/public/v1/organization/route';
 import { GET as readingRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/reading/route';
 import { call } from '@/lib/testing/call';
 import { testDatabase } from '@/lib/testing/database';
@@ -74,6 +75,20 @@ it('K6: says how long answers are kept, as was told at the start, or as the stud
   expect(await kept(90)).toBe('Your answers are kept for 30 days. How do you travel?');
   expect(await kept(null)).toBe('Once more: Your answers are kept for 30 days. How do you travel?');
   expect(await kept(1)).toBe('Your answers are kept for one day. How do you travel?');
+});
+
+it('K6: says how long answers are kept by the limits of study and organisation, too', async () => {
+  const { key, linkId, id } = await withConsent(30);
+  await patchStudy(key, id, { retention: { everythingDays: 20 } }, '*');
+  const interview = await startedInterview(linkId);
+  const kept = async () => {
+    const again = await answer(interview, interview.step.id, { text: 'How long are my answers kept?' });
+    interview.step = again.body.step;
+    return again.body.step.moderator;
+  };
+  expect(await kept()).toContain('kept for 20 days');
+  await call(changeOrganization, { method: 'PATCH', key, body: { retention: { everythingDays: 10 } } });
+  expect(await kept()).toContain('kept for 10 days');
 });
 
 const consentFor = (retentionDays: number | null) => ({

@@ -23,6 +23,7 @@ it('H1: owners and admins rename the organisation, nobody else does', async () =
     id: organizationId,
     name: 'Railway Research',
     supportMessage: null,
+    retention: { recordingsDays: null, wordsDays: null, everythingDays: null },
   });
   expect((await call(readMe, { key })).body.organization.name).toBe('Railway Research');
   for (const wrong of ['', ' ', null, 'a\0', 'x'.repeat(301)]) {

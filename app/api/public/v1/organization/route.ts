@@ -3,7 +3,7 @@ import { v1Route } from '@/lib/http/v1-route';
 import { changeOrganization } from '@/lib/services/people/change-organization';
 import { organizationVersion, readOrganization } from '@/lib/services/people/read-organization';
 import { changeOrganizationDoc, readOrganizationDoc } from '@/lib/wire/docs/people';
-import { ChangeOrganizationRequest, OrganizationShape } from '@/lib/wire/v1/me';
+import { ChangeOrganizationRequest, OrganizationShape, organizationV1 } from '@/lib/wire/v1/me';
 
 /** GET /api/public/v1/organization. Where the caller acts. */
 export const GET = v1Route({
@@ -11,16 +11,16 @@ export const GET = v1Route({
   keepsToTests: true,
   replies: { 200: OrganizationShape },
   run: ({ ctx }) => readOrganization(ctx),
-  reply: (organization) => organization,
+  reply: organizationV1,
   headers: (organization) => ({ etag: settingsEtag(organizationVersion(organization)) }),
 });
 
-/** PATCH /api/public/v1/organization. Its name, and whom participants in need can turn to. */
+/** PATCH /api/public/v1/organization. Its name, whom participants in need can turn to, and how long is kept what they say. */
 export const PATCH = v1Route({
   doc: changeOrganizationDoc,
   body: ChangeOrganizationRequest,
   replies: { 200: OrganizationShape },
   run: ({ ctx, body, request }) => changeOrganization(ctx, body, seenSettings(request)),
-  reply: (organization) => organization,
+  reply: organizationV1,
   headers: (organization) => ({ etag: settingsEtag(organizationVersion(organization)) }),
 });

@@ -105,7 +105,11 @@ describe('O2: finding a person', () => {
     }
     const { body } = await find(key, { responseId: started[0]! });
     expect([ids(body).sort(), body.invitations]).toEqual([[...started].sort(), 2]);
-    expect((await erase(key, { responseId: started[0]! })).body).toEqual({ erased: 2, remaining: 0 });
+    expect((await erase(key, { responseId: started[0]! })).body).toEqual({
+      erased: 2,
+      remaining: 0,
+      held: [],
+    });
     expect(await tablesWith(email)).toEqual([]);
     expect(await tablesWith('other@example.org')).not.toEqual([]);
   });
@@ -120,7 +124,11 @@ describe('O2: finding a person', () => {
     expect(replies.map(({ text }) => text)).toEqual(
       Array(2).fill('{"responses":[],"total":0,"invitations":0}'),
     );
-    expect((await erase(stranger, { responseId: foreign })).body).toEqual({ erased: 0, remaining: 0 });
+    expect((await erase(stranger, { responseId: foreign })).body).toEqual({
+      erased: 0,
+      remaining: 0,
+      held: [],
+    });
     expect((await find(key, { responseId: foreign })).body.total).toBe(1);
   });
 
@@ -228,7 +236,7 @@ describe('O2: erasing a person', () => {
     expect(filesWith(heard.key)).not.toEqual([]);
 
     const { status, body } = await erase(key, { parameter: 'pid', value: pid });
-    expect([status, body]).toEqual([200, { erased: 3, remaining: 0 }]);
+    expect([status, body]).toEqual([200, { erased: 3, remaining: 0, held: [] }]);
     await runJobs();
     expect(await tablesWith(pid)).toEqual([]);
     expect(await tablesWith(word)).toEqual([]);
@@ -250,7 +258,11 @@ describe('O2: erasing a person', () => {
     expect(body.entries.map((entry: { target: string }) => entry.target).sort()).toEqual([...made].sort());
     expect(body.entries[0]).toMatchObject({ targetType: 'response', result: 'done', changes: {} });
     expect(JSON.stringify(body)).not.toContain(pid);
-    expect((await erase(key, { parameter: 'pid', value: pid })).body).toEqual({ erased: 0, remaining: 0 });
+    expect((await erase(key, { parameter: 'pid', value: pid })).body).toEqual({
+      erased: 0,
+      remaining: 0,
+      held: [],
+    });
     const after = await call(readAudit, { key, query: { action: 'erasePerson' } });
     expect(after.body.entries).toHaveLength(3);
   });
@@ -267,7 +279,7 @@ describe('O2: erasing a person', () => {
     const by = { parameter: 'pid', value: pid };
     expect((await find(key, by)).body).toEqual({ responses: [], total: 0, invitations: 1 });
     for (let time = 0; time < 2; time++)
-      expect((await erase(key, by)).body).toEqual({ erased: 0, remaining: 0 });
+      expect((await erase(key, by)).body).toEqual({ erased: 0, remaining: 0, held: [] });
     expect(await tablesWith(pid)).toEqual([]);
     expect((await find(key, { ...by, value: 'another' })).body.invitations).toBe(1);
     const { body } = await call(readAudit, { key, query: { action: 'erasePerson' } });
@@ -289,7 +301,7 @@ describe('O2: erasing a person', () => {
     );
     const names = Object.keys(unzipSync(new Uint8Array(await taken.arrayBuffer())));
     expect(names).toContain(`${body.responses[0].linkId}/response-1/transcript.md`);
-    expect((await erase(key, by)).body).toEqual({ erased: 1, remaining: 0 });
+    expect((await erase(key, by)).body).toEqual({ erased: 1, remaining: 0, held: [] });
   });
 
   it('O2: of requests at once each response is erased, counted and recorded by one', async () => {
@@ -341,6 +353,6 @@ describe('O2: erasing a person', () => {
       expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
     }
     const admin = await newMember(organizationId, 'admin');
-    expect((await erase(admin.key, by)).body).toEqual({ erased: 1, remaining: 0 });
+    expect((await erase(admin.key, by)).body).toEqual({ erased: 1, remaining: 0, held: [] });
   });
 });

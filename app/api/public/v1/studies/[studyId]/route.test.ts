@@ -80,6 +80,7 @@ describe('reading a study', () => {
       closeAfter: null,
       stateTexts: null,
       consent: null,
+      retention: { recordingsDays: null, wordsDays: null, everythingDays: null },
       branding: null,
       embedOrigins: [],
       invitationTexts: null,

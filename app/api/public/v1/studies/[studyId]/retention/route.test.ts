@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { GET as readAudit } from '@/app/api/public/v1/audit/route';
+import { PATCH as changeOrganization } from '@/app/api/public/v1/organization/route';
+import { PUT as holdRoute } from '@/app/api/public/v1/responses/[linkId]/[responseId]/hold/route';
 import { GET as listRoute } from '@/app/api/public/v1/responses/[linkId]/route';
 import { deleteOverdueResponses } from '@/lib/services/responses/delete-overdue-responses';
 import { database } from '@/lib/store/database';
@@ -96,8 +99,62 @@ describe('GET …/studies/{studyId}/retention', () => {
     expect((await forecast({ days: '365' })).body).toMatchObject({ days: 365, withinWeek: 2 });
     const none = await study(null);
     await take(none.linkId);
-    expect((await none.forecast()).body).toEqual({ days: null, overdue: 0, withinWeek: 0, nextAt: null });
+    expect((await none.forecast()).body).toMatchObject({
+      days: null,
+      overdue: 0,
+      withinWeek: 0,
+      nextAt: null,
+    });
     expect((await none.forecast({ days: '5' })).body).toMatchObject({ days: 5, withinWeek: 1 });
     for (const days of ['0', '-1', 'x', '36501', '1e3']) expect((await forecast({ days })).status).toBe(400);
+  });
+
+  it('O1: the audit log has the numbers that were set', async () => {
+    const { key, id } = await study(null);
+    await patchStudy(key, id, { retention: { wordsDays: 30 } }, '*');
+    const { entries } = (await call(readAudit, { key, query: { action: 'changeStudy' } })).body;
+    expect(entries[0].changes).toEqual({
+      'retention.recordingsDays': { to: null },
+      'retention.wordsDays': { to: 30 },
+      'retention.everythingDays': { to: null },
+    });
+  });
+
+  it('O2: tells by part what goes, under the organisation’s numbers, and what a hold keeps', async () => {
+    const { key, id, linkId, forecast } = await study(null);
+    const { responseId } = await startedInterview(linkId).then(async (started) => {
+      const kept = await keptRecording({ responseId: started.responseId, stepId: started.step.id });
+      await answered(started, () => ({ text: 'It was fine.', recordings: [kept.id] }));
+      return started;
+    });
+    await take(linkId);
+    const figures = async (query: Record<string, string>) => {
+      const { parts, kept, held } = (await forecast(query)).body;
+      return {
+        parts: [parts.recordings, parts.words, parts.everything].map((one) => one.withinWeek),
+        kept,
+        held,
+      };
+    };
+    // One of them has a recording.
+    expect(await figures({ recordingsDays: '3' })).toEqual({
+      parts: [1, 0, 0],
+      kept: { recordings: 3, words: null, everything: null },
+      held: 0,
+    });
+    expect((await figures({ recordingsDays: '3', wordsDays: '5' })).parts).toEqual([0, 2, 0]);
+    await call(changeOrganization, { method: 'PATCH', key, body: { retention: { everythingDays: 6 } } });
+    expect(await figures({ wordsDays: '20' })).toEqual({
+      parts: [0, 0, 2],
+      kept: { recordings: 6, words: 6, everything: 6 },
+      held: 0,
+    });
+    expect((await patchStudy(key, id, { retention: { wordsDays: 2 } }, '*')).body.retention).toEqual({
+      ...{ recordingsDays: null, wordsDays: 2, everythingDays: null },
+    });
+    await database().execute(`update response set ended_at = ended_at - interval '3 days'`);
+    expect((await forecast()).body.parts.words).toMatchObject({ overdue: 2 });
+    await call(holdRoute, { method: 'PUT', key, params: { linkId, responseId }, body: { reason: 'A case' } });
+    expect((await forecast()).body).toMatchObject({ held: 1, parts: { words: { overdue: 1 } } });
   });
 });
