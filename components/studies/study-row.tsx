@@ -58,14 +58,17 @@ export function StudyRow(props: StudyRowProps) {
             {null}
           </Checkbox>
         ) : null}
-        <Link
-          href={studyHref(study)}
-          draggable={false}
-          data-title
-          className="block truncate font-strong text-14 text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-[60rem]:whitespace-normal"
-        >
-          {study.title}
-        </Link>
+        <div className="flex min-w-0 items-center gap-2">
+          <Link
+            href={studyHref(study)}
+            draggable={false}
+            data-title
+            className="block min-w-0 truncate font-strong text-14 text-ink outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus max-[60rem]:whitespace-normal"
+          >
+            {study.title}
+          </Link>
+          {study.test ? <TestTag /> : null}
+        </div>
         <div className="truncate text-12 text-ink-3">
           {study.folderPath ? (
             <>
@@ -81,10 +84,7 @@ export function StudyRow(props: StudyRowProps) {
         </div>
       </td>
       <td className={`${CELL} ${STATUS} max-[60rem]:ps-4!`}>
-        <span className="flex flex-wrap items-center gap-1.5">
-          <Badge {...STUDY_STATUSES[study.status]} />
-          {study.test ? <TestTag /> : null}
-        </span>
+        <Badge {...STUDY_STATUSES[study.status]} />
       </td>
       <td className={`${CELL} ${RESPONSES}`}>
         <span className="flex items-center justify-end gap-[0.625rem] tabular-nums">
