@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AccountShape } from '@/lib/wire/account/account';
 import type { JoinedShape } from '@/lib/wire/account/joining';
+import type { SessionShape } from '@/lib/wire/account/session';
 import { api, send } from './api';
 
 type Account = z.infer<typeof AccountShape>;
@@ -12,7 +13,6 @@ interface SignInRequests {
   'sign-in/email': { email: string; password: string };
   'sign-out': Record<string, never>;
   'change-password': { currentPassword: string; newPassword: string; revokeOtherSessions: boolean };
-  'revoke-other-sessions': Record<string, never>;
 }
 
 async function sendToSignIn<R extends keyof SignInRequests>(
@@ -90,6 +90,21 @@ export function changePassword(change: { currentPassword: string; newPassword: s
   return sendToSignIn('change-password', { ...change, revokeOtherSessions: true });
 }
 
-export function endOtherSessions(): Promise<unknown> {
-  return sendToSignIn('revoke-other-sessions', {});
+/** Where the person is signed in. */
+export type OwnSession = z.infer<typeof SessionShape>;
+
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
+    select: ({ sessions }) => sessions,
+  });
+}
+
+export function endSession(sessionId: string) {
+  return api.delete('/api/account/sessions/{sessionId}', { path: { sessionId } });
+}
+
+export function endOtherSessions() {
+  return api.delete('/api/account/sessions');
 }

@@ -1,26 +1,22 @@
 import { Failure } from '@/lib/domain/failure';
+import type { Person } from '@/lib/domain/principal';
 import { env } from '@/lib/env';
 import { findSignedIn } from '@/lib/services/people/authenticate-person';
 import { passwordWasRight, secondsUntilGuess } from '@/lib/services/people/guard-password';
+import { recordPasswordChange } from '@/lib/services/people/record-password-change';
 import { hasSessionCookie } from '@/lib/services/people/session-cookie';
 import { database } from '@/lib/store/database';
-import { clientOf } from './authenticate';
+import { addressOf, clientOf } from './authenticate';
 import { knownBrowser, knownBrowserCookie } from './known-browser';
 import { countAgainst, uncount } from './limits';
 import { HttpRefusal, refusalResponse } from './refusal';
 
 /**
- * The endpoints of the sign-in library that are served over HTTP. People and memberships are managed by our own
- * services, which know the roles; the library's endpoints for them are not served.
+ * The endpoints of the sign-in library that are served over HTTP. People, memberships and the list of sessions are
+ * managed by our own services, which know the roles and record changes; the library's endpoints for them are not
+ * served.
  */
-const OPEN = new Set([
-  'GET get-session',
-  'POST sign-in/email',
-  'POST sign-out',
-  'POST change-password',
-  'GET list-sessions',
-  'POST revoke-other-sessions',
-]);
+const OPEN = new Set(['GET get-session', 'POST sign-in/email', 'POST sign-out', 'POST change-password']);
 
 /** Endpoints that check a password, and the answer to a wrong one. */
 const GUESSES = new Map([
@@ -48,7 +44,8 @@ async function guessed(request: Request, path: string, wrong: number): Promise<R
   const client = clientOf(request);
   await countAgainst('failedSignIn', client);
   const email = path === 'sign-in/email' ? await emailIn(request) : undefined;
-  const target = await targetOf(request, email);
+  const signedIn = await signedInFrom(request);
+  const target = targetOf(request, email, signedIn);
   const wait = target === undefined || !env().rateLimits ? 0 : await secondsUntilGuess(database(), target);
   if (wait > 0) {
     await uncount('failedSignIn', client);
@@ -65,6 +62,8 @@ async function guessed(request: Request, path: string, wrong: number): Promise<R
   if (response.status !== 200) return response;
   if (target !== undefined) await passwordWasRight(database(), target);
   if (email !== undefined) response.headers.append('set-cookie', knownBrowserCookie(email));
+  else if (signedIn)
+    await recordPasswordChange(database(), { userId: signedIn.userId, ip: addressOf(request) });
   return response;
 }
 
@@ -72,13 +71,20 @@ async function guessed(request: Request, path: string, wrong: number): Promise<R
  * What wrong passwords are counted against. A browser that is signed in to the account, or was before, has a count of
  * its own; all others share the account's count.
  */
-async function targetOf(request: Request, email: string | undefined): Promise<string | undefined> {
-  const cookie = request.headers.get('cookie');
-  const signedIn = hasSessionCookie(cookie) ? await findSignedIn(cookie) : undefined;
+function targetOf(
+  request: Request,
+  email: string | undefined,
+  signedIn: Person | undefined,
+): string | undefined {
   if (signedIn && (email === undefined || signedIn.email === email)) return `session ${signedIn.sessionId}`;
   if (email === undefined) return undefined;
-  const browser = knownBrowser(cookie, email);
+  const browser = knownBrowser(request.headers.get('cookie'), email);
   return browser === undefined ? `account ${email}` : `browser ${browser}`;
+}
+
+async function signedInFrom(request: Request): Promise<Person | undefined> {
+  const cookie = request.headers.get('cookie');
+  return hasSessionCookie(cookie) ? findSignedIn(cookie) : undefined;
 }
 
 /** The account that a sign-in names, if its body names one. */

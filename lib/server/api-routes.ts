@@ -8,6 +8,8 @@ import * as accountOrganizations from '@/app/api/account/organizations/route';
 import * as accountPassword from '@/app/api/account/password/route';
 import * as accountPasswordLink from '@/app/api/account/password-link/route';
 import * as accountPasswordLinkToken from '@/app/api/account/password-link/[token]/route';
+import * as accountSessions from '@/app/api/account/sessions/route';
+import * as accountSessionsSessionId from '@/app/api/account/sessions/[sessionId]/route';
 import * as accountSignUp from '@/app/api/account/sign-up/route';
 import * as exportsKey from '@/app/api/exports/[key]/route';
 import * as health from '@/app/api/health/route';
@@ -158,6 +160,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/account/password', module: accountPassword },
   { pattern: '/api/account/password-link', module: accountPasswordLink },
   { pattern: '/api/account/password-link/[token]', module: accountPasswordLinkToken },
+  { pattern: '/api/account/sessions', module: accountSessions },
+  { pattern: '/api/account/sessions/[sessionId]', module: accountSessionsSessionId },
   { pattern: '/api/account/sign-up', module: accountSignUp },
   { pattern: '/api/exports/[key]', module: exportsKey },
   { pattern: '/api/health', module: health },

@@ -79,7 +79,8 @@ it('calls legacy operations deprecated, and no others', () => {
   }
 });
 
-const FOR_THE_SIGNED_IN = /\/api\/account(\/organization|\/organizations|\/invitations\/\{token\}\/accept)?$/;
+const FOR_THE_SIGNED_IN =
+  /\/api\/account(\/organizations?|\/sessions(\/\{sessionId\})?|\/second-factor(\/.*)?|\/invitations\/\{token\}\/accept)?$/;
 
 it('X13: tells what every credential is needed for', () => {
   for (const { name, operation } of operations) {

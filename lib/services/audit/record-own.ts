@@ -1,21 +1,46 @@
-import type { AuditChanges } from '@/lib/domain/audit/audit-entry';
+import type { AuditActor, AuditChanges } from '@/lib/domain/audit/audit-entry';
 import { insertAuditEntry } from '@/lib/store/audit';
 import type { Db } from '@/lib/store/database';
-import type { Membership } from '@/lib/store/members';
+import { listOrganizationsOf, type Membership } from '@/lib/store/members';
+
+/** What a member did about themselves. */
+interface OwnDeed {
+  action:
+    | 'join'
+    | 'acceptInvitation'
+    | 'setNewPassword'
+    | 'changePassword'
+    | 'endSession'
+    | 'endOtherSessions';
+  /** Null for a command. */
+  ip: string | null;
+  changes?: AuditChanges;
+}
 
 /**
- * Records in the log of an organisation what a member did about themselves by a link that was sent to them (O1): their
- * request is not one of the organisation's. To be called last in the transaction that does it.
+ * Records in the log of an organisation what a member did about themselves (O1): their request is not one of the
+ * organisation's. To be called last in the transaction that does it. `actor`: who did it, when it was not the member.
  */
 export async function recordOwn(
   tx: Db,
   { organizationId, userId }: Membership,
-  what: { action: 'join' | 'acceptInvitation' | 'setNewPassword'; ip: string; changes?: AuditChanges },
+  { action, ip, changes = {} }: OwnDeed,
+  actor: AuditActor = { userId },
 ): Promise<void> {
-  const { action, ip, changes = {} } = what;
   await insertAuditEntry(tx, {
-    ...{ organizationId, action, ip, changes, result: 'done', studyId: null },
-    actor: { userId },
+    ...{ organizationId, action, ip, changes, actor, result: 'done', studyId: null },
     target: { type: 'member', id: userId },
   });
+}
+
+/** The same in each of their organisations: it is about how they sign in to all of them. */
+export async function recordOwnEverywhere(
+  tx: Db,
+  userId: string,
+  deed: OwnDeed,
+  actor?: AuditActor,
+): Promise<void> {
+  const ids = (await listOrganizationsOf(tx, userId)).map(({ organizationId }) => organizationId);
+  // Always in the same order: each entry locks its organisation's log until the end.
+  for (const organizationId of ids.toSorted()) await recordOwn(tx, { organizationId, userId }, deed, actor);
 }

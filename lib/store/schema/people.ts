@@ -42,6 +42,8 @@ export const session = pgTable(
     activeOrganizationId: uuid('active_organization_id'),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
+    /** When it was last used, to five minutes; null: not since it was opened. */
+    lastSeenAt: time('last_seen_at'),
   },
   (t) => [index('session_user').on(t.userId)],
 );

@@ -18,7 +18,7 @@ export function isNotReady(route: string, { status }: WireAnswer): boolean {
 
 /**
  * What our world has nothing for: a flagged response, a link whose password was not sent, its recordings, mail, an
- * invitation, a model, an interview that has ended.
+ * invitation, a model, an interview that has ended, a session once all others were ended.
  */
 const UNMET = new Map([
   ['PUT /api/public/v1/responses/[linkId]/[responseId]/looked-after', 409],
@@ -33,6 +33,7 @@ const UNMET = new Map([
   ['POST /api/unsubscribe/[token]', 404],
   ['GET /api/interviews/[responseId]/erase-link', 409],
   ['DELETE /api/interviews/erase/[token]', 404],
+  ['DELETE /api/account/sessions/[sessionId]', 404],
 ]);
 
 /** Whether a valid request was answered as well as it can be here. */

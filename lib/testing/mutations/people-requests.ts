@@ -38,6 +38,9 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     () => '/organizations',
     () => ({ name: 'One more' }),
   ),
+  'GET /api/account/sessions': signedIn(() => '/sessions'),
+  'DELETE /api/account/sessions': signedIn(() => '/sessions'),
+  'DELETE /api/account/sessions/[sessionId]': signedIn(({ people }) => `/sessions/${people.otherSessionId}`),
   'GET /api/account/sign-up': () => ({ path: '/api/account/sign-up' }),
   'POST /api/account/sign-up': () => ({
     path: '/api/account/sign-up',

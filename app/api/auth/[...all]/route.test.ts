@@ -7,6 +7,7 @@ import { createOrganization } from '@/lib/services/people/create-organization';
 import { createUser } from '@/lib/services/people/create-user';
 import { removeMember } from '@/lib/services/people/remove-member';
 import { setMember } from '@/lib/services/people/set-member';
+import { listAuditEntries } from '@/lib/store/audit';
 import { database } from '@/lib/store/database';
 import { passwordGuess } from '@/lib/store/schema';
 import { testDatabase } from '@/lib/testing/database';
@@ -165,6 +166,18 @@ describe('sign-in', () => {
     ]);
   });
 
+  it('O1: a change of password is in the log of each of their organisations', async () => {
+    const { email, userId, organizationId } = await person();
+    const here = await signIn(email);
+    const change = (currentPassword: string) =>
+      send('change-password', { currentPassword, newPassword: 'another horse' }, { cookie: here });
+    expect((await change('wrong horse')).status).toBe(400);
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect(await listAuditEntries(database(), organizationId, {}, { limit: 10 })).toEqual([
+      expect.objectContaining({ action: 'changePassword', actor: { userId }, ip: expect.any(String) }),
+    ]);
+  });
+
   it('X7: an account that is guessed at has to be waited for, from whatever address', async () => {
     const { email } = await person();
     const attempt = (password: string) => send('sign-in/email', { email: email.toUpperCase(), password });
@@ -216,6 +229,8 @@ describe('sign-in', () => {
       'sign-up/email',
       'organization/create',
       'organization/update-member-role',
+      'list-sessions',
+      'revoke-other-sessions',
       'delete-user',
       'x',
     ]) {
