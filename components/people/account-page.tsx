@@ -12,6 +12,7 @@ import { changePassword, renamePerson, sessionsQuery } from '@/lib/client/accoun
 import { ApiError } from '@/lib/client/api';
 import { useSession } from '@/lib/client/session';
 import { isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
+import { SecondFactorSection } from './second-factor-section';
 import { SessionList } from './session-list';
 
 /** /account: the signed-in person's own account. */
@@ -30,6 +31,9 @@ export function AccountPage() {
           </FormRow>
           <FormRow title="Password" about="Changing it ends your sessions on other devices">
             <PasswordForm />
+          </FormRow>
+          <FormRow title="Second factor" about="A code of an app on your phone, beside the password">
+            <SecondFactorSection />
           </FormRow>
           <FormRow title="Signed in" about="Every browser with access to your account">
             <SessionList />

@@ -129,6 +129,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSecondFactor"];
+        put?: never;
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sessions": {
         parameters: {
             query?: never;
@@ -2593,6 +2657,13 @@ export interface components {
         AuditPage: {
             entries: components["schemas"]["AuditEntry"][];
         };
+        Authenticator: {
+            secret: string;
+            uri: string;
+        };
+        BeginSecondFactorRequest: {
+            password: string;
+        };
         Block: {
             conceptSamplingConfig?: {
                 concepts: components["schemas"]["GuideConcept"][];
@@ -2603,6 +2674,10 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "flat" | "concept" | "screening";
+        };
+        BothFactorsRequest: {
+            code: string;
+            password: string;
         };
         Branding: {
             accent: string | null;
@@ -2884,6 +2959,9 @@ export interface components {
             criteria: (components["schemas"]["SelectionCriterion"] | components["schemas"]["ParameterCriterion"])[];
             /** @enum {string} */
             operator: "and" | "or";
+        };
+        ConfirmSecondFactorRequest: {
+            code: string;
         };
         CountedTag: {
             count: number;
@@ -4777,6 +4855,9 @@ export interface components {
             state: "none" | "waiting" | "ready" | "failed";
             words: components["schemas"]["SpokenWord"][];
         };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
         Redirects: {
             complete?: string | null;
             overQuota?: string | null;
@@ -5541,6 +5622,11 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "walking" | "done" | "broke" | "cut";
             steps: components["schemas"]["RehearsedStep"][];
+        };
+        SecondFactor: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            since: string | null;
         };
         SelectionCriterion: {
             choices: string[];
@@ -6672,6 +6758,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenPasswordLink"];
+                };
+            };
+        };
+    };
+    readSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSecondFactorRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authenticator"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BothFactorsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BothFactorsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
         };

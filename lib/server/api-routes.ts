@@ -8,6 +8,10 @@ import * as accountOrganizations from '@/app/api/account/organizations/route';
 import * as accountPassword from '@/app/api/account/password/route';
 import * as accountPasswordLink from '@/app/api/account/password-link/route';
 import * as accountPasswordLinkToken from '@/app/api/account/password-link/[token]/route';
+import * as accountSecondFactor from '@/app/api/account/second-factor/route';
+import * as accountSecondFactorConfirm from '@/app/api/account/second-factor/confirm/route';
+import * as accountSecondFactorOff from '@/app/api/account/second-factor/off/route';
+import * as accountSecondFactorRecoveryCodes from '@/app/api/account/second-factor/recovery-codes/route';
 import * as accountSessions from '@/app/api/account/sessions/route';
 import * as accountSessionsSessionId from '@/app/api/account/sessions/[sessionId]/route';
 import * as accountSignUp from '@/app/api/account/sign-up/route';
@@ -160,6 +164,10 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/account/password', module: accountPassword },
   { pattern: '/api/account/password-link', module: accountPasswordLink },
   { pattern: '/api/account/password-link/[token]', module: accountPasswordLinkToken },
+  { pattern: '/api/account/second-factor', module: accountSecondFactor },
+  { pattern: '/api/account/second-factor/confirm', module: accountSecondFactorConfirm },
+  { pattern: '/api/account/second-factor/off', module: accountSecondFactorOff },
+  { pattern: '/api/account/second-factor/recovery-codes', module: accountSecondFactorRecoveryCodes },
   { pattern: '/api/account/sessions', module: accountSessions },
   { pattern: '/api/account/sessions/[sessionId]', module: accountSessionsSessionId },
   { pattern: '/api/account/sign-up', module: accountSignUp },

@@ -5,6 +5,7 @@ import { Failure } from '@/lib/domain/failure';
 import { isName } from '@/lib/domain/people/person';
 import { createKey } from '@/lib/services/keys/create-key';
 import { revokeKey } from '@/lib/services/keys/revoke-key';
+import { turnOffForOthers } from '@/lib/services/people/change-second-factor';
 import { createOrganization } from '@/lib/services/people/create-organization';
 import { createUser } from '@/lib/services/people/create-user';
 import { removeMember } from '@/lib/services/people/remove-member';
@@ -41,6 +42,11 @@ export const peopleCommands: Record<string, AdminCommand> = {
       return { print: { ...(await createUser(db, user)), ...made } };
     },
   ),
+
+  'user:second-factor-off': adminCommand('--user ID', z.object({ user: uuid }), async (db, flags) => {
+    await turnOffForOthers(db, { userId: flags.user });
+    return { print: { ok: true } };
+  }),
 
   'member:set': adminCommand(
     `--org ID --user ID --role ${ROLE}`,

@@ -11,7 +11,11 @@ interface OwnDeed {
     | 'setNewPassword'
     | 'changePassword'
     | 'endSession'
-    | 'endOtherSessions';
+    | 'endOtherSessions'
+    | 'turnOnSecondFactor'
+    | 'turnOffSecondFactor'
+    | 'renewRecoveryCodes'
+    | 'useRecoveryCode';
   /** Null for a command. */
   ip: string | null;
   changes?: AuditChanges;

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -46,6 +48,33 @@ export const session = pgTable(
     lastSeenAt: time('last_seen_at'),
   },
   (t) => [index('session_user').on(t.userId)],
+);
+
+/** What a person signs in with beside their password (O3). */
+export const secondFactor = pgTable('second_factor', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** What their authenticator app makes codes of, sealed. */
+  secret: bytea('secret').notNull(),
+  /** When a code of it was first given: it is asked for from then on. Null: it is being set up. */
+  confirmedAt: time('confirmed_at'),
+  /** The time step of the last code that was taken: none works twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes for somebody who has lost their app, each good for once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactor.userId, { onDelete: 'cascade' }),
+    /** SHA-256; the code itself, 80 random bits, is never kept. */
+    hash: bytea('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
 export const account = pgTable(

@@ -41,6 +41,23 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
   'GET /api/account/sessions': signedIn(() => '/sessions'),
   'DELETE /api/account/sessions': signedIn(() => '/sessions'),
   'DELETE /api/account/sessions/[sessionId]': signedIn(({ people }) => `/sessions/${people.otherSessionId}`),
+  'GET /api/account/second-factor': signedIn(() => '/second-factor'),
+  'POST /api/account/second-factor': signedIn(
+    () => '/second-factor',
+    () => ({ password }),
+  ),
+  'POST /api/account/second-factor/confirm': signedIn(
+    () => '/second-factor/confirm',
+    () => ({ code: '000000' }),
+  ),
+  'POST /api/account/second-factor/off': signedIn(
+    () => '/second-factor/off',
+    () => ({ password, code: '000000' }),
+  ),
+  'POST /api/account/second-factor/recovery-codes': signedIn(
+    () => '/second-factor/recovery-codes',
+    () => ({ password, code: '000000' }),
+  ),
   'GET /api/account/sign-up': () => ({ path: '/api/account/sign-up' }),
   'POST /api/account/sign-up': () => ({
     path: '/api/account/sign-up',

@@ -1,0 +1,16 @@
+import { countRecoveryCodes, findSecondFactor } from '@/lib/store/second-factors';
+import type { PersonContext } from '../context';
+
+/** How the person signs in beside their password. */
+export interface SecondFactorState {
+  /** Since when a code is asked for; null: it is not. */
+  onSince: Date | null;
+  recoveryCodesLeft: number;
+}
+
+export async function readSecondFactor({ db, principal }: PersonContext): Promise<SecondFactorState> {
+  const { userId } = principal;
+  const factor = await findSecondFactor(db, userId);
+  const onSince = factor?.confirmedAt ?? null;
+  return { onSince, recoveryCodesLeft: onSince ? await countRecoveryCodes(db, userId) : 0 };
+}
