@@ -149,3 +149,61 @@ test('O3: a second factor is set up, asked for, and turned off', async ({ page, 
   await expect(third.getByText('Off. Your password alone signs you in.')).toBeVisible();
   await third.context().close();
 });
+
+test('O3: an organisation requires it, and shows nothing to members before they have it', async ({
+  page,
+  browser,
+}) => {
+  // Of the organisation of somebody else: members of the other one sign in with their password in many tests.
+  const owner = world().stranger;
+  await signIn(page, owner);
+  const invited = await page.request.post('/api/public/v1/invitations', {
+    headers: { origin: world().url },
+    data: { email: `${randomBytes(6).toString('hex')}@example.org`, role: 'viewer' },
+  });
+  const { invitation, link } = await invited.json();
+  const member = { email: invitation.email, name: 'Wren Writer', password: 'correct horse battery' };
+  const theirs = await newPage(browser);
+  await theirs.goto(new URL(link).pathname);
+  await field(theirs, 'Your name').fill(member.name);
+  await field(theirs, 'Password').fill(member.password);
+  await button(theirs, 'Join').click();
+  await expect(theirs).toHaveURL('/studies');
+
+  await page.goto('/organisation');
+  await expect(page.getByText('Each member decides. 0 of 2 have one.')).toBeVisible();
+  await button(page, 'Change').click();
+  await page.getByRole('checkbox', { name: 'Every member needs a second factor' }).check({ force: true });
+  await expect(page.getByText('Sten Stranger, Wren Writer have none yet')).toBeVisible();
+  await button(page, 'Save').click();
+  await expect(page.getByText(/Turn on your own second factor first/)).toBeVisible();
+  await page.getByRole('button', { name: /Gets in without, in an emergency/ }).click();
+  await page.getByRole('option', { name: owner.name }).click();
+  await expectAccessible(page);
+  await button(page, 'Save').click();
+  await expect(page.getByText(`Required of every member but ${owner.name}. 0 of 2 have one.`)).toBeVisible();
+
+  await theirs.goto('/members?q=sten');
+  await expect(theirs).toHaveURL(`/second-factor?next=${encodeURIComponent('/members?q=sten')}`);
+  await expect(theirs.getByText(/^Ferry research requires one/)).toBeVisible();
+  await expect(theirs.getByText(owner.name)).toHaveCount(0);
+  await expectAccessible(theirs);
+  await theirs.goto('/sign-in');
+  await expect(theirs).toHaveURL(/\/second-factor/);
+  await theirs.goto(`/second-factor?next=${encodeURIComponent('/members?q=sten')}`);
+  await setUp(theirs, member);
+  await keepCodes(theirs);
+  await expect(theirs).toHaveURL('/members?q=sten');
+  await expect(theirs.getByText(owner.name)).not.toHaveCount(0);
+  await theirs.goto('/account');
+  await expect(theirs.getByText('Required by Ferry research.')).toBeVisible();
+  await expect(button(theirs, 'Turn off')).toHaveAttribute('aria-disabled', 'true');
+  await theirs.context().close();
+
+  await page.reload();
+  await expect(page.getByText(/1 of 2 has one/)).toBeVisible();
+  await button(page, 'Change').click();
+  await page.getByRole('checkbox', { name: 'Every member needs a second factor' }).uncheck({ force: true });
+  await button(page, 'Save').click();
+  await expect(page.getByText(/^Each member decides/)).toBeVisible();
+});

@@ -47,7 +47,7 @@ export function SecondFactorSection() {
       </div>
     );
   }
-  const { since, recoveryCodesLeft: left } = data;
+  const { since, recoveryCodesLeft: left, requiredBy } = data;
   return (
     <div className="grid min-h-[4.5rem] content-start gap-3">
       <p className="text-ink-2">
@@ -62,8 +62,17 @@ export function SecondFactorSection() {
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button onPress={() => setAsking('codes')}>New recovery codes</Button>
-        <Button onPress={() => setAsking('off')}>Turn off</Button>
+        <Button
+          disabled={requiredBy.length > 0}
+          reasonId="second-factor-required"
+          onPress={() => setAsking('off')}
+        >
+          Turn off
+        </Button>
       </div>
+      <p id="second-factor-required" className="text-12 text-ink-3 empty:hidden">
+        {requiredBy.length > 0 ? `Required by ${requiredBy.map(({ name }) => name).join(', ')}.` : ''}
+      </p>
       {asking ? <SecondFactorDialog what={asking} onClose={() => setAsking(null)} /> : null}
     </div>
   );

@@ -23,6 +23,7 @@ import { useRebasedDraft } from '@/lib/client/use-rebased-draft';
 import { isName } from '@/lib/domain/people/person';
 import { Clashes } from './clashes';
 import { OrganisationFrame } from './organisation-frame';
+import { SecondFactorRule } from './second-factor-rule';
 import { valueWords } from './value-words';
 
 /** /organisation: its name, its id, and the member's other organisations. */
@@ -88,6 +89,11 @@ export function OrganisationPage() {
             ))}
           </ul>
         </FormRow>
+        {mayChange ? (
+          <FormRow title="Second factor" about="A code beside the password, when members sign in">
+            <SecondFactorRule />
+          </FormRow>
+        ) : null}
       </OrganisationFrame>
     </>
   );

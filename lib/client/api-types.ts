@@ -977,6 +977,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/organization/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSecondFactorRule"];
+        put: operations["setSecondFactorRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/people": {
         parameters: {
             query?: never;
@@ -5626,7 +5642,24 @@ export interface components {
         SecondFactor: {
             on: boolean;
             recoveryCodesLeft: number;
+            requiredBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
             since: string | null;
+        };
+        SecondFactorRule: {
+            exemptUserId: string | null;
+            members: {
+                hasSecondFactor: boolean;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+                /** Format: uuid */
+                userId: string;
+            }[];
+            required: boolean;
         };
         SelectionCriterion: {
             choices: string[];
@@ -5676,6 +5709,10 @@ export interface components {
         SetNotificationsRequest: {
             notices: components["schemas"]["NoticesToSet"];
             studies?: components["schemas"]["SetStudyNotifications"][];
+        };
+        SetSecondFactorRuleRequest: {
+            exemptUserId: string | null;
+            required: boolean;
         };
         SetStudyNotifications: {
             notices: components["schemas"]["StudyNoticesToSet"];
@@ -8229,6 +8266,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationChannelTest"];
+                };
+            };
+        };
+    };
+    readSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
+                };
+            };
+        };
+    };
+    setSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSecondFactorRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
                 };
             };
         };

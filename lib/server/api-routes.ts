@@ -61,6 +61,7 @@ import * as publicV1OrganizationModelsTest from '@/app/api/public/v1/organizatio
 import * as publicV1OrganizationModelsUsage from '@/app/api/public/v1/organization/models/usage/route';
 import * as publicV1OrganizationNotifications from '@/app/api/public/v1/organization/notifications/route';
 import * as publicV1OrganizationNotificationsTest from '@/app/api/public/v1/organization/notifications/test/route';
+import * as publicV1OrganizationSecondFactor from '@/app/api/public/v1/organization/second-factor/route';
 import * as publicV1People from '@/app/api/public/v1/people/route';
 import * as publicV1PeopleExport from '@/app/api/public/v1/people/export/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
@@ -217,6 +218,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/organization/models/usage', module: publicV1OrganizationModelsUsage },
   { pattern: '/api/public/v1/organization/notifications', module: publicV1OrganizationNotifications },
   { pattern: '/api/public/v1/organization/notifications/test', module: publicV1OrganizationNotificationsTest },
+  { pattern: '/api/public/v1/organization/second-factor', module: publicV1OrganizationSecondFactor },
   { pattern: '/api/public/v1/people', module: publicV1People },
   { pattern: '/api/public/v1/people/export', module: publicV1PeopleExport },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import { ROLES, type Role } from '../domain/roles';
 import type { Db } from './database';
 import { apiKey, member, organization, session, user } from './schema';
+import { isHeldBack } from './second-factor-rules';
 
 export interface Membership {
   organizationId: string;
@@ -25,6 +26,19 @@ export interface ListedMember {
 export async function findRole(db: Db, membership: Membership): Promise<Role | undefined> {
   const [row] = await db.select({ role: member.role }).from(member).where(isMembership(membership));
   return row && roleOf(row.role);
+}
+
+/** The role of a member in a session of theirs, which an organisation that requires a second factor may hold back. */
+export async function findSessionRole(
+  db: Db,
+  membership: Membership,
+): Promise<{ role: Role; heldBackBy: string | null } | undefined> {
+  const [row] = await db
+    .select({ role: member.role, name: organization.name, isHeldBack })
+    .from(member)
+    .innerJoin(organization, eq(organization.id, member.organizationId))
+    .where(isMembership(membership));
+  return row && { role: roleOf(row.role), heldBackBy: row.isHeldBack ? row.name : null };
 }
 
 /** Undefined when they are not a member. A person who left and came back has a new membership id. */
@@ -56,9 +70,14 @@ export async function listOrganizationsOf(
 export async function listNamedOrganizationsOf(
   db: Db,
   userId: string,
-): Promise<{ organizationId: string; name: string; role: Role }[]> {
+): Promise<{ organizationId: string; name: string; role: Role; isHeldBack: boolean }[]> {
   const rows = await db
-    .select({ organizationId: member.organizationId, name: organization.name, role: member.role })
+    .select({
+      organizationId: member.organizationId,
+      name: organization.name,
+      role: member.role,
+      isHeldBack,
+    })
     .from(member)
     .innerJoin(organization, eq(organization.id, member.organizationId))
     .where(eq(member.userId, userId))
@@ -141,12 +160,15 @@ export async function listNamesAmong(
     .orderBy(asc(user.name));
 }
 
-/** Makes the person a member, or changes their role. */
+/** Makes the person a member, or changes their role; whom the requirement of a second factor spared, it spares no more. */
 export async function setRole(db: Db, membership: Membership, role: Role): Promise<void> {
   await db
     .insert(member)
     .values({ ...membership, role })
-    .onConflictDoUpdate({ target: [member.organizationId, member.userId], set: { role } });
+    .onConflictDoUpdate({
+      target: [member.organizationId, member.userId],
+      set: { role, secondFactorExempt: false },
+    });
 }
 
 /** False when they were not a member. */

@@ -19,6 +19,8 @@ export default async function SignInPage({ searchParams }: Props) {
   const to = safeNext(typeof next === 'string' ? next : undefined);
   const session = await pageSession(await headers());
   if (session?.organization) redirect(to);
+  if (session?.heldBackBy && !to.startsWith('/invitations/'))
+    redirect(`/second-factor?next=${encodeURIComponent(to)}`);
   const { open } = await pageSignUp();
   if (session) {
     // An invitation is what brings them in again.

@@ -3666,6 +3666,21 @@ class ScriptedParticipant(TypedDict):
     steps: list[RehearsedStep]
 
 
+class SecondFactorRuleMembersItem(TypedDict):
+    userId: str
+    name: str
+    role: Literal['owner', 'admin', 'researcher', 'collaborator', 'viewer']
+    hasSecondFactor: bool
+
+
+class SecondFactorRule(TypedDict):
+    """Who needs a second factor, and who has one."""
+
+    required: bool
+    exemptUserId: str | None
+    members: list[SecondFactorRuleMembersItem]
+
+
 class SelectionCriterion(TypedDict):
     """What was selected in an earlier question."""
 
@@ -3707,6 +3722,13 @@ class SetNotificationsRequest(TypedDict):
 
     notices: NoticesToSet
     studies: NotRequired[list[SetStudyNotifications]]
+
+
+class SetSecondFactorRuleRequest(TypedDict):
+    """Who needs a second factor."""
+
+    required: bool
+    exemptUserId: str | None
 
 
 class SetStudyNotifications(TypedDict):

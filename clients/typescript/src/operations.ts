@@ -380,6 +380,22 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: false,
   },
+  /** See who needs a second factor. Whether sessions of members need one, and who has one. For owners and admins. */
+  readSecondFactorRule: {
+    method: 'GET',
+    path: '/api/public/v1/organization/second-factor',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Require a second factor. Sessions of members without one are held back from everything of the organization (`forbidden`) until they have set one up; API keys go on. One owner may be exempt, for when all others are locked out. For owners; `conflict` when it would hold back the one who sets it. */
+  setSecondFactorRule: {
+    method: 'PUT',
+    path: '/api/public/v1/organization/second-factor',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
   /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
   findPerson: {
     method: 'GET',

@@ -81,6 +81,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   // The organisation.
   readAudit: 'export the audit log',
   changeOrganization: 'change the organisation',
+  setSecondFactorRule: 'change who needs a second factor',
+  signInExempt: 'sign in without the required second factor',
   setWalletAccess: 'change who may use a wallet',
   changeRole: 'change a role',
   removeMember: 'remove a member',

@@ -15,7 +15,8 @@ interface OwnDeed {
     | 'turnOnSecondFactor'
     | 'turnOffSecondFactor'
     | 'renewRecoveryCodes'
-    | 'useRecoveryCode';
+    | 'useRecoveryCode'
+    | 'signInExempt';
   /** Null for a command. */
   ip: string | null;
   changes?: AuditChanges;

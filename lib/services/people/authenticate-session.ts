@@ -3,7 +3,7 @@ import { isUuid } from '@/lib/domain/identifier';
 import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import type { Member } from '@/lib/domain/principal';
 import { database } from '@/lib/store/database';
-import { findRole, listOrganizationsOf } from '@/lib/store/members';
+import { findSessionRole, listOrganizationsOf } from '@/lib/store/members';
 import { findSignedIn } from './authenticate-person';
 import { hasSessionCookie } from './session-cookie';
 
@@ -11,7 +11,7 @@ import { hasSessionCookie } from './session-cookie';
  * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is the organisation that the request
  * names; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
  * session), `unauthorized` (an invalid one), `bad_request` (not an id, or no organisation to choose) and `forbidden`
- * (not a member). A named organisation is never replaced by another.
+ * (not a member, or without the second factor that the organisation requires). A named organisation is never replaced by another.
  */
 export async function authenticateSession(credentials: {
   cookie: string | null;
@@ -29,8 +29,15 @@ export async function authenticateSession(credentials: {
   }
   const organizationId =
     named?.toLowerCase() ?? person.activeOrganizationId ?? (await onlyOrganizationOf(userId));
-  const role = await findRole(database(), { organizationId, userId });
-  if (!role) throw new Failure('forbidden', 'You are not a member of this organisation.');
+  const member = await findSessionRole(database(), { organizationId, userId });
+  if (!member) throw new Failure('forbidden', 'You are not a member of this organisation.');
+  const { role, heldBackBy } = member;
+  if (heldBackBy !== null) {
+    throw new Failure(
+      'forbidden',
+      `${heldBackBy} requires a second factor of its members. Set one up at /second-factor, then go on.`,
+    );
+  }
   return { kind: 'member', via: 'session', keyId: null, organizationId, userId, role, ...UNLIMITED };
 }
 

@@ -1,5 +1,6 @@
 import { Failure } from '@/lib/domain/failure';
 import type { Db } from '@/lib/store/database';
+import { listRequiring } from '@/lib/store/second-factor-rules';
 import { deleteSecondFactor, findSecondFactor, replaceRecoveryCodes } from '@/lib/store/second-factors';
 import { deleteSessions } from '@/lib/store/sessions';
 import { lockUser } from '@/lib/store/users';
@@ -16,10 +17,14 @@ interface BothFactors {
   ip: string;
 }
 
-/** Refuses a wrong password or code as a guess, and `conflict` when none is on. */
+/** Refuses a wrong password or code as a guess, and `conflict` when none is on or an organisation requires it. */
 export async function turnOffSecondFactor(ctx: PersonContext, given: BothFactors): Promise<void> {
   const { userId } = ctx.principal;
   await withBoth(ctx, given, async (tx) => {
+    const [requiring] = await listRequiring(tx, userId);
+    if (requiring) {
+      throw new Failure('conflict', `${requiring.name} requires a second factor of you: it stays on.`);
+    }
     await deleteSecondFactor(tx, userId);
     await recordOwnEverywhere(tx, userId, { action: 'turnOffSecondFactor', ip: given.ip });
   });

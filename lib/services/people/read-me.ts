@@ -22,7 +22,11 @@ export async function readMe({ db, principal }: MemberContext): Promise<Me> {
   const found = await findOrganization(db, organizationId);
   if (!user || !found) throw new Failure('forbidden', 'You are not a member of this organisation.');
   const rows = await listNamedOrganizationsOf(db, userId);
-  const organizations = rows.map(({ organizationId: id, ...row }) => ({ id, ...row }));
+  const organizations = rows.map(({ organizationId: id, name, role: theirs }) => ({
+    id,
+    name,
+    role: theirs,
+  }));
   const organization = { id: found.id, name: found.name };
   const capabilities = withinScopes(capabilitiesOf(role), scopes);
   return { user, organization, role, capabilities, organizations };

@@ -1,6 +1,7 @@
 import { APIError, createAuthEndpoint, getIP } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import type { Db } from '@/lib/store/database';
+import { recordExemptSignIn } from './record-exempt-sign-in';
 import { closeWithoutSecondStep, owedSecondStep, takeSecondStep } from './second-step';
 import { secondStepIn } from './second-step-cookie';
 
@@ -18,6 +19,7 @@ interface OpeningSession {
 }
 interface Opening {
   path?: string;
+  headers?: Headers | undefined;
 }
 
 /**
@@ -27,7 +29,9 @@ interface Opening {
 export function sessionsOnlyBySecondStep(db: Db) {
   return {
     before: async ({ userId }: OpeningSession, opening: Opening | null) => {
-      if (!BY_SESSION.includes(opening?.path)) refuse(await owedSecondStep(db, userId));
+      if (BY_SESSION.includes(opening?.path)) return;
+      refuse(await owedSecondStep(db, userId));
+      await recordExemptSignIn(db, { userId, ip: opening?.headers?.get('x-client-address') ?? null });
     },
     after: async ({ id, userId }: OpeningSession, opening: Opening | null) => {
       if (id === undefined || BY_SESSION.includes(opening?.path)) return;

@@ -40,7 +40,8 @@ export async function findSecondStep(
 ): Promise<{ userId: string; email: string } | undefined> {
   const userId = userOfSecondStep(token);
   const credentials = userId === undefined ? undefined : await findCredentials(db, userId);
-  if (userId === undefined || !credentials?.factorSince || !isSecondStep(token, credentials, new Date())) return undefined;
+  if (userId === undefined || !credentials?.factorSince || !isSecondStep(token, credentials, new Date()))
+    return undefined;
   const person = await findUser(db, userId);
   return person && { userId, email: person.email };
 }

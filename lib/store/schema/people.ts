@@ -116,6 +116,8 @@ export const organization = pgTable('organization', {
   metadata: text('metadata'),
   /** Whom participants in need can turn to, where their study says nothing itself (K5). */
   supportMessage: text('support_message'),
+  /** Sessions of members without a second factor are led to set one up, and do nothing else here (O3). */
+  requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   createdAt: createdAt(),
 });
 
@@ -130,11 +132,14 @@ export const member = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
+    /** The owner whom the requirement of a second factor spares; it ends with the role and the membership. */
+    secondFactorExempt: boolean('second_factor_exempt').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     unique('member_once').on(t.organizationId, t.userId),
     index('member_user').on(t.userId),
+    uniqueIndex('member_one_exempt').on(t.organizationId).where(sql`${t.secondFactorExempt}`),
     check('member_role', sql`${t.role} in ('owner', 'admin', 'researcher', 'collaborator', 'viewer')`),
   ],
 );

@@ -145,6 +145,11 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     () => ({}),
   ),
   [`DELETE ${v1}/organization/notifications`]: keyed(() => '/organization/notifications'),
+  [`GET ${v1}/organization/second-factor`]: keyed(() => '/organization/second-factor'),
+  [`PUT ${v1}/organization/second-factor`]: keyed(
+    () => '/organization/second-factor',
+    () => ({ required: false, exemptUserId: null }),
+  ),
   [`GET ${v1}/organization`]: keyed(() => '/organization'),
   [`PATCH ${v1}/organization`]: keyed(
     () => '/organization',

@@ -12,6 +12,14 @@ export const SecondFactorShape = z
     on: z.boolean().meta({ description: 'Whether a code is asked for at each sign-in.' }),
     since: z.iso.datetime().nullable().meta({ description: 'Since when; null when it is off.' }),
     recoveryCodesLeft: z.int().min(0).meta({ description: 'Recovery codes that were not used yet.' }),
+    requiredBy: z
+      .array(
+        z.object({
+          id: z.uuid().meta({ description: 'The organization.' }),
+          name: z.string().meta({ description: 'Its name.' }),
+        }),
+      )
+      .meta({ description: 'The organizations that require one of the person: it cannot be turned off.' }),
   })
   .meta({ id: 'SecondFactor', description: 'What somebody signs in with beside their password.' });
 
@@ -46,7 +54,8 @@ export const RecoveryCodesShape = z
 export function secondFactorOf(state: {
   onSince: Date | null;
   recoveryCodesLeft: number;
+  requiredBy: { id: string; name: string }[];
 }): z.input<typeof SecondFactorShape> {
-  const { onSince, recoveryCodesLeft } = state;
-  return { on: onSince !== null, since: onSince?.toISOString() ?? null, recoveryCodesLeft };
+  const { onSince, ...rest } = state;
+  return { on: onSince !== null, since: onSince?.toISOString() ?? null, ...rest };
 }

@@ -126,6 +126,8 @@ export const OPERATION_ORDER: readonly string[] = [
   'readMe',
   'readOrganization',
   'changeOrganization',
+  'readSecondFactorRule',
+  'setSecondFactorRule',
   'listMembers',
   'changeRole',
   'removeMember',

@@ -1,3 +1,4 @@
+import { ids } from './examples';
 import type { OperationDoc } from './operation-doc';
 
 const tag = 'Sign-in';
@@ -15,7 +16,7 @@ export const readSecondFactorDoc: OperationDoc = {
     reply: [
       {
         summary: 'It is on',
-        value: { on: true, since: '2026-09-14T09:30:00.000Z', recoveryCodesLeft: 10 },
+        value: { on: true, since: '2026-09-14T09:30:00.000Z', recoveryCodesLeft: 10, requiredBy: [] },
       },
     ],
   },
@@ -62,12 +63,12 @@ export const turnOffSecondFactorDoc: OperationDoc = {
   tag,
   summary: 'Turn off your second factor',
   description:
-    'With the password and a code of the app, or a recovery code. `bad_request` for a wrong one; `conflict` when none is on.',
+    'With the password and a code of the app, or a recovery code. `bad_request` for a wrong one; `conflict` when none is on, and while one of their organizations requires it.',
   refusals: ['bad_request', 'conflict'],
   answer: 'It is off.',
   examples: {
     request: [{ summary: 'Both', value: both }],
-    reply: [{ summary: 'Off', value: { on: false, since: null, recoveryCodesLeft: 0 } }],
+    reply: [{ summary: 'Off', value: { on: false, since: null, recoveryCodesLeft: 0, requiredBy: [] } }],
   },
 };
 
@@ -82,5 +83,41 @@ export const renewRecoveryCodesDoc: OperationDoc = {
   examples: {
     request: [{ summary: 'Both', value: both }],
     reply: [{ summary: 'New ones', value: { recoveryCodes } }],
+  },
+};
+
+const rule = {
+  required: true,
+  exemptUserId: ids.user,
+  members: [
+    { userId: ids.user, name: 'Olive Owner', role: 'owner' as const, hasSecondFactor: true },
+    { userId: ids.colleague, name: 'Wren Writer', role: 'researcher' as const, hasSecondFactor: false },
+  ],
+};
+
+export const readSecondFactorRuleDoc: OperationDoc = {
+  id: 'readSecondFactorRule',
+  tag: 'People',
+  summary: 'See who needs a second factor',
+  headers: ['ETag'],
+  description: 'Whether sessions of members need one, and who has one. For owners and admins.',
+  refusals: ['forbidden'],
+  answer: 'The rule and the members.',
+  examples: { reply: [{ summary: 'It is required', value: rule }] },
+};
+
+export const setSecondFactorRuleDoc: OperationDoc = {
+  id: 'setSecondFactorRule',
+  tag: 'People',
+  summary: 'Require a second factor',
+  conditional: 'optional',
+  headers: ['ETag'],
+  description:
+    'Sessions of members without one are held back from everything of the organization (`forbidden`) until they have set one up; API keys go on. One owner may be exempt, for when all others are locked out. For owners; `conflict` when it would hold back the one who sets it.',
+  refusals: ['forbidden', 'bad_request', 'conflict'],
+  answer: 'The rule and the members.',
+  examples: {
+    request: [{ summary: 'Of all but one', value: { required: true, exemptUserId: ids.user } }],
+    reply: [{ summary: 'It is required', value: rule }],
   },
 };

@@ -20,14 +20,14 @@ describe('GET /api/account/second-factor', () => {
   it('O3: is off until a code has confirmed it', async () => {
     const person = await newSignedIn();
     const { headers, password } = person;
-    const off = { on: false, since: null, recoveryCodesLeft: 0 };
+    const off = { on: false, since: null, recoveryCodesLeft: 0, requiredBy: [] };
     expect((await call(GET, { headers })).body).toEqual(off);
     await call(POST, { headers, body: { password } });
     expect((await call(GET, { headers })).body).toEqual(off);
     await signIn(person.email, password);
     await turnOnSecondFactor(person);
     expect((await call(GET, { headers })).body).toEqual({
-      ...{ on: true, since: expect.any(String), recoveryCodesLeft: 10 },
+      ...{ on: true, since: expect.any(String), recoveryCodesLeft: 10, requiredBy: [] },
     });
   });
 });

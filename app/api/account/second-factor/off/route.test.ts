@@ -26,7 +26,10 @@ it('O3, O1: needs the password and a code, and the password alone signs in after
   expect((await turnOff(person, { password, code: '7kq2-0a1b-4xwz-9c3d' })).status).toBe(400);
   expect((await call(GET, { headers: person.headers })).body.on).toBe(true);
   const off = await turnOff(person, { password, code });
-  expect([off.status, off.body]).toEqual([200, { on: false, since: null, recoveryCodesLeft: 0 }]);
+  expect([off.status, off.body]).toEqual([
+    200,
+    { on: false, since: null, recoveryCodesLeft: 0, requiredBy: [] },
+  ]);
   const browser = new SignInBrowser();
   expect((await browser.password(email, password)).status).toBe(200);
   expect(await browser.user()).toBe(userId);

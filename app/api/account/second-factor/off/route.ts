@@ -14,5 +14,5 @@ export const POST = personRoute({
     guessBySession(request, ctx.principal, () =>
       turnOffSecondFactor(ctx, { ...body, ip: addressOf(request) }),
     ),
-  reply: () => secondFactorOf({ onSince: null, recoveryCodesLeft: 0 }),
+  reply: () => secondFactorOf({ onSince: null, recoveryCodesLeft: 0, requiredBy: [] }),
 });
