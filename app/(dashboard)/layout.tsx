@@ -14,8 +14,9 @@ import { pageSession } from '@/lib/http/page-session';
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const given = await headers();
   const session = await pageSession(given);
-  if (!session?.organization)
-    redirect(`/sign-in?next=${encodeURIComponent(given.get('x-path') ?? '/studies')}`);
+  const here = encodeURIComponent(given.get('x-path') ?? '/studies');
+  if (session?.heldBackBy) redirect(`/second-factor?next=${here}`);
+  if (!session?.organization) redirect(`/sign-in?next=${here}`);
   const { user, organization, organizations } = session;
   const folders = await firstRead<FolderList>(given, { handler: GET });
   return (

@@ -8,13 +8,13 @@ import { copyText } from '@/components/ui/copy-text';
 import { Dialog } from '@/components/ui/dialog';
 import { FIELD_LABEL } from '@/components/ui/field-style';
 import { LinkButton } from '@/components/ui/link-button';
+import { QrCode, saveQr } from '@/components/ui/qr-code';
 import { toast } from '@/components/ui/toast';
 import type { Launched, LaunchPreview } from '@/lib/client/launch';
 import { STUDY_STATUSES } from '@/lib/client/statuses';
 import type { StudyHeadV1 } from '@/lib/wire/v1/study-head';
 import { linkWith, type Parameter } from './link-with';
 import { ParameterFields } from './parameter-fields';
-import { QrCode, saveQr } from './qr-code';
 
 interface ShareDialogProps {
   head: StudyHeadV1;
@@ -103,7 +103,7 @@ export function ShareDialog({ head, launched, onClose }: ShareDialogProps) {
           ) : null}
         </div>
         <div className="grid grid-cols-[11rem_minmax(0,1fr)] items-start gap-6 max-[40rem]:grid-cols-1">
-          <QrCode text={link} />
+          <QrCode text={link} label="QR code of the self-recruit link" />
           <div className="grid gap-2">
             <ParameterFields parameters={parameters} onChange={setParameters} />
             <div className="flex flex-wrap gap-2 pt-1">

@@ -1,5 +1,5 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,11 +8,13 @@ import { Note } from '@/components/ui/note';
 import { PageHeader } from '@/components/ui/shell/page-header';
 import { TextField } from '@/components/ui/text-field';
 import { toast } from '@/components/ui/toast';
-import { changePassword, endOtherSessions, renamePerson } from '@/lib/client/account';
+import { changePassword, renamePerson, sessionsQuery } from '@/lib/client/account';
 import { ApiError } from '@/lib/client/api';
 import { useSession } from '@/lib/client/session';
 import { isName, isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 import { DeleteAccount } from './delete-account';
+import { SecondFactorSection } from './second-factor-section';
+import { SessionList } from './session-list';
 
 /** /account: the signed-in person's own account. */
 export function AccountPage() {
@@ -31,8 +33,11 @@ export function AccountPage() {
           <FormRow title="Password" about="Changing it ends your sessions on other devices">
             <PasswordForm />
           </FormRow>
-          <FormRow title="Other devices" about="Wherever else you are signed in">
-            <OtherSessions />
+          <FormRow title="Second factor" about="A code of an app on your phone, beside the password">
+            <SecondFactorSection />
+          </FormRow>
+          <FormRow title="Signed in" about="Every browser with access to your account">
+            <SessionList />
           </FormRow>
           <FormRow title="Delete" about="Your account, not what you made">
             <DeleteAccount />
@@ -91,9 +96,11 @@ function PasswordForm() {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [touched, setTouched] = useState(false);
+  const client = useQueryClient();
   const change = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
+      void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
       setCurrent('');
       setNext('');
       setTouched(false);
@@ -152,20 +159,5 @@ function PasswordForm() {
         </Button>
       </div>
     </form>
-  );
-}
-
-function OtherSessions() {
-  const end = useMutation({
-    mutationFn: endOtherSessions,
-    onSuccess: () => void toast.done('Every other device is signed out.'),
-    onError: () => void toast.failed('Other devices are still signed in. Check the connection.'),
-  });
-  return (
-    <div>
-      <Button busy={end.isPending && 'Signing out'} onPress={() => end.mutate()}>
-        Sign out everywhere else
-      </Button>
-    </div>
   );
 }

@@ -56,7 +56,7 @@ export function AuthField(props: AuthFieldProps) {
           autoFocus={autoFocus}
           maxLength={maxLength}
           spellCheck={false}
-          autoCapitalize={type === 'text' ? 'words' : 'none'}
+          autoCapitalize={type === 'text' && autoComplete !== 'one-time-code' ? 'words' : 'none'}
           aria-invalid={error ? true : undefined}
           aria-describedby={message ? `${id}-message` : undefined}
           className="h-full min-w-0 flex-1 bg-transparent outline-none"

@@ -33,6 +33,7 @@ const RULES: Rules = {
 const SIGN_IN_RULES: Rules = {
   email: EMAIL,
   password: [(password) => password !== '', 'Enter your password.'],
+  code: [(code) => code !== '', 'Enter the code.'],
 };
 
 /** The named fields, trimmed except for passwords. Throws FieldProblems. */
@@ -46,6 +47,16 @@ export function readFields<K extends string>(
 /** The credentials for signing in. Throws FieldProblems. */
 export function readSignIn(fields: ReadonlyMap<string, string>): { email: string; password: string } {
   return readBy(SIGN_IN_RULES, fields, ['email', 'password']);
+}
+
+/** A code alone. Throws FieldProblems. */
+export function readCodeField(fields: ReadonlyMap<string, string>): string {
+  return readBy(SIGN_IN_RULES, fields, ['code']).code;
+}
+
+/** A password that exists already. Throws FieldProblems. */
+export function readOwnPassword(fields: ReadonlyMap<string, string>): string {
+  return readBy(SIGN_IN_RULES, fields, ['password']).password;
 }
 
 function readBy<K extends string>(

@@ -25,6 +25,7 @@ import { Clashes } from './clashes';
 import { DeleteOrganisation } from './delete-organisation';
 import { OrganisationFrame } from './organisation-frame';
 import { OrganisationRetention } from './retention/organisation-retention';
+import { SecondFactorRule } from './second-factor-rule';
 import { valueWords } from './value-words';
 
 /** /organisation: its name, its id, and the member's other organisations. */
@@ -90,6 +91,11 @@ export function OrganisationPage() {
             ))}
           </ul>
         </FormRow>
+        {mayChange ? (
+          <FormRow title="Second factor" about="A code beside the password, when members sign in">
+            <SecondFactorRule />
+          </FormRow>
+        ) : null}
         <FormRow title="Kept at most" about="Of every response, in all studies">
           <OrganisationRetention mayChange={mayChange} />
         </FormRow>

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { AccountShape } from '@/lib/wire/account/account';
 import type { JoinedShape } from '@/lib/wire/account/joining';
+import type { SessionShape } from '@/lib/wire/account/session';
 import { api, send } from './api';
 
 type Account = z.infer<typeof AccountShape>;
@@ -10,16 +11,16 @@ type Joined = z.infer<typeof JoinedShape>;
 /** Sign-in is a library's, whose requests are not in our document. */
 interface SignInRequests {
   'sign-in/email': { email: string; password: string };
+  'sign-in/second-step': { code: string };
   'sign-out': Record<string, never>;
   'change-password': { currentPassword: string; newPassword: string; revokeOtherSessions: boolean };
-  'revoke-other-sessions': Record<string, never>;
 }
 
 async function sendToSignIn<R extends keyof SignInRequests>(
   request: R,
   body: SignInRequests[R],
-): Promise<void> {
-  await send('post', `/api/auth/${request}`, { body });
+): Promise<{ secondFactor?: boolean }> {
+  return (await send<{ secondFactor?: boolean }>('post', `/api/auth/${request}`, { body })).body;
 }
 
 export function offerQuery(token: string) {
@@ -29,9 +30,27 @@ export function offerQuery(token: string) {
   });
 }
 
-/** Opens a session in this browser. A wrong address or password is an ApiError of status 401. */
-export function signIn({ email, password }: { email: string; password: string }): Promise<unknown> {
-  return sendToSignIn('sign-in/email', { email, password });
+/**
+ * Opens a session in this browser, or answers that the code of a second factor is owed, too. A wrong address or
+ * password is an ApiError of status 401.
+ */
+export async function signIn({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<'signed in' | 'code owed'> {
+  const { secondFactor } = await sendToSignIn('sign-in/email', { email, password });
+  return secondFactor === true ? 'code owed' : 'signed in';
+}
+
+/**
+ * Opens a session by the code that is owed. A wrong one is an ApiError of status 401, with the code SIGN_IN_EXPIRED when
+ * the password has to be given again.
+ */
+export function signInByCode(code: string): Promise<unknown> {
+  return sendToSignIn('sign-in/second-step', { code });
 }
 
 export function signOut(): Promise<unknown> {
@@ -111,6 +130,47 @@ export function changePassword(change: { currentPassword: string; newPassword: s
   return sendToSignIn('change-password', { ...change, revokeOtherSessions: true });
 }
 
-export function endOtherSessions(): Promise<unknown> {
-  return sendToSignIn('revoke-other-sessions', {});
+/** Where the person is signed in. */
+export type OwnSession = z.infer<typeof SessionShape>;
+
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => api.get('/api/account/sessions', { signal }),
+    select: ({ sessions }) => sessions,
+  });
+}
+
+export function endSession(sessionId: string) {
+  return api.delete('/api/account/sessions/{sessionId}', { path: { sessionId } });
+}
+
+export function endOtherSessions() {
+  return api.delete('/api/account/sessions');
+}
+
+export function secondFactorQuery() {
+  return queryOptions({
+    queryKey: ['account', 'second-factor'],
+    queryFn: ({ signal }) => api.get('/api/account/second-factor', { signal }),
+  });
+}
+
+/** What an authenticator app is told. An ApiError of status 400: the password is wrong. */
+export function beginSecondFactor(password: string) {
+  return api.post('/api/account/second-factor', { body: { password } });
+}
+
+/** Turns it on; answers the recovery codes. An ApiError of status 400: the code is wrong. */
+export function confirmSecondFactor(code: string) {
+  return api.post('/api/account/second-factor/confirm', { body: { code } });
+}
+
+/** An ApiError of status 400: the password or the code is wrong. */
+export function turnOffSecondFactor(body: { password: string; code: string }) {
+  return api.post('/api/account/second-factor/off', { body });
+}
+
+export function renewRecoveryCodes(body: { password: string; code: string }) {
+  return api.post('/api/account/second-factor/recovery-codes', { body });
 }

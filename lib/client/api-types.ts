@@ -161,6 +161,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSecondFactor"];
+        put?: never;
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sign-up": {
         parameters: {
             query?: never;
@@ -922,6 +1018,22 @@ export interface paths {
         };
         get: operations["forecastOrganizationRetention"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/v1/organization/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSecondFactorRule"];
+        put: operations["setSecondFactorRule"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2645,6 +2757,13 @@ export interface components {
         AuditPage: {
             entries: components["schemas"]["AuditEntry"][];
         };
+        Authenticator: {
+            secret: string;
+            uri: string;
+        };
+        BeginSecondFactorRequest: {
+            password: string;
+        };
         Block: {
             conceptSamplingConfig?: {
                 concepts: components["schemas"]["GuideConcept"][];
@@ -2655,6 +2774,10 @@ export interface components {
             title: string;
             /** @enum {string} */
             type: "flat" | "concept" | "screening";
+        };
+        BothFactorsRequest: {
+            code: string;
+            password: string;
         };
         Branding: {
             accent: string | null;
@@ -2938,6 +3061,9 @@ export interface components {
             criteria: (components["schemas"]["SelectionCriterion"] | components["schemas"]["ParameterCriterion"])[];
             /** @enum {string} */
             operator: "and" | "or";
+        };
+        ConfirmSecondFactorRequest: {
+            code: string;
         };
         CountedTag: {
             count: number;
@@ -3310,6 +3436,9 @@ export interface components {
             text: string;
         };
         EmptyRequest: Record<string, never>;
+        EndedSessions: {
+            ended: number;
+        };
         EndStep: {
             care?: components["schemas"]["StepCare"];
             /** @constant */
@@ -4894,6 +5023,9 @@ export interface components {
             state: "none" | "waiting" | "ready" | "failed";
             words: components["schemas"]["SpokenWord"][];
         };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
         Redirects: {
             complete?: string | null;
             overQuota?: string | null;
@@ -5707,6 +5839,28 @@ export interface components {
             status: "waiting" | "walking" | "done" | "broke" | "cut";
             steps: components["schemas"]["RehearsedStep"][];
         };
+        SecondFactor: {
+            on: boolean;
+            recoveryCodesLeft: number;
+            requiredBy: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            since: string | null;
+        };
+        SecondFactorRule: {
+            exemptUserId: string | null;
+            members: {
+                hasSecondFactor: boolean;
+                name: string;
+                /** @enum {string} */
+                role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+                /** Format: uuid */
+                userId: string;
+            }[];
+            required: boolean;
+        };
         SelectionCriterion: {
             choices: string[];
             /** @enum {string} */
@@ -5726,6 +5880,21 @@ export interface components {
             link: string | null;
             replaced: boolean;
         };
+        Session: {
+            address: string | null;
+            browser: string | null;
+            current: boolean;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** Format: date-time */
+            signedInAt: string;
+            system: string | null;
+        };
+        Sessions: {
+            sessions: components["schemas"]["Session"][];
+        };
         SetChannelRequest: {
             notices: components["schemas"]["NoticesToSet"];
             studyIds?: string[] | null;
@@ -5740,6 +5909,10 @@ export interface components {
         SetNotificationsRequest: {
             notices: components["schemas"]["NoticesToSet"];
             studies?: components["schemas"]["SetStudyNotifications"][];
+        };
+        SetSecondFactorRuleRequest: {
+            exemptUserId: string | null;
+            required: boolean;
         };
         SetStudyNotifications: {
             notices: components["schemas"]["StudyNoticesToSet"];
@@ -6926,6 +7099,176 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenPasswordLink"];
+                };
+            };
+        };
+    };
+    readSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginSecondFactorRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authenticator"];
+                };
+            };
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BothFactorsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BothFactorsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
                 };
             };
         };
@@ -8250,6 +8593,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationRetention"];
+                };
+            };
+        };
+    };
+    readSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
+                };
+            };
+        };
+    };
+    setSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSecondFactorRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
                 };
             };
         };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Role } from '@/lib/domain/roles';
 import type { OrganizationShape } from '@/lib/wire/v1/me';
 import type { MemberShape, SentInvitationShape } from '@/lib/wire/v1/member';
+import type { SecondFactorRuleShape } from '@/lib/wire/v1/second-factor-rule';
 import { type Answered, api } from './api';
 import type { BodyOf } from './request-types';
 
@@ -103,5 +104,44 @@ export function useChangeOrganization() {
       version: string;
     }) => openOf(await api.whole('patch', ORGANIZATION, { body: change, headers: { 'If-Match': version } })),
     onSuccess: (saved) => client.setQueryData(organizationQuery().queryKey, saved),
+  });
+}
+
+export type SecondFactorRule = z.infer<typeof SecondFactorRuleShape>;
+
+/** Who needs a second factor, and the version that a change of it has to name. */
+export interface OpenSecondFactorRule {
+  rule: SecondFactorRule;
+  version: string;
+}
+
+const SECOND_FACTOR = '/api/public/v1/organization/second-factor';
+
+const openRuleOf = ({ body, headers }: Answered<SecondFactorRule>): OpenSecondFactorRule => ({
+  rule: body,
+  version: headers.get('etag') ?? '*',
+});
+
+/** For owners and admins. */
+export function secondFactorRuleQuery() {
+  return queryOptions({
+    queryKey: ['organization', 'second-factor'],
+    queryFn: async ({ signal }) => openRuleOf(await api.whole('get', SECOND_FACTOR, { signal })),
+  });
+}
+
+/** Refused when somebody else changed it since that version. */
+export function useChangeSecondFactorRule() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({
+      change,
+      version,
+    }: {
+      change: BodyOf<typeof SECOND_FACTOR, 'put'>;
+      version: string;
+    }) =>
+      openRuleOf(await api.whole('put', SECOND_FACTOR, { body: change, headers: { 'If-Match': version } })),
+    onSuccess: (saved) => client.setQueryData(secondFactorRuleQuery().queryKey, saved),
   });
 }

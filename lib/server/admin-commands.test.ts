@@ -10,7 +10,8 @@ import { findRole } from '@/lib/store/members';
 import { findStudyById } from '@/lib/store/studies';
 import { findWalletFor, listWalletsFor } from '@/lib/store/wallets';
 import { testDatabase } from '@/lib/testing/database';
-import { signIn } from '@/lib/testing/signed-in';
+import { turnOnSecondFactor } from '@/lib/testing/sign-in-browser';
+import { newSignedIn, signIn } from '@/lib/testing/signed-in';
 import { makeStudies } from '@/lib/testing/wallet-world';
 import type { Outcome } from './admin-command';
 import { adminCommands } from './admin-commands';
@@ -110,6 +111,24 @@ describe('people', () => {
     });
     vi.restoreAllMocks();
     await signIn(read, 'piped horse');
+  });
+
+  it('O3, O1: turns off the second factor of somebody who lost it, which the log of their organisation has', async () => {
+    const { org } = await organization();
+    const one = await newSignedIn({ organizationId: org, role: 'viewer' });
+    const off = () => admin(`user:second-factor-off --user ${one.userId}`);
+    await expect(off()).rejects.toThrow('No second factor is on');
+    await turnOnSecondFactor(one);
+    expect(await off()).toEqual({ ok: true });
+    await signIn(one.email, one.password);
+    const entries = await listAuditEntries(database(), org, { action: 'turnOffSecondFactor' }, { limit: 9 });
+    expect(entries).toEqual([
+      expect.objectContaining({
+        ...{ actor: { system: 'operator' }, ip: null, result: 'done' },
+        target: { type: 'member', id: one.userId },
+      }),
+    ]);
+    await expect(admin(`user:second-factor-off --user ${randomUUID()}`)).rejects.toThrow('no such user');
   });
 
   it('sets and removes members, never the last owner', async () => {

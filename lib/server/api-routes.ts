@@ -10,6 +10,12 @@ import * as accountOrganizationsOrganizationIdDeletion from '@/app/api/account/o
 import * as accountPassword from '@/app/api/account/password/route';
 import * as accountPasswordLink from '@/app/api/account/password-link/route';
 import * as accountPasswordLinkToken from '@/app/api/account/password-link/[token]/route';
+import * as accountSecondFactor from '@/app/api/account/second-factor/route';
+import * as accountSecondFactorConfirm from '@/app/api/account/second-factor/confirm/route';
+import * as accountSecondFactorOff from '@/app/api/account/second-factor/off/route';
+import * as accountSecondFactorRecoveryCodes from '@/app/api/account/second-factor/recovery-codes/route';
+import * as accountSessions from '@/app/api/account/sessions/route';
+import * as accountSessionsSessionId from '@/app/api/account/sessions/[sessionId]/route';
 import * as accountSignUp from '@/app/api/account/sign-up/route';
 import * as exportsKey from '@/app/api/exports/[key]/route';
 import * as health from '@/app/api/health/route';
@@ -58,6 +64,7 @@ import * as publicV1OrganizationModelsUsage from '@/app/api/public/v1/organizati
 import * as publicV1OrganizationNotifications from '@/app/api/public/v1/organization/notifications/route';
 import * as publicV1OrganizationNotificationsTest from '@/app/api/public/v1/organization/notifications/test/route';
 import * as publicV1OrganizationRetention from '@/app/api/public/v1/organization/retention/route';
+import * as publicV1OrganizationSecondFactor from '@/app/api/public/v1/organization/second-factor/route';
 import * as publicV1People from '@/app/api/public/v1/people/route';
 import * as publicV1PeopleExport from '@/app/api/public/v1/people/export/route';
 import * as publicV1ResponsesLinkId from '@/app/api/public/v1/responses/[linkId]/route';
@@ -165,6 +172,12 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/account/password', module: accountPassword },
   { pattern: '/api/account/password-link', module: accountPasswordLink },
   { pattern: '/api/account/password-link/[token]', module: accountPasswordLinkToken },
+  { pattern: '/api/account/second-factor', module: accountSecondFactor },
+  { pattern: '/api/account/second-factor/confirm', module: accountSecondFactorConfirm },
+  { pattern: '/api/account/second-factor/off', module: accountSecondFactorOff },
+  { pattern: '/api/account/second-factor/recovery-codes', module: accountSecondFactorRecoveryCodes },
+  { pattern: '/api/account/sessions', module: accountSessions },
+  { pattern: '/api/account/sessions/[sessionId]', module: accountSessionsSessionId },
   { pattern: '/api/account/sign-up', module: accountSignUp },
   { pattern: '/api/exports/[key]', module: exportsKey },
   { pattern: '/api/health', module: health },
@@ -213,6 +226,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   { pattern: '/api/public/v1/organization/notifications', module: publicV1OrganizationNotifications },
   { pattern: '/api/public/v1/organization/notifications/test', module: publicV1OrganizationNotificationsTest },
   { pattern: '/api/public/v1/organization/retention', module: publicV1OrganizationRetention },
+  { pattern: '/api/public/v1/organization/second-factor', module: publicV1OrganizationSecondFactor },
   { pattern: '/api/public/v1/people', module: publicV1People },
   { pattern: '/api/public/v1/people/export', module: publicV1PeopleExport },
   { pattern: '/api/public/v1/responses/[linkId]', module: publicV1ResponsesLinkId },

@@ -51,6 +51,7 @@ const GIVING_ACCESS = new Set([
   `POST ${v1}/invitations/[invitationId]/renew`,
   `PATCH ${v1}/members/[userId]`,
   `POST ${v1}/members/[userId]/password-link`,
+  `PUT ${v1}/organization/second-factor`,
 ]);
 /** What names no study, and answers with those of the key alone. */
 const KEEPING_TO_STUDIES = new Set([

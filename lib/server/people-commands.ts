@@ -13,6 +13,7 @@ import { eraseOrganization } from '@/lib/services/leaving/erase-organization';
 import { keepAccountAnyway } from '@/lib/services/leaving/keep-account';
 import { keepOrganizationAnyway } from '@/lib/services/leaving/keep-organization';
 import { mailOwners, mailPerson } from '@/lib/services/leaving/mails';
+import { turnOffForOthers } from '@/lib/services/people/change-second-factor';
 import { createOrganization } from '@/lib/services/people/create-organization';
 import { createUser } from '@/lib/services/people/create-user';
 import { removeMember } from '@/lib/services/people/remove-member';
@@ -85,6 +86,11 @@ export const peopleCommands: Record<string, AdminCommand> = {
       return { print: { ...(await createUser(db, user)), ...made } };
     },
   ),
+
+  'user:second-factor-off': adminCommand('--user ID', z.object({ user: uuid }), async (db, flags) => {
+    await turnOffForOthers(db, { userId: flags.user });
+    return { print: { ok: true } };
+  }),
 
   'member:set': adminCommand(
     `--org ID --user ID --role ${ROLE}`,

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { ROLES, type Role } from '../domain/roles';
 import type { Db } from './database';
 import { apiKey, member, organization, session, user } from './schema';
+import { isHeldBack } from './second-factor-rules';
 
 export interface Membership {
   organizationId: string;
@@ -28,15 +29,24 @@ export async function findRole(db: Db, membership: Membership): Promise<Role | u
 }
 
 /**
- * Undefined when they are not a member, or the organisation is being deleted. Whether the organisation, or the account of
- * the person, is to be deleted comes with it: every request of a session asks.
+ * Undefined when they are not a member, or the organisation is being deleted. What holds a session of theirs back comes
+ * with it, because every request of a session asks: whether the organisation, or the account of the person, is to be
+ * deleted, and the name of the organisation where it requires a second factor that they do not have.
  */
 export async function findMemberStanding(
   db: Db,
   membership: Membership,
-): Promise<{ role: Role; isLeaving: boolean; isPersonLeaving: boolean } | undefined> {
+): Promise<
+  { role: Role; isLeaving: boolean; isPersonLeaving: boolean; heldBackBy: string | null } | undefined
+> {
   const [row] = await db
-    .select({ role: member.role, deletesAt: organization.deletesAt, personDeletesAt: user.deletesAt })
+    .select({
+      role: member.role,
+      name: organization.name,
+      deletesAt: organization.deletesAt,
+      personDeletesAt: user.deletesAt,
+      isHeldBack,
+    })
     .from(member)
     .innerJoin(organization, and(eq(organization.id, member.organizationId), isThere))
     .innerJoin(user, eq(user.id, member.userId))
@@ -46,6 +56,7 @@ export async function findMemberStanding(
       role: roleOf(row.role),
       isLeaving: row.deletesAt !== null,
       isPersonLeaving: row.personDeletesAt !== null,
+      heldBackBy: row.isHeldBack ? row.name : null,
     }
   );
 }
@@ -80,13 +91,16 @@ export async function listOrganizationsOf(
 export async function listNamedOrganizationsOf(
   db: Db,
   userId: string,
-): Promise<{ organizationId: string; name: string; role: Role; deletesAt: Date | null }[]> {
+): Promise<
+  { organizationId: string; name: string; role: Role; deletesAt: Date | null; isHeldBack: boolean }[]
+> {
   const rows = await db
     .select({
       organizationId: member.organizationId,
       name: organization.name,
       role: member.role,
       deletesAt: organization.deletesAt,
+      isHeldBack,
     })
     .from(member)
     .innerJoin(organization, and(eq(organization.id, member.organizationId), isThere))
@@ -180,12 +194,15 @@ export async function listNamesAmong(
     .orderBy(asc(user.name));
 }
 
-/** Makes the person a member, or changes their role. */
+/** Makes the person a member, or changes their role; whom the requirement of a second factor spared, it spares no more. */
 export async function setRole(db: Db, membership: Membership, role: Role): Promise<void> {
   await db
     .insert(member)
     .values({ ...membership, role })
-    .onConflictDoUpdate({ target: [member.organizationId, member.userId], set: { role } });
+    .onConflictDoUpdate({
+      target: [member.organizationId, member.userId],
+      set: { role, secondFactorExempt: false },
+    });
 }
 
 /** False when they were not a member. */

@@ -67,6 +67,7 @@ export const OrganizationId = named('organization', ids.organization);
 export const UserId = named('user', ids.user);
 export const InvitationId = named('invitation', ids.invitation);
 export const KeyId = named('API key', ids.key);
+export const SessionId = named('session', ids.session);
 export const WalletId = named('wallet', ids.wallet);
 export const WebhookId = named('webhook', ids.webhook);
 export const DeliveryId = named('message', ids.delivery);

@@ -22,6 +22,8 @@ export default async function SignInPage({ searchParams }: Props) {
   if (session?.organization) redirect(to);
   if (session?.accountDeletesAt)
     return <LeavingAccount email={session.user.email} deletesAt={session.accountDeletesAt} next={to} />;
+  if (session?.heldBackBy && !to.startsWith('/invitations/'))
+    redirect(`/second-factor?next=${encodeURIComponent(to)}`);
   const { open } = await pageSignUp();
   if (session) {
     // An invitation is what brings them in again.

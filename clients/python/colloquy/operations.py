@@ -686,6 +686,33 @@ class Colloquy(Transport):
         )
         return cast("t.OrganizationRetention", answer.body)
 
+    def read_second_factor_rule(
+        self,
+    ) -> t.SecondFactorRule:
+        """See who needs a second factor."""
+        answer = self.call(
+            "GET",
+            "/api/public/v1/organization/second-factor",
+            repeatable=True,
+        )
+        return cast("t.SecondFactorRule", answer.body)
+
+    def set_second_factor_rule(
+        self,
+        *,
+        body: t.SetSecondFactorRuleRequest,
+        if_match: str | None = None,
+    ) -> t.SecondFactorRule:
+        """Require a second factor."""
+        answer = self.call(
+            "PUT",
+            "/api/public/v1/organization/second-factor",
+            headers={"If-Match": if_match},
+            body=body,
+            repeatable=True,
+        )
+        return cast("t.SecondFactorRule", answer.body)
+
     def find_person(
         self,
         *,

@@ -3830,6 +3830,21 @@ class ScriptedParticipant(TypedDict):
     steps: list[RehearsedStep]
 
 
+class SecondFactorRuleMembersItem(TypedDict):
+    userId: str
+    name: str
+    role: Literal['owner', 'admin', 'researcher', 'collaborator', 'viewer']
+    hasSecondFactor: bool
+
+
+class SecondFactorRule(TypedDict):
+    """Who needs a second factor, and who has one."""
+
+    required: bool
+    exemptUserId: str | None
+    members: list[SecondFactorRuleMembersItem]
+
+
 class SelectionCriterion(TypedDict):
     """What was selected in an earlier question."""
 
@@ -3871,6 +3886,13 @@ class SetNotificationsRequest(TypedDict):
 
     notices: NoticesToSet
     studies: NotRequired[list[SetStudyNotifications]]
+
+
+class SetSecondFactorRuleRequest(TypedDict):
+    """Who needs a second factor."""
+
+    required: bool
+    exemptUserId: str | None
 
 
 class SetStudyNotifications(TypedDict):

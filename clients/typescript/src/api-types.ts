@@ -545,6 +545,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/organization/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readSecondFactorRule"];
+        put: operations["setSecondFactorRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/people": {
         parameters: {
             query?: never;
@@ -7610,6 +7626,30 @@ export interface components {
             /** @description What it was asked, in order. */
             steps: components["schemas"]["RehearsedStep"][];
         };
+        /** @description Who needs a second factor, and who has one. */
+        SecondFactorRule: {
+            /** @description The owner who gets in without; null for none. */
+            exemptUserId: string | null;
+            /** @description All members, by name. */
+            members: {
+                /** @description Whether they have turned one on. */
+                hasSecondFactor: boolean;
+                /** @description Their name. */
+                name: string;
+                /**
+                 * @description What they may do.
+                 * @enum {string}
+                 */
+                role: "owner" | "admin" | "researcher" | "collaborator" | "viewer";
+                /**
+                 * Format: uuid
+                 * @description The member.
+                 */
+                userId: string;
+            }[];
+            /** @description Whether sessions of members need a second factor here. */
+            required: boolean;
+        };
         /** @description What was selected in an earlier question. */
         SelectionCriterion: {
             /** @description Options of that question, by `externalId` or else by text. */
@@ -7669,6 +7709,13 @@ export interface components {
             notices: components["schemas"]["NoticesToSet"];
             /** @description Studies of which something else is told. */
             studies?: components["schemas"]["SetStudyNotifications"][];
+        };
+        /** @description Who needs a second factor. */
+        SetSecondFactorRuleRequest: {
+            /** @description One owner who gets in without, for when the second factors of all others fail; null for none. Each such sign-in is in the audit log, and the other owners are told by mail. */
+            exemptUserId: string | null;
+            /** @description Whether sessions of members need a second factor here. */
+            required: boolean;
         };
         /** @description What to tell of one study. */
         SetStudyNotifications: {
@@ -10232,6 +10279,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationRetention"];
+                };
+            };
+        };
+    };
+    readSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that you have: 304 without a body if it is current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
+                };
+            };
+        };
+    };
+    setSecondFactorRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the study that you edit, or `*` to overwrite any version. If it was changed since: `concurrent_modification`. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSecondFactorRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorRule"];
                 };
             };
         };

@@ -388,7 +388,23 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  /** See who needs a second factor. Whether sessions of members need one, and who has one. For owners and admins. */
+  readSecondFactorRule: {
+    method: 'GET',
+    path: '/api/public/v1/organization/second-factor',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Require a second factor. Sessions of members without one are held back from everything of the organization (`forbidden`) until they have set one up; API keys go on. One owner may be exempt, for when all others are locked out. For owners; `conflict` when it would hold back the one who sets it. */
+  setSecondFactorRule: {
+    method: 'PUT',
+    path: '/api/public/v1/organization/second-factor',
+    by: 'key',
+    takesKey: false,
+    repeatable: true,
+  },
+  /** Find the data of a person. All responses of a participant and what is kept with each: words, recordings, clips, quotes, notes. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
   findPerson: {
     method: 'GET',
     path: '/api/public/v1/people',
@@ -396,7 +412,7 @@ export const OPERATIONS = {
     takesKey: false,
     repeatable: true,
   },
-  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. What a legal hold keeps is skipped, and named in `held`. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. */
+  /** Erase a person. Deletes all of their responses as deleting each would: recordings, words, what is searched by, clips, reels that showed them, quotes in insights and reports; and exports of these studies that were not fetched yet, invitations by mail, and links to their responses alone. Interviews under way end. Charges stay in the ledger, and the audit log has an entry for each response, without the value that named them. Files go within minutes. One request erases a hundred at most: send it again until `remaining` is 0; with `responseId`, that response goes last. What a legal hold keeps is skipped, and named in `held`. Those in test studies are erased as well; a test key erases there alone. Cannot be undone. Owners and admins only. A person is a value of a query parameter of participants’ links (`parameter=pid&value=…`), over all studies of the organization. With `responseId` it is that response, and the others of whoever its study identifies: by the parameter that lets each in once (`entry`), by that of a panel (`redirects.parameter`), or by the address that its personal link went to. Nobody by that name is an empty answer. A test key finds the responses of test studies, another key those of the others. */
   erasePerson: {
     method: 'DELETE',
     path: '/api/public/v1/people',

@@ -80,7 +80,7 @@ it('calls legacy operations deprecated, and no others', () => {
 });
 
 const FOR_THE_SIGNED_IN =
-  /\/api\/account(\/organization|\/organizations(\/\{organizationId\}\/deletion)?|\/deletion|\/invitations\/\{token\}\/accept)?$/;
+  /\/api\/account(\/organization|\/organizations(\/\{organizationId\}\/deletion)?|\/deletion|\/sessions(\/\{sessionId\})?|\/second-factor(\/.*)?|\/invitations\/\{token\}\/accept)?$/;
 
 it('X13: tells what every credential is needed for', () => {
   for (const { name, operation } of operations) {

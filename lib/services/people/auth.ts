@@ -8,6 +8,7 @@ import { ROLES, roleMay } from '@/lib/domain/roles';
 import { env } from '@/lib/env';
 import { type Db, database } from '@/lib/store/database';
 import * as schema from '@/lib/store/schema';
+import { secondStepPlugin, sessionsOnlyBySecondStep } from './second-step-plugin';
 import { SESSION_COOKIE_PREFIX } from './session-cookie';
 
 type Auth = ReturnType<typeof makeAuth>;
@@ -46,6 +47,7 @@ function makeAuth(db: Db) {
         return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
       }),
     },
+    databaseHooks: { session: { create: sessionsOnlyBySecondStep(db) } },
     // No copy of the session in a cookie: a revoked session becomes invalid at once.
     session: { cookieCache: { enabled: false } },
     // Sign-ins are counted by our own limits (operations, RATE_LIMITS).
@@ -58,6 +60,7 @@ function makeAuth(db: Db) {
       ipAddress: { ipAddressHeaders: ['x-client-address'] },
     },
     plugins: [
+      secondStepPlugin(db),
       organization({
         roles: rolesForAuth(),
         creatorRole: 'owner',

@@ -12,8 +12,8 @@ import { hasSessionCookie } from './session-cookie';
  * The member behind a dashboard session (decisions, H2 and H3). `organizationId` is the organisation that the request
  * names; without it, the session's active organisation or the person's only one. Refuses `missing_api_key` (no
  * session), `unauthorized` (an invalid one), `bad_request` (not an id, or no organisation to choose) and `forbidden`
- * (not a member, an organisation that is being deleted, or a person whose account is to be). A named organisation is
- * never replaced by another.
+ * (not a member, an organisation that is being deleted, a person whose account is to be, or who lacks the second factor
+ * that the organisation requires). A named organisation is never replaced by another.
  */
 export async function authenticateSession(credentials: {
   cookie: string | null;
@@ -34,7 +34,13 @@ export async function authenticateSession(credentials: {
   const standing = await findMemberStanding(database(), { organizationId, userId });
   if (!standing) throw new Failure('forbidden', 'You are not a member of this organisation.');
   if (standing.isPersonLeaving) throw accountWithheld();
-  const { role, isLeaving } = standing;
+  const { role, isLeaving, heldBackBy } = standing;
+  if (heldBackBy !== null) {
+    throw new Failure(
+      'forbidden',
+      `${heldBackBy} requires a second factor of its members. Set one up at /second-factor, then go on.`,
+    );
+  }
   return {
     ...{ kind: 'member', via: 'session', keyId: null, organizationId, userId, role, ...UNLIMITED },
     ...(isLeaving && { isLeaving: true }),

@@ -1,4 +1,4 @@
-import { GUESS_WAITS_SECONDS } from '@/lib/domain/people/guess-waits';
+import { CODE_WAITS_SECONDS, GUESS_WAITS_SECONDS } from '@/lib/domain/people/guess-waits';
 import type { Db } from '@/lib/store/database';
 import { countGuess, deleteGuesses } from '@/lib/store/password-guesses';
 
@@ -11,6 +11,12 @@ export function secondsUntilGuess(db: Db, target: string): Promise<number> {
   return countGuess(db, target, GUESS_WAITS_SECONDS);
 }
 
+/** The same for a code of a second factor. */
+export function secondsUntilCode(db: Db, target: string): Promise<number> {
+  return countGuess(db, target, CODE_WAITS_SECONDS);
+}
+
+/** Ends the count: of passwords, or of codes. */
 export function passwordWasRight(db: Db, target: string): Promise<void> {
   return deleteGuesses(db, target);
 }

@@ -62,6 +62,27 @@ export function passwordMail(input: { to: string; link: string; hours: number })
   };
 }
 
+/** To an owner: another one used the way in that is kept for emergencies. */
+export function exemptSignInMail(input: {
+  to: string;
+  organization: string;
+  who: string;
+  ip: string | null;
+}): Mail {
+  const organization = oneLine(input.organization);
+  return {
+    to: input.to,
+    subject: `${input.who} signed in to ${organization} without a second factor`,
+    text: [
+      `${organization} requires a second factor of its members. ${input.who} is the owner who is exempt from it,`,
+      `and has just signed in with the password alone${input.ip === null ? '' : `, from ${input.ip}`}.`,
+      '',
+      'If you do not know why, ask them by another way than mail, and remove the exemption under Organisation.',
+      '',
+    ].join('\n'),
+  };
+}
+
 /** Names are entered by people: in a subject they must not inject headers, nor new lines in a text. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -2,7 +2,6 @@ import { Failure } from '@/lib/domain/failure';
 import { type LinkDelivery, passwordLinkHolds, proofBy } from '@/lib/domain/people/credentials';
 import { isPassword, PASSWORD_LENGTH } from '@/lib/domain/people/person';
 import type { Db } from '@/lib/store/database';
-import { listOrganizationsOf } from '@/lib/store/members';
 import {
   type FoundPasswordLink,
   findPasswordLink,
@@ -11,7 +10,7 @@ import {
   takePasswordLink,
 } from '@/lib/store/password-links';
 import { findUser, lockUser } from '@/lib/store/users';
-import { recordOwn } from '../audit/record-own';
+import { recordOwnEverywhere } from '../audit/record-own';
 import { passwordWasRight } from './guard-password';
 import { hashOfLinkToken } from './link-token';
 
@@ -49,10 +48,7 @@ export async function setNewPassword(
     // The guessed password is no longer valid.
     const person = await findUser(tx, userId);
     if (person) await passwordWasRight(tx, `account ${person.email}`);
-    const ids = (await listOrganizationsOf(tx, userId)).map(({ organizationId }) => organizationId);
-    // Always in the same order: each entry locks its organisation's log until the end.
-    for (const organizationId of ids.toSorted())
-      await recordOwn(tx, { organizationId, userId }, { action: 'setNewPassword', ip: input.ip });
+    await recordOwnEverywhere(tx, userId, { action: 'setNewPassword', ip: input.ip });
   });
 }
 

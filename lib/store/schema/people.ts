@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -48,8 +50,37 @@ export const session = pgTable(
     activeOrganizationId: uuid('active_organization_id'),
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
+    /** When it was last used, to five minutes; null: not since it was opened. */
+    lastSeenAt: time('last_seen_at'),
   },
   (t) => [index('session_user').on(t.userId)],
+);
+
+/** What a person signs in with beside their password (O3). */
+export const secondFactor = pgTable('second_factor', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  /** What their authenticator app makes codes of, sealed. */
+  secret: bytea('secret').notNull(),
+  /** When a code of it was first given: it is asked for from then on. Null: it is being set up. */
+  confirmedAt: time('confirmed_at'),
+  /** The time step of the last code that was taken: none works twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes for somebody who has lost their app, each good for once. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactor.userId, { onDelete: 'cascade' }),
+    /** SHA-256; the code itself, 80 random bits, is never kept. */
+    hash: bytea('hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
 export const account = pgTable(
@@ -99,6 +130,8 @@ export const organization = pgTable('organization', {
   deletionBegunAt: time('deletion_begun_at'),
   /** For how long parts of responses are kept at most, in all of its studies (O2). */
   retention: jsonb('retention').$type<Retention>(),
+  /** Sessions of members without a second factor are led to set one up, and do nothing else here (O3). */
+  requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   createdAt: createdAt(),
 });
 
@@ -113,11 +146,14 @@ export const member = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
+    /** The owner whom the requirement of a second factor spares; it ends with the role and the membership. */
+    secondFactorExempt: boolean('second_factor_exempt').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     unique('member_once').on(t.organizationId, t.userId),
     index('member_user').on(t.userId),
+    uniqueIndex('member_one_exempt').on(t.organizationId).where(sql`${t.secondFactorExempt}`),
     check('member_role', sql`${t.role} in ('owner', 'admin', 'researcher', 'collaborator', 'viewer')`),
   ],
 );

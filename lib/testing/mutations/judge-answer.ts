@@ -18,7 +18,8 @@ export function isNotReady(route: string, { status }: WireAnswer): boolean {
 
 /**
  * What our world has nothing for: a flagged response, a link whose password was not sent, its recordings, mail, an
- * invitation, a model, an interview that has ended, an account that no organisation needs.
+ * invitation, a model, an interview that has ended, a session once all others were ended, the code of a second factor,
+ * an account that no organisation needs.
  */
 const UNMET = new Map([
   ['PUT /api/public/v1/responses/[linkId]/[responseId]/looked-after', 409],
@@ -34,6 +35,10 @@ const UNMET = new Map([
   ['POST /api/account/deletion', 409],
   ['GET /api/interviews/[responseId]/erase-link', 409],
   ['DELETE /api/interviews/erase/[token]', 404],
+  ['DELETE /api/account/sessions/[sessionId]', 404],
+  ['POST /api/account/second-factor/confirm', 400],
+  ['POST /api/account/second-factor/off', 409],
+  ['POST /api/account/second-factor/recovery-codes', 409],
 ]);
 
 /** Whether a valid request was answered as well as it can be here. */

@@ -10,6 +10,7 @@ import { createKey } from '@/lib/services/keys/create-key';
 import { createOrganization } from '@/lib/services/people/create-organization';
 import { newPasswordLink } from '@/lib/services/people/new-password-link';
 import { database, pool } from '@/lib/store/database';
+import { listSessions } from '@/lib/store/sessions';
 import { call } from '../call';
 import { makeReel, newClip } from '../clipped';
 import { patchStudy } from '../editing';
@@ -27,7 +28,7 @@ import {
 import { keptExport } from '../kept-export';
 import { keptRecording } from '../kept-recording';
 import { keptWebhooks } from '../kept-webhooks';
-import { newSignedIn } from '../signed-in';
+import { newSignedIn, signIn } from '../signed-in';
 import { startSpeechServer } from '../speech-server';
 import { newTheme, putIn } from '../themed';
 import { createUpload, fileGuide, handedFile } from '../upload';
@@ -87,6 +88,8 @@ export interface MutationWorld extends Owner {
 export interface People {
   /** Of somebody signed in, who was invited by `accepting`. */
   session: Record<string, string>;
+  /** Of another device of theirs. */
+  otherSessionId: string;
   organizationId: string;
   /** Of somebody signed in whose account cannot be deleted: their organisation has no other owner. */
   lastOwner: Record<string, string>;
@@ -286,11 +289,14 @@ export async function mutationWorld(owner: Owner, others: Others): Promise<Mutat
 async function newPeople({ organizationId, key }: Owner): Promise<People> {
   const own = await newOrganization();
   const signedIn = await newSignedIn({ organizationId: own.organizationId, role: 'owner' });
+  await signIn(signedIn.email, signedIn.password);
+  const [other] = await listSessions(database(), signedIn.userId);
   const colleague = await newMember(organizationId, 'researcher');
   const keyId = (await createKey(database(), colleague)).keyId;
   const { link } = await newPasswordLink(database(), { userId: colleague.userId, hours: 1, origin: '' });
   return {
     session: signedIn.headers,
+    otherSessionId: other!.id,
     organizationId: own.organizationId,
     lastOwner: await newLastOwner(),
     colleagueId: colleague.userId,

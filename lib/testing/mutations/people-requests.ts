@@ -54,6 +54,26 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     path: '/api/account/deletion',
     headers: people.lastOwner,
   }),
+  'GET /api/account/sessions': signedIn(() => '/sessions'),
+  'DELETE /api/account/sessions': signedIn(() => '/sessions'),
+  'DELETE /api/account/sessions/[sessionId]': signedIn(({ people }) => `/sessions/${people.otherSessionId}`),
+  'GET /api/account/second-factor': signedIn(() => '/second-factor'),
+  'POST /api/account/second-factor': signedIn(
+    () => '/second-factor',
+    () => ({ password }),
+  ),
+  'POST /api/account/second-factor/confirm': signedIn(
+    () => '/second-factor/confirm',
+    () => ({ code: '000000' }),
+  ),
+  'POST /api/account/second-factor/off': signedIn(
+    () => '/second-factor/off',
+    () => ({ password, code: '000000' }),
+  ),
+  'POST /api/account/second-factor/recovery-codes': signedIn(
+    () => '/second-factor/recovery-codes',
+    () => ({ password, code: '000000' }),
+  ),
   'GET /api/account/sign-up': () => ({ path: '/api/account/sign-up' }),
   'POST /api/account/sign-up': () => ({
     path: '/api/account/sign-up',
@@ -141,6 +161,11 @@ export const PEOPLE_REQUESTS: Record<string, Make> = {
     () => ({}),
   ),
   [`DELETE ${v1}/organization/notifications`]: keyed(() => '/organization/notifications'),
+  [`GET ${v1}/organization/second-factor`]: keyed(() => '/organization/second-factor'),
+  [`PUT ${v1}/organization/second-factor`]: keyed(
+    () => '/organization/second-factor',
+    () => ({ required: false, exemptUserId: null }),
+  ),
   [`GET ${v1}/organization`]: keyed(() => '/organization'),
   [`PATCH ${v1}/organization`]: keyed(
     () => '/organization',

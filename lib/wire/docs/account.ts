@@ -233,3 +233,50 @@ export const keepAccountDoc: OperationDoc = {
   answer: 'It is kept.',
   examples: { reply: [{ summary: 'Kept', value: { deletesAt: null } }] },
 };
+
+export const listSessionsDoc: OperationDoc = {
+  id: 'listSessions',
+  tag,
+  summary: 'See where you are signed in',
+  description: 'The open sessions of the person, without what gives access to them.',
+  answer: 'The sessions, the last used first.',
+  examples: {
+    reply: [
+      {
+        summary: 'On one device',
+        value: {
+          sessions: [
+            {
+              id: example.ids.session,
+              browser: 'Firefox',
+              system: 'Linux',
+              address: '192.0.2.7',
+              signedInAt: '2026-09-14T09:30:00.000Z',
+              lastSeenAt: '2026-09-14T11:05:00.000Z',
+              current: true,
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+export const endSessionDoc: OperationDoc = {
+  id: 'endSession',
+  tag,
+  summary: 'End one of your sessions',
+  description: 'Whoever uses it has to sign in again. Sessions of others are as unknown ones.',
+  refusals: ['not_found'],
+  answer: 'It has ended.',
+  examples: { reply: [{ summary: 'Ended', value: { ended: 1 } }] },
+};
+
+export const endOtherSessionsDoc: OperationDoc = {
+  id: 'endOtherSessions',
+  tag,
+  summary: 'Sign out everywhere else',
+  description: 'Ends all sessions of the person but the one that asks.',
+  answer: 'How many were ended.',
+  examples: { reply: [{ summary: 'Of two other devices', value: { ended: 2 } }] },
+};

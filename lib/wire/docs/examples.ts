@@ -22,6 +22,7 @@ export const ids = {
   organization: 'a0b1c2d3-e4f5-4061-8273-8495a6b7c8d9',
   invitation: 'b1c2d3e4-f5a6-4172-8384-95a6b7c8d9ea',
   key: 'c3d4e5f6-a7b8-4293-84a5-b6c7d8e9fa0b',
+  session: 'd4e5f6a7-b8c9-42a4-85b6-c7d8e9fa0b1c',
   response: 'c2a9d1d4-8f64-4b0b-9d0e-2f6a7b8c9d0e',
   recording: 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b',
   screener: '1f0e9d8c-7b6a-4958-8776-655443322110',

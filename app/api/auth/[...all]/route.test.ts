@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
+import { auth } from '@/lib/services/people/auth';
 import { authenticatePerson } from '@/lib/services/people/authenticate-person';
 import { authenticateSession } from '@/lib/services/people/authenticate-session';
+import { turnOffForOthers } from '@/lib/services/people/change-second-factor';
 import { createOrganization } from '@/lib/services/people/create-organization';
 import { createUser } from '@/lib/services/people/create-user';
+import { newPasswordLink } from '@/lib/services/people/new-password-link';
 import { removeMember } from '@/lib/services/people/remove-member';
 import { setMember } from '@/lib/services/people/set-member';
+import { setNewPassword } from '@/lib/services/people/set-new-password';
+import { listAuditEntries } from '@/lib/store/audit';
 import { database } from '@/lib/store/database';
 import { passwordGuess } from '@/lib/store/schema';
+import { listSessions } from '@/lib/store/sessions';
 import { testDatabase } from '@/lib/testing/database';
+import { freshCode, SignInBrowser, turnOnSecondFactor } from '@/lib/testing/sign-in-browser';
+import { newSignedIn } from '@/lib/testing/signed-in';
 import { GET, POST } from './route.next';
 
 // The limits are off where they would only be in the way.
@@ -165,6 +173,18 @@ describe('sign-in', () => {
     ]);
   });
 
+  it('O1: a change of password is in the log of each of their organisations', async () => {
+    const { email, userId, organizationId } = await person();
+    const here = await signIn(email);
+    const change = (currentPassword: string) =>
+      send('change-password', { currentPassword, newPassword: 'another horse' }, { cookie: here });
+    expect((await change('wrong horse')).status).toBe(400);
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect(await listAuditEntries(database(), organizationId, {}, { limit: 10 })).toEqual([
+      expect.objectContaining({ action: 'changePassword', actor: { userId }, ip: expect.any(String) }),
+    ]);
+  });
+
   it('X7: an account that is guessed at has to be waited for, from whatever address', async () => {
     const { email } = await person();
     const attempt = (password: string) => send('sign-in/email', { email: email.toUpperCase(), password });
@@ -216,12 +236,169 @@ describe('sign-in', () => {
       'sign-up/email',
       'organization/create',
       'organization/update-member-role',
+      'list-sessions',
+      'revoke-other-sessions',
       'delete-user',
       'x',
     ]) {
       const response = await send(path, { email: 'new@example.org', password: PASSWORD, name: 'New' });
       expect([response.status, (await response.json()).code]).toEqual([404, 'not_found']);
     }
+  });
+});
+
+describe('sign-in with a second factor', () => {
+  const others = async () => {
+    const one = await newSignedIn();
+    const recovery = await turnOnSecondFactor(one);
+    return { ...one, recovery, browser: new SignInBrowser() };
+  };
+
+  it('O3: after the password a code is owed, and only both open a session', async () => {
+    const { email, password, userId, browser } = await others();
+    const first = await browser.password(email, password);
+    expect([first.status, first.body]).toEqual([200, { secondFactor: true }]);
+    expect([await browser.user(), browser.cookie]).toEqual([
+      undefined,
+      expect.not.stringContaining('session'),
+    ]);
+    expect((await browser.code(await freshCode(userId))).status).toBe(200);
+    expect(await browser.user()).toBe(userId);
+    expect(browser.cookie).not.toContain('second_step');
+  });
+
+  it('O3: a wrong password is the same answer with and without a second factor', async () => {
+    const { email, browser } = await others();
+    const { email: plain } = await person();
+    const [with2, without] = [
+      await browser.password(email, 'wrong horse'),
+      await browser.password(plain, 'wrong horse'),
+    ];
+    expect(with2).toEqual(without);
+    expect(browser.cookie).toBe('');
+  });
+
+  it('O3: a code without the password, before or beside, opens nothing', async () => {
+    const { userId, recovery, browser } = await others();
+    for (const code of [await freshCode(userId), recovery[0] ?? '']) {
+      const { status, body } = await browser.code(code);
+      expect([status, body]).toEqual([401, expect.objectContaining({ code: 'SIGN_IN_EXPIRED' })]);
+    }
+    const { email, password, browser: stranger } = await others();
+    await stranger.password(email, password);
+    // Another person's code is none.
+    expect((await stranger.code(await freshCode(userId))).status).toBe(401);
+  });
+
+  it('O3: a code opens one session, also when it is sent many times at once', async () => {
+    const { email, password, userId, recovery } = await others();
+    for (const code of [await freshCode(userId), recovery[0] ?? '']) {
+      const browsers = Array.from({ length: 5 }, () => new SignInBrowser());
+      for (const browser of browsers) await browser.password(email, password);
+      const given = await Promise.all(browsers.map((browser) => browser.code(code)));
+      expect(given.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+      const users = await Promise.all(browsers.map((browser) => browser.user()));
+      expect(users.filter((user) => user !== undefined)).toEqual([userId]);
+    }
+  });
+
+  it('O3: a code that was used is answered as a wrong one', async () => {
+    const { email, password, userId } = await others();
+    const [first, second] = [new SignInBrowser(), new SignInBrowser()];
+    const code = await freshCode(userId);
+    for (const browser of [first, second]) await browser.password(email, password);
+    await first.code(code);
+    const [replayed, wrong] = [await second.code(code), await second.code('7kq2-0a1b-4xwz-9c3d')];
+    expect(replayed).toEqual(wrong);
+    expect(replayed.status).toBe(401);
+  });
+
+  it('O3: the step that is owed ends with a new password, and cannot be made up or handed on', async () => {
+    const { email, password, userId, browser } = await others();
+    await browser.password(email, password);
+    const token = browser.get('colloquy_second_step') ?? '';
+    const { userId: other } = await others();
+    const [, expires = '', signature = ''] = token.split('.');
+    for (const forged of [
+      `${other}.${expires}.${signature}`,
+      `${userId}.${Number(expires) + 600}.${signature}`,
+      `${userId}.${expires}.`,
+      `${userId}.${expires}`,
+      'x',
+    ]) {
+      browser.set('colloquy_second_step', forged);
+      expect((await browser.code(await freshCode(userId))).status).toBe(401);
+    }
+    browser.set('colloquy_second_step', token);
+    const { link } = await newPasswordLink(database(), { userId, hours: 1, origin: '' });
+    const token2 = link.split('=')[1] ?? '';
+    await setNewPassword(database(), { token: token2, password: 'another horse', ip: '192.0.2.7' });
+    const { status, body } = await browser.code(await freshCode(userId));
+    expect([status, body]).toEqual([401, expect.objectContaining({ code: 'SIGN_IN_EXPIRED' })]);
+    // A new password by a link does not sign in past the second factor.
+    expect((await browser.password(email, 'another horse')).body).toEqual({ secondFactor: true });
+    expect(await browser.user()).toBeUndefined();
+    expect((await browser.code(await freshCode(userId))).status).toBe(200);
+  });
+
+  it('O3, X7: wrong codes have to be waited for, apart from passwords, from whatever address', async () => {
+    const { email, password, userId } = await others();
+    const browsers = Array.from({ length: 7 }, () => new SignInBrowser());
+    const given: number[] = [];
+    for (const browser of browsers) {
+      await browser.password(email, password);
+      given.push((await browser.code('7kq2-0a1b-4xwz-9c3d')).status);
+    }
+    expect(given.slice(0, 6)).toEqual(Array(6).fill(401));
+    const [last] = browsers.slice(-1);
+    await holdBack(100);
+    const refused = await last?.code(await freshCode(userId));
+    expect([refused?.status, refused?.body]).toEqual([429, expect.objectContaining({ code: 'bad_request' })]);
+  });
+
+  it('O3, X7: strangers who guess codes do not keep its owner’s browser out', async () => {
+    const { email, password, userId, browser } = await others();
+    await browser.password(email, password);
+    expect((await browser.code(await freshCode(userId))).status).toBe(200);
+    await browser.send('sign-out', {});
+    const stranger = new SignInBrowser();
+    await stranger.password(email, password);
+    expect((await stranger.code('7kq2-0a1b-4xwz-9c3d')).status).toBe(401);
+    await holdBack(100);
+    await browser.password(email, password);
+    expect((await browser.code(await freshCode(userId))).status).toBe(200);
+  });
+
+  it.each([{}, { code: 1 }, { code: 'a\0' }, { code: '\ud800' }, { code: '1'.repeat(100_000) }, null])(
+    'O3: refuses %j as a code without a fault of its own',
+    async (body) => {
+      const { email, password, browser } = await others();
+      await browser.password(email, password);
+      const { status } = await browser.send('sign-in/second-step', body);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('O3: the library opens no session for them by any way of its own', async () => {
+    const { email, password, userId } = await others();
+    const signedIn = await auth().api.signInEmail({ body: { email, password }, asResponse: true });
+    expect([signedIn.status, signedIn.headers.getSetCookie()]).toEqual([401, []]);
+    const { internalAdapter } = await auth().$context;
+    await expect(internalAdapter.createSession(userId)).rejects.toThrow();
+    expect(await listSessions(database(), userId)).toHaveLength(1);
+  });
+
+  it('O3: whoever runs the server turns it off, and all their sessions end', async () => {
+    const { email, password, headers, userId, browser } = await others();
+    await turnOffForOthers(database(), { userId });
+    await expect(authenticatePerson(headers.cookie ?? '')).rejects.toMatchObject({ code: 'unauthorized' });
+    await browser.password(email, password);
+    expect(await browser.user()).toBe(userId);
+    await expect(turnOffForOthers(database(), { userId })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(turnOffForOthers(database(), { userId: randomUUID() })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 

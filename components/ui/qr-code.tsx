@@ -11,7 +11,7 @@ interface Drawn {
 }
 
 /** The QR code of a text, drawn when its generator has loaded; its place is reserved from the beginning. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawn | 'too long'>();
   useEffect(() => {
     let isLatest = true;
@@ -26,7 +26,7 @@ export function QrCode({ text }: { text: string }) {
   if (drawn === 'too long') {
     return (
       <p className={`${place} grid place-items-center p-4 text-center text-12 text-[black]`}>
-        The link is too long for a code.
+        This is too long for a code.
       </p>
     );
   }
@@ -36,7 +36,7 @@ export function QrCode({ text }: { text: string }) {
       className={place}
       viewBox={`0 0 ${drawn.size} ${drawn.size}`}
       role="img"
-      aria-label="QR code of the self-recruit link"
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <path d={drawn.path} fill="black" />
