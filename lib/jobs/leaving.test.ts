@@ -25,7 +25,7 @@ const guide = [flat([open({ text: 'How was it?', followUp: 'none' })])];
 
 /** Its jobs: of which kind, in which queue, and whether they are due. */
 async function queued(keys: readonly string[]) {
-  const { rows } = await pool().query<{ kind: string; queue: string | null; due: boolean }>(
+  const { rows } = await pool().query<{ key: string; kind: string; queue: string | null; due: boolean }>(
     `select task_identifier as kind, queue_name as queue, run_at <= now() as due, key, max_attempts, attempts
        from graphile_worker.jobs where key = any($1) order by key`,
     [keys],
@@ -64,7 +64,7 @@ describe('jobs of an organisation that is to be deleted', () => {
     // What is left is its own, and as it was but for the time.
     expect(waiting).toHaveLength(before.length - 1);
     for (const job of waiting)
-      expect({ ...job, due: true }).toEqual(before.find((one) => one.kind === job.kind));
+      expect({ ...job, due: true }).toEqual(before.find((one) => one.key === job.key));
     expect(waiting.map(({ due }) => due)).toEqual(waiting.map(() => false));
     const analysed = async () => {
       const found = await pool().query<{ done: boolean }>(

@@ -4,9 +4,12 @@ import { type JobSubject, withholdJob } from '@/lib/services/leaving/withhold-jo
 import { database } from '@/lib/store/database';
 import { namedIn } from './payload';
 
-/** Every hour: see the service. */
+/** Shorter than the time between two runs, and than what makes the queue take a job for dead. */
+const A_RUN_MS = 9 * 60_000;
+
+/** Every ten minutes, one run at a time: see the service. */
 export const endLeaving: Task = async () => {
-  await end(database(), new Date());
+  await end(database(), new Date(), A_RUN_MS);
 };
 
 const byName = (kind: Exclude<JobSubject['kind'], 'clip' | 'reel'>) => (payload: unknown) => ({

@@ -110,5 +110,9 @@ export const schedule = parseCronItems([
   { task: 'forgetUnnamedRecordings', match: '41 * * * *' },
   { task: 'indexAllResponses', match: '23 * * * *' },
   { task: 'fillStudies', match: '* * * * *' },
-  { task: 'endLeaving', match: '53 * * * *' },
+  {
+    task: 'endLeaving',
+    match: '*/10 * * * *',
+    options: { queueName: 'leaving', jobKey: 'leaving', maxAttempts: 1 },
+  },
 ]);

@@ -187,6 +187,22 @@ describe('deleting an organisation', () => {
     throw new Error('it was never whole');
   }, 120_000);
 
+  it('O4: a run ends in time, and the next one goes on', async () => {
+    const { organizationId, key } = await newOrganization();
+    const study = await launchedStudy(key, guide);
+    for (let people = 0; people < 4; people += 1) await startedInterview(study.linkId);
+    current = organizationId;
+    const due = new Date((await asked()).getTime() + 1);
+    let left = 3;
+    expect(await eraseOrganization(database(), organizationId, due, () => left-- > 0)).toBe(false);
+    const { rowCount } = await pool().query('select 1 from response where study_id = $1', [study.id]);
+    expect(rowCount).toBe(1);
+    await endLeaving(database(), due, 0);
+    expect((await pool().query('select 1 from study where id = $1', [study.id])).rowCount).toBe(1);
+    await endLeaving(database(), due);
+    expect((await pool().query('select 1 from study where id = $1', [study.id])).rowCount).toBe(0);
+  });
+
   it('O4: by two at once as by one, with jobs that are due much later', async () => {
     const { organizationId, key } = await newOrganization();
     const study = await launchedStudy(key, guide);

@@ -27,9 +27,15 @@ import { heldFor } from './withhold-job';
 /**
  * Deletes an organisation whose week is over, with everything of it, in many short transactions (O4): whoever is killed
  * over it leaves less for the next. Its figures stay in the ledger, and a line of the whole instance's log says that it
- * was. False when it is not due, or gone. Refuses `conflict`: something is under a legal hold.
+ * was. False when it is not due, or gone, and when `mayGoOn` ends it before: the next call goes on. Refuses `conflict`:
+ * something is under a legal hold.
  */
-export async function eraseOrganization(db: Db, organizationId: string, now: Date): Promise<boolean> {
+export async function eraseOrganization(
+  db: Db,
+  organizationId: string,
+  now: Date,
+  mayGoOn: () => boolean = () => true,
+): Promise<boolean> {
   const hasBegun = await db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     if (await hasHoldsOf(tx, organizationId)) throw new Failure('conflict', HELD_ORGANIZATION);
@@ -39,7 +45,7 @@ export async function eraseOrganization(db: Db, organizationId: string, now: Dat
   await dropJobs(db, heldFor(organizationId));
   let isGone = false;
   while (!isGone) {
-    await eraseStudies(db, organizationId);
+    if (!(await eraseStudies(db, organizationId, mayGoOn))) return false;
     await eraseOwnMedia(db, organizationId);
     const webhooks = await listWebhookIds(db, organizationId);
     await deleteOrganizationRows(db, organizationId);
@@ -52,35 +58,47 @@ export async function eraseOrganization(db: Db, organizationId: string, now: Dat
   return true;
 }
 
-async function eraseStudies(db: Db, organizationId: string): Promise<void> {
+/** False when it was ended before there are none. */
+async function eraseStudies(db: Db, organizationId: string, mayGoOn: () => boolean): Promise<boolean> {
   for (;;) {
     const ids = await listSomeStudies(db, organizationId);
-    if (ids.length === 0) return;
-    for (const id of ids) await eraseOne(db, { id, organizationId });
+    if (ids.length === 0) return true;
+    for (const id of ids) if (!(await eraseOne(db, { id, organizationId }, mayGoOn))) return false;
   }
 }
 
 /** Its responses one by one, so that no transaction is long, then the study. */
-async function eraseOne(db: Db, study: { id: string; organizationId: string }): Promise<void> {
+async function eraseOne(
+  db: Db,
+  study: { id: string; organizationId: string },
+  mayGoOn: () => boolean,
+): Promise<boolean> {
   const { id: studyId, organizationId } = study;
   await deleteInvitationsOf(db, studyId);
-  await eachResponse(db, studyId, (id) => db.transaction((tx) => eraseResponse(tx, { id, studyId })));
+  const erase = (id: string) => db.transaction((tx) => eraseResponse(tx, { id, studyId }));
+  if (!(await eachResponse(db, { studyId, mayGoOn, erase }))) return false;
   const test = await findTestStudy(db, studyId);
   if (test) {
-    await eachResponse(db, test.id, (responseId) =>
-      deleteTest(db, { responseId, studyId: test.id, organizationId }),
-    );
+    const drop = (responseId: string) => deleteTest(db, { responseId, studyId: test.id, organizationId });
+    if (!(await eachResponse(db, { studyId: test.id, mayGoOn, erase: drop }))) return false;
   }
   const media = await db.transaction((tx) => eraseStudy(tx, study));
   // Tried at once; should it fail, the job does it.
   if (media) await eraseMedia(db, media).catch(() => undefined);
+  return true;
 }
 
-async function eachResponse(db: Db, studyId: string, erase: (id: string) => Promise<unknown>): Promise<void> {
+async function eachResponse(
+  db: Db,
+  of: { studyId: string; mayGoOn: () => boolean; erase: (id: string) => Promise<unknown> },
+): Promise<boolean> {
   for (;;) {
-    const ids = await listSomeResponses(db, studyId);
-    if (ids.length === 0) return;
-    for (const id of ids) await erase(id);
+    const ids = await listSomeResponses(db, of.studyId);
+    if (ids.length === 0) return true;
+    for (const id of ids) {
+      if (!of.mayGoOn()) return false;
+      await of.erase(id);
+    }
   }
 }
 
