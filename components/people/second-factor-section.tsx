@@ -56,7 +56,7 @@ export function SecondFactorSection() {
         {`. ${left === 1 ? 'One recovery code is' : `${left === 0 ? 'No' : left} recovery codes are`} left.`}
       </p>
       {left < FEW ? (
-        <Note tone="caution" title="Make new recovery codes">
+        <Note tone="caution" title="Make new recovery codes.">
           Without one you cannot sign in once your app is lost.
         </Note>
       ) : null}

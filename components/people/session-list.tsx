@@ -82,7 +82,7 @@ function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => 
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey }),
   });
   return (
-    <li className="flex items-center gap-3 border-line border-b py-2.5 first:pt-0">
+    <li className="flex items-center gap-3 border-line border-b py-3 first:pt-0">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <span className="truncate">{device}</span>

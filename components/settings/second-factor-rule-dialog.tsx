@@ -104,5 +104,5 @@ const SHOWN = 5;
 function withoutText(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).join(', ');
   const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
-  return `${shown}${more} ${names.length === 1 ? 'has' : 'have'} none yet`;
+  return `${shown}${more} ${names.length === 1 ? 'has' : 'have'} none yet.`;
 }

@@ -9,7 +9,11 @@ export interface PlaceEntry {
 }
 
 export const SETTINGS: readonly PlaceEntry[] = [
-  { href: '/account', label: 'Change your password', words: 'account name sign out profile settings' },
+  {
+    href: '/account',
+    label: 'Change your password',
+    words: 'account name sign out profile settings second factor two-factor code devices sessions',
+  },
   { href: '/members', label: 'Invite somebody', words: 'members people team role permission settings' },
   { href: '/organisation', label: 'Rename the organisation', words: 'name settings' },
   {
