@@ -6,7 +6,7 @@ import { expect, test } from './test';
 import { world } from './world';
 
 /** What the browser itself says of an answer that refuses. */
-test.use({ allowedErrors: [/status of (401|403)/] });
+test.use({ allowedErrors: [/status of (400|401|403)/] });
 
 const password = 'correct horse battery';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -31,7 +31,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
     // Signed out everywhere, here too.
     onSuccess: () => window.location.assign('/sign-in'),
   });
-  const isWrong = ask.error instanceof ApiError && ask.error.status === 403;
+  const isWrong = ask.error instanceof ApiError && ask.error.status === 400;
   const act = () => {
     setTouched(true);
     if (password !== '' && !ask.isPending) ask.mutate();

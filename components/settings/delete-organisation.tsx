@@ -63,7 +63,7 @@ function AskDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const isNamed = name === organization.name;
-  const isWrong = ask.error instanceof ApiError && ask.error.status === 403;
+  const isWrong = ask.error instanceof ApiError && ask.error.status === 400;
   const act = () => {
     setTouched(true);
     if (isNamed && password !== '' && !ask.isPending) ask.mutate();

@@ -1,3 +1,5 @@
+import { Failure } from '../failure';
+
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Without letters that are read as figures. */
 const RECOVERY = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -50,4 +52,12 @@ export function authenticatorUri({ secret, account }: { secret: Uint8Array; acco
 function letters(bytes: Uint8Array, alphabet: string): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
+}
+
+/** What a session is told whose person lacks the second factor that the organisation of this name requires. */
+export function secondFactorRequired(organization: string): Failure {
+  return new Failure(
+    'forbidden',
+    `${organization} requires a second factor of its members. Set one up at /second-factor, then go on.`,
+  );
 }

@@ -8,11 +8,10 @@ import {
   setAccountDue,
   setAccountLeaving,
 } from '@/lib/store/leaving';
-import { listOrganizationsOf } from '@/lib/store/members';
 import { lockUser } from '@/lib/store/users';
-import { recordOwn } from '../audit/record-own';
+import { recordOwnEverywhere } from '../audit/record-own';
 import { type PersonContext, withTransaction } from '../context';
-import { refuseWrongPassword } from './refuse-wrong-password';
+import { refuseWrongPassword } from '../people/refuse-wrong-password';
 
 /** What an account is about to be: when it is deleted, or null. */
 export interface AccountDeletion {
@@ -21,7 +20,7 @@ export interface AccountDeletion {
 
 /**
  * Has the caller's account deleted in a week (O4). From now on they are signed out everywhere and their keys are
- * refused; whoever signs in within the week may keep it. Refuses `forbidden` (a wrong password) and `conflict` while an
+ * refused; whoever signs in within the week may keep it. Refuses `bad_request` (a wrong password) and `conflict` while an
  * organisation would be left without an owner.
  */
 export async function deleteAccount(
@@ -29,13 +28,13 @@ export async function deleteAccount(
   { password, ip }: { password: string; ip: string },
 ): Promise<AccountDeletion> {
   const { userId } = ctx.principal;
-  await refuseWrongPassword(ctx.db, userId, password);
+  await refuseWrongPassword(ctx.db, { userId, password });
   const asked = await findAccountDeletion(ctx.db, userId);
   // Asked again: nothing changes, and nothing is to be recorded.
   if (asked) return { deletesAt: asked };
   return withTransaction(ctx, async ({ db }) => {
     const deletesAt = await leave(db, userId, { at: deletionDate(ctx.now()) });
-    await recordInAll(db, userId, { action: 'deleteAccount', ip });
+    await recordOwnEverywhere(db, userId, { action: 'deleteAccount', ip });
     return { deletesAt };
   });
 }
@@ -65,17 +64,4 @@ async function refuseOwnerAlone(tx: Db, userId: string): Promise<void> {
     'conflict',
     `Nobody else owns ${names}. Make somebody else an owner there, or delete the organisation first.`,
   );
-}
-
-/** An entry in the log of each organisation that the person belongs to. */
-export async function recordInAll(
-  tx: Db,
-  userId: string,
-  what: { action: 'deleteAccount' | 'keepAccount'; ip: string },
-): Promise<void> {
-  const organizations = await listOrganizationsOf(tx, userId);
-  // In one order, because each log is held until the transaction ends.
-  for (const organizationId of organizations.map((one) => one.organizationId).sort()) {
-    await recordOwn(tx, { organizationId, userId }, what);
-  }
 }

@@ -1,15 +1,16 @@
 import { Failure } from '@/lib/domain/failure';
 import { deletionDate } from '@/lib/domain/people/leaving';
+import { secondFactorRequired } from '@/lib/domain/people/second-factor';
 import { HELD_ORGANIZATION } from '@/lib/domain/retention/legal-hold';
 import { roleMay } from '@/lib/domain/roles';
 import type { Db } from '@/lib/store/database';
 import { findOrganizationDeletion, setOrganizationDue, setOrganizationLeaving } from '@/lib/store/leaving';
 import { hasHoldsOf } from '@/lib/store/legal-holds';
-import { findRole } from '@/lib/store/members';
+import { findMemberStanding } from '@/lib/store/members';
 import { findOrganization, lockOrganization } from '@/lib/store/organizations';
 import { recordOwn } from '../audit/record-own';
 import { type PersonContext, withTransaction } from '../context';
-import { refuseWrongPassword } from './refuse-wrong-password';
+import { refuseWrongPassword } from '../people/refuse-wrong-password';
 
 /** What an organisation is about to be: when it is deleted, or null. */
 export interface OrganizationDeletion {
@@ -20,8 +21,8 @@ export interface OrganizationDeletion {
 /**
  * Has an organisation of the caller's deleted in a week (O4). From now on it is only read, its keys are refused, its
  * studies take nobody in, its links to findings are closed, and its jobs and messages wait; `keepOrganization` takes it
- * back. Asked again, the date stays. Refuses `not_found`, `forbidden` (not an owner, a wrong password), `bad_request`
- * (another name) and `conflict` (a legal hold).
+ * back. Asked again, the date stays. Refuses `not_found`, `forbidden` (not an owner), `bad_request` (a wrong password,
+ * another name) and `conflict` (a legal hold).
  */
 export async function deleteOrganization(
   ctx: PersonContext,
@@ -30,7 +31,7 @@ export async function deleteOrganization(
   const { organizationId, ip } = input;
   const { userId } = ctx.principal;
   await refuseUnlessOwner(ctx, organizationId);
-  await refuseWrongPassword(ctx.db, userId, input.password);
+  await refuseWrongPassword(ctx.db, { userId, password: input.password });
   const organization = await findOrganization(ctx.db, organizationId);
   if (input.name !== organization?.name) {
     throw new Failure('bad_request', 'That is not the name of the organisation. Type it exactly as it is.');
@@ -50,11 +51,12 @@ export async function refuseUnlessOwner(
   { db, principal }: PersonContext,
   organizationId: string,
 ): Promise<void> {
-  const role = await findRole(db, { organizationId, userId: principal.userId });
-  if (!role) throw new Failure('not_found', 'You are not a member of such an organisation.');
-  if (!roleMay(role, 'own')) {
+  const standing = await findMemberStanding(db, { organizationId, userId: principal.userId });
+  if (!standing) throw new Failure('not_found', 'You are not a member of such an organisation.');
+  if (!roleMay(standing.role, 'own')) {
     throw new Failure('forbidden', 'Only owners may delete or keep the organisation.');
   }
+  if (standing.heldBackBy !== null) throw secondFactorRequired(standing.heldBackBy);
 }
 
 /**

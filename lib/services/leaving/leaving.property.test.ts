@@ -129,7 +129,7 @@ class History {
     const left = deleteAccount(this.context(person), { password, ip });
     // Whoever is gone has no password any more.
     const expected = person.isGone
-      ? 'forbidden'
+      ? 'bad_request'
       : person.deletes === null && this.isNeeded(person)
         ? 'conflict'
         : 'done';

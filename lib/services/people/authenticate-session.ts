@@ -2,6 +2,7 @@ import { Failure } from '@/lib/domain/failure';
 import { isUuid } from '@/lib/domain/identifier';
 import { UNLIMITED } from '@/lib/domain/people/key-limits';
 import { accountWithheld } from '@/lib/domain/people/leaving';
+import { secondFactorRequired } from '@/lib/domain/people/second-factor';
 import type { Member } from '@/lib/domain/principal';
 import { database } from '@/lib/store/database';
 import { findMemberStanding, listOrganizationsOf } from '@/lib/store/members';
@@ -35,12 +36,7 @@ export async function authenticateSession(credentials: {
   if (!standing) throw new Failure('forbidden', 'You are not a member of this organisation.');
   if (standing.isPersonLeaving) throw accountWithheld();
   const { role, isLeaving, heldBackBy } = standing;
-  if (heldBackBy !== null) {
-    throw new Failure(
-      'forbidden',
-      `${heldBackBy} requires a second factor of its members. Set one up at /second-factor, then go on.`,
-    );
-  }
+  if (heldBackBy !== null) throw secondFactorRequired(heldBackBy);
   return {
     ...{ kind: 'member', via: 'session', keyId: null, organizationId, userId, role, ...UNLIMITED },
     ...(isLeaving && { isLeaving: true }),

@@ -216,7 +216,7 @@ export const deleteAccountDoc: OperationDoc = {
   summary: 'Delete your account',
   description:
     'In seven days. You are signed out everywhere and your API keys are `forbidden`; whoever signs in until then may keep the account, and nothing else. What you wrote stays without your name. `conflict` while an organization would be left without an owner.',
-  refusals: ['forbidden', 'conflict', 'study_busy'],
+  refusals: ['forbidden', 'bad_request', 'conflict', 'study_busy'],
   answer: 'When it is deleted.',
   examples: {
     request: [{ summary: 'Yes', value: { password } }],

@@ -62,7 +62,7 @@ describe('an account', () => {
 
   it('O4: stays with a wrong password', async () => {
     const person = await newSignedIn();
-    expect((await deletes(person, 'wrong horse')).body.code).toBe('forbidden');
+    expect((await deletes(person, 'wrong horse')).body.code).toBe('bad_request');
     for (const password of [null, 7, 'x'.repeat(129), 'a\0'])
       expect((await call(POST, { headers: person.headers, body: { password } })).body.code).toBe(
         'invalid_request_body',

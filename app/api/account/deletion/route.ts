@@ -1,7 +1,7 @@
 import { personRoute } from '@/lib/http/account-route';
 import { afterAnswer } from '@/lib/http/after-answer';
 import { addressOf } from '@/lib/http/authenticate';
-import { withPassword } from '@/lib/http/password-again';
+import { guessBySession } from '@/lib/http/guess-by-session';
 import { deleteAccount } from '@/lib/services/leaving/delete-account';
 import { keepAccount } from '@/lib/services/leaving/keep-account';
 import { mailPerson } from '@/lib/services/leaving/mails';
@@ -17,7 +17,7 @@ export const POST = personRoute({
   run: async ({ ctx, body, request }) => {
     const { userId } = ctx.principal;
     const input = { password: body.password, ip: addressOf(request) };
-    const deletion = await withPassword(userId, () => deleteAccount(ctx, input));
+    const deletion = await guessBySession(request, ctx.principal, () => deleteAccount(ctx, input));
     if (!ctx.principal.isLeaving) {
       afterAnswer(mailPerson(ctx.db, userId, 'asked'), {
         requestId: ctx.requestId,

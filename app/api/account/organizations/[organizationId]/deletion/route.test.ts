@@ -14,7 +14,7 @@ import { GET as openLink } from '@/app/api/shared/[token]/route';
 import { studyReference } from '@/lib/domain/identifier';
 import { findEntrance } from '@/lib/services/interviews/find-entrance';
 import { describeSession } from '@/lib/services/people/describe-session';
-import { database } from '@/lib/store/database';
+import { database, pool } from '@/lib/store/database';
 import { findOrganizationDeletion } from '@/lib/store/leaving';
 import { findStudyById } from '@/lib/store/studies';
 import { call } from '@/lib/testing/call';
@@ -93,11 +93,24 @@ describe('an organisation', () => {
     expect(await findOrganizationDeletion(database(), organizationId)).toBeNull();
   });
 
+  it('O3, O4: is not deleted by a session that lacks the second factor which it requires', async () => {
+    const { organizationId, owner } = await world();
+    await pool().query('update organization set require_second_factor = true where id = $1', [
+      organizationId,
+    ]);
+    for (const request of [() => deletes(owner, organizationId), () => keeps(owner, organizationId)])
+      expect((await request()).body).toMatchObject({
+        code: 'forbidden',
+        error: expect.stringContaining('second factor'),
+      });
+    expect(await findOrganizationDeletion(database(), organizationId)).toBeNull();
+  });
+
   it('O4: stays with a wrong password, another name, or a body that is not meant so', async () => {
     const { organizationId, owner } = await world();
     const refusals = [
-      [{ password: 'wrong' }, 'forbidden'],
-      [{ password: '' }, 'forbidden'],
+      [{ password: 'wrong' }, 'bad_request'],
+      [{ password: '' }, 'bad_request'],
       [{ name: 'test' }, 'bad_request'],
       [{ name: `${NAME} ` }, 'bad_request'],
       [{ name: undefined }, 'invalid_request_body'],

@@ -1,7 +1,7 @@
 import { personRoute } from '@/lib/http/account-route';
 import { afterAnswer } from '@/lib/http/after-answer';
 import { addressOf } from '@/lib/http/authenticate';
-import { withPassword } from '@/lib/http/password-again';
+import { guessBySession } from '@/lib/http/guess-by-session';
 import { deleteOrganization } from '@/lib/services/leaving/delete-organization';
 import { keepOrganization } from '@/lib/services/leaving/keep-organization';
 import { mailOwners } from '@/lib/services/leaving/mails';
@@ -21,7 +21,7 @@ export const POST = personRoute({
   replies: { 200: OrganizationDeletionShape },
   run: async ({ ctx, params, body, request }) => {
     const input = { ...params, ...body, ip: addressOf(request) };
-    const asked = await withPassword(ctx.principal.userId, () => deleteOrganization(ctx, input));
+    const asked = await guessBySession(request, ctx.principal, () => deleteOrganization(ctx, input));
     if (asked.isNew) {
       afterAnswer(mailOwners(ctx.db, params.organizationId, 'asked'), {
         requestId: ctx.requestId,
