@@ -344,10 +344,10 @@ describe('who sees which studies', () => {
     });
     expect(found).toEqual([[false], [true], [false, true]]);
     const erase = async (key: string) => (await call(erasePerson, { method: 'DELETE', key, query })).body;
-    expect(await erase(trialKey)).toEqual({ erased: 1, remaining: 0 });
+    expect(await erase(trialKey)).toEqual({ erased: 1, remaining: 0, held: [] });
     expect((await call(findPerson, { headers, query })).body.total).toBe(1);
     await spoken(trialKey, 'Trial again', 'Another heron.', pid);
-    expect(await erase(owner.key)).toEqual({ erased: 2, remaining: 0 });
+    expect(await erase(owner.key)).toEqual({ erased: 2, remaining: 0, held: [] });
   });
 
   it('O3: a session deletes a test study', async () => {

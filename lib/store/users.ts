@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AddressProof } from '@/lib/domain/people/credentials';
 import type { Db } from './database';
 import { account, user } from './schema';
@@ -65,13 +65,4 @@ export async function findUser(
 
 export async function setUserName(db: Db, userId: string, name: string): Promise<void> {
   await db.update(user).set({ name, updatedAt: sql`now()` }).where(eq(user.id, userId));
-}
-
-/** Undefined for somebody without a password. */
-export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ password: account.password })
-    .from(account)
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
-  return row?.password ?? undefined;
 }

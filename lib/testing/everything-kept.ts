@@ -23,12 +23,20 @@ async function everyTable(): Promise<Map<string, string[]>> {
 
 /** The tables that have a text, in their order; numbers of bytes are compared as hex. */
 export async function tablesWith(text: string): Promise<string[]> {
-  const all = await everyTable();
-  const hex = Buffer.from(text).toString('hex');
-  return [...all]
-    .filter(([, rows]) => rows.some((row) => row.includes(text) || row.includes(hex)))
-    .map(([name]) => name)
-    .sort();
+  return (await tablesWithEach([text])).get(text)!;
+}
+
+/** The same of several texts; everything is read once. */
+export async function tablesWithEach(texts: readonly string[]): Promise<Map<string, string[]>> {
+  const all = [...(await everyTable())];
+  const tablesOf = (text: string) => {
+    const hex = Buffer.from(text).toString('hex');
+    return all
+      .filter(([, rows]) => rows.some((row) => row.includes(text) || row.includes(hex)))
+      .map(([name]) => name)
+      .sort();
+  };
+  return new Map(texts.map((text) => [text, tablesOf(text)]));
 }
 
 /** Every row that names one of these ids, by schema and table, in one order: equal texts mean that nothing was changed. */
@@ -39,13 +47,18 @@ export async function rowsNaming(ids: readonly string[]): Promise<string> {
   return found.sort().join('\n');
 }
 
-/** The files of the data folder's recordings and media whose name or bytes have a text. */
-export function filesWith(text: string): string[] {
+/**
+ * The files of the data folder's recordings and media whose name or bytes have one of these texts. Test files share the
+ * folders, which become large: ask for several texts at once.
+ */
+export function filesWith(...texts: string[]): string[] {
   const { recordingsDir, mediaDir } = env();
   return [recordingsDir, mediaDir].flatMap((folder) =>
-    filesIn(folder).filter(
-      (file) => file.includes(text) || unlessGone(() => readFileSync(file))?.includes(text),
-    ),
+    filesIn(folder).filter((file) => {
+      if (texts.some((text) => file.includes(text))) return true;
+      const bytes = unlessGone(() => readFileSync(file));
+      return texts.some((text) => bytes?.includes(text));
+    }),
   );
 }
 
