@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type Attack, type AttackTarget, atMost, exactly, type Figure } from './attack';
 import { timedInterviews } from './interviews';
 import { launchStudy, newOffice, openQuestions } from './office';
@@ -63,21 +65,29 @@ async function burst(
   ];
 }
 
-/** All at once, from a few addresses, each disconnected before its page arrives. */
-async function hungUp({ url }: AttackTarget, path: string): Promise<void> {
-  await sleep(PAUSE_MS);
-  const requests = Array.from({ length: REQUESTS }, async (_, index) => {
+/**
+ * All at once, from a few addresses, each disconnected before its page arrives; in a process of their own, or they would
+ * hold up the participants' side of what is measured.
+ */
+const CLIENTS = `
+  const [address, requests, hungUpAfterMs] = process.argv.slice(1);
+  await Promise.all(Array.from({ length: Number(requests) }, async (_, index) => {
     try {
-      const response = await fetch(url + path, {
-        headers: { 'x-forwarded-for': `203.0.113.${index % 20}` },
-        signal: AbortSignal.timeout(HUNG_UP_AFTER_MS),
+      const response = await fetch(address, {
+        headers: { 'x-forwarded-for': '203.0.113.' + (index % 20) },
+        signal: AbortSignal.timeout(Number(hungUpAfterMs)),
       });
       await response.arrayBuffer();
     } catch {
       // Disconnected, as intended.
     }
-  });
-  await Promise.all(requests);
+  }));
+`;
+
+async function hungUp({ url }: AttackTarget, path: string): Promise<void> {
+  await sleep(PAUSE_MS);
+  const options = ['--input-type=module', '-e', CLIENTS, url + path, `${REQUESTS}`, `${HUNG_UP_AFTER_MS}`];
+  await promisify(execFile)(process.execPath, options);
 }
 
 interface Health {
