@@ -6,8 +6,8 @@ import { setTurnAnswer } from '@/lib/store/responses';
 import { type ParticipantContext, withTransaction } from '../context';
 import { enqueueJoining } from '../recordings/enqueue-recording';
 import { giveWords } from '../recordings/give-words';
-import { noteRecordingChange } from '../recordings/note-recording-change';
 import { namedIn } from '../recordings/turn-recordings';
+import { noteChange } from '../responses/note-change';
 import { lockInterview } from './interview-record';
 import { refuseMissingUploads } from './refuse-missing-uploads';
 
@@ -42,7 +42,7 @@ export async function addRecordings(
     const all = [...named, ...added];
     if (all.length > MOST_OF_A_STEP) throw new Failure('conflict', 'The answer has too many recordings.');
     await setTurnAnswer(db, responseId, stepId, { ...answer, recordings: all });
-    await noteRecordingChange(db, responseId);
+    await noteChange(db, responseId);
     await giveWords(db, responseId, stepId);
     if (all.length > 1) await enqueueJoining(db, { responseId, stepId });
     return { stepId, recordings: all };

@@ -16,9 +16,9 @@ import {
   setProcessing,
   setSpeech,
 } from '@/lib/store/recordings';
+import { noteChange } from '../responses/note-change';
 import { enqueueJoining, enqueueTranscription } from './enqueue-recording';
 import { heardWords } from './keep-heard';
-import { noteRecordingChange } from './note-recording-change';
 
 /** Several recordings of a turn as one. */
 interface Joined {
@@ -54,7 +54,7 @@ export async function keepMedia(
     await store.keep(`${key}/${names[kind]}`, file);
   }
   const written = await db.transaction(async (tx) => {
-    const response = await noteRecordingChange(tx, row.responseId);
+    const response = await noteChange(tx, row.responseId);
     if (!response || !(await lockRecording(tx, row.id))) return false;
     const { studyId } = response;
     const entry = {

@@ -9,8 +9,8 @@ import { isMediaProblem, MediaProblem } from '@/lib/ports/media-engine/media-pro
 import { recordings } from '@/lib/ports/recording-store/recordings';
 import type { Db } from '@/lib/store/database';
 import { findRecordingById, type RecordingRow, setProcessing } from '@/lib/store/recordings';
+import { noteChange } from '../responses/note-change';
 import { keepMedia } from './keep-media';
-import { noteRecordingChange } from './note-recording-change';
 
 /**
  * Processes the bytes of a recording into the files that the interview protocol specifies. Unplayable bytes make it a
@@ -70,7 +70,7 @@ async function headOf(file: string): Promise<Uint8Array> {
 
 async function fail(db: Db, row: RecordingRow, problem: string): Promise<'failed' | 'gone'> {
   return db.transaction(async (tx) => {
-    if (!(await noteRecordingChange(tx, row.responseId))) return 'gone';
+    if (!(await noteChange(tx, row.responseId))) return 'gone';
     await setProcessing(tx, row, 'failed', problem);
     return 'failed';
   });

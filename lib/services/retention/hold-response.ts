@@ -1,12 +1,10 @@
 import type { ResponseHold } from '@/lib/domain/retention/legal-hold';
 import { deleteHold, findHold, insertHold } from '@/lib/store/legal-holds';
-import { listTurns, lockResponse, type ResponseRow, setResponse } from '@/lib/store/responses';
-import { findPublishedRevision } from '@/lib/store/revisions';
+import { lockResponse, type ResponseRow } from '@/lib/store/responses';
 import { lockStudy, type StudyRow } from '@/lib/store/studies';
 import { type MemberContext, withTransaction } from '../context';
-import { changedAt } from '../interviews/progressed';
 import { findReviewedRow, noResponse, type ResponsePath } from '../reading/find-reviewed';
-import { renderDocument } from '../responses/render-document';
+import { noteChange } from '../responses/note-change';
 import { refuseUnlessKeeper } from './refuse-unless-keeper';
 
 /**
@@ -59,15 +57,8 @@ async function change<T>(
     const locked = await lockResponse(db, found.id);
     const study = locked && (await lockStudy(db, found.studyId));
     if (!locked || !study) throw noResponse();
-    const { row, now } = locked;
-    const { isChange, answer } = await make(db, row, study);
-    if (isChange) {
-      // Readers that ask for what has changed are told (E3).
-      const changed = { ...row, updatedAt: changedAt(row, now) };
-      const revision = await findPublishedRevision(db, row.studyId, row.revisionId);
-      const doc = renderDocument({ row: changed, revision, turns: await listTurns(db, row.id) });
-      await setResponse(db, row.id, { updatedAt: changed.updatedAt, doc });
-    }
+    const { isChange, answer } = await make(db, locked.row, study);
+    if (isChange) await noteChange(db, found.id);
     return answer;
   });
 }
